@@ -7,6 +7,7 @@ import { isSectionType, parseLayoutId, type SectionType } from './catalogue.js';
 import { normalizeCouponCode, type CouponTerms } from './coupons.js';
 import { designFactsSchema } from './design-facts.js';
 import { canvasHeight, countSections } from './design-measures.js';
+import { toPersianDigits } from './digits.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from './domain-name.js';
 import { BRAND, CANVAS, DESIGN, FONTS, SEO, WIZARD } from './limits.js';
 import { SERVICE_KEYS, type ServiceKey } from './price-list.js';
@@ -40,12 +41,19 @@ export const sectionSchema = z.object({
   customData: customDataSchema.default({}),
 });
 
+const atMost = (what: string, characters: number) =>
+  z
+    .string()
+    .trim()
+    .max(characters, `${what} حداکثر ${toPersianDigits(characters)} نویسه باشد.`)
+    .optional();
+
 /** What search engines and shared links show of a page; what is left out comes from its name and its words. */
 export const pageSeoSchema = z.object({
-  title: z.string().trim().max(SEO.title).optional(),
-  description: z.string().trim().max(SEO.description).optional(),
-  /** The page's name in its address, as typed; Persian is welcome. The first page has none. */
-  slug: z.string().trim().max(SEO.slug).optional(),
+  title: atMost('عنوان', SEO.title),
+  description: atMost('توضیح', SEO.description),
+  /** The page's name in its address, as typed; Persian is welcome. The first page has none. See page-address.ts. */
+  slug: atMost('نشانی صفحه', SEO.slug),
   /** The picture of shared links, `file:<id>`. */
   image: z.string().max(200).optional(),
 });

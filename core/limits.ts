@@ -1,6 +1,8 @@
 /** Every documented constant (specification 1 §9 and 2 §9) that is neither a price nor a section count. */
 import { rial, toman } from './money.js';
 
+export { SCHEDULED_PUBLISHING, SEO } from './limits.sites.js';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -90,9 +92,6 @@ export const DRAFTS = { orders: 100, designs: 100 } as const;
 
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
 export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;
-
-/** Characters of what a customer writes about a page for search engines (ours; the documents name none). */
-export const SEO = { title: 120, description: 320, slug: 80 } as const;
 
 export const WALLET = {
   topUpMinRials: rial(1_000_000),

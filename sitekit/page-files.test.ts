@@ -1,4 +1,5 @@
-import { pageFile, pageFiles, slugOf } from './page-files.js';
+import { slugOf } from '../core/page-address.js';
+import { pageFile, pageFiles } from './page-files.js';
 
 const page = (id: string, name: string, slug?: string) => ({
   id,

@@ -15,6 +15,7 @@ import { Migration20261127030001_retention_of_sites } from './Migration202611270
 import { Migration20261127030002_site_upgrades } from './Migration20261127030002_site_upgrades.js';
 import { Migration20261127030068_release_candidates } from './Migration20261127030068_release_candidates.js';
 import { Migration20261127040061_domains_connected_at } from './Migration20261127040061_domains_connected_at.js';
+import { Migration20261127040069_scheduled_publishing } from './Migration20261127040069_scheduled_publishing.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -33,4 +34,5 @@ export const migrations = [
   Migration20261127030002_site_upgrades,
   Migration20261127030068_release_candidates,
   Migration20261127040061_domains_connected_at,
+  Migration20261127040069_scheduled_publishing,
 ] as const;

@@ -3,6 +3,8 @@
  * bytes in any process on any day; nothing in the files runs, and nothing asks another host.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
+// Every kit at once: what a page is made of is read from the library.
+import '../kits.js';
 import { brandVariables } from '../brand.js';
 import { fontFaceCss } from '../fonts.js';
 import { pageFiles } from '../page-files.js';

@@ -1,7 +1,7 @@
 /** The head of a page: what tabs, search engines and shared links show of it. */
 import { brandPalette } from '../brand.js';
-import { tradeCopy } from '../layouts.js';
-import { pageParts, type PageInput } from '../page-parts.js';
+import { descriptionOf, titleOf } from '../page-head.js';
+import type { PageInput } from '../page-parts.js';
 import { siteNameOf } from '../page-view.js';
 import { escapeMarkup, scriptJson } from './escape.js';
 import { pageJsonLd } from './json-ld.js';
@@ -30,28 +30,6 @@ export interface HeadInput {
 /** Where a file of the site is opened, encoded; the index is the site itself. */
 export function addressOf(origin: string, file: string): string {
   return `${origin}/${file === 'index.html' ? '' : encodeURI(file)}`;
-}
-
-/** Characters that search engines show of a description. */
-const DESCRIPTION = 160;
-
-/**
- * What a search engine shows under the title: the customer's words for this page, else the site's description or the
- * page's lead, else the trade's summary.
- */
-export function descriptionOf(page: PageInput, site: Pick<SiteInput, 'pages' | 'trade' | 'facts'>): string {
-  const own = page.seo?.description;
-  if (own) return own;
-  const { pages, trade, facts } = site;
-  const lead = pageParts(page.sections, { trade, isPublished: true }).find((part) => part.level === 1)?.texts['text'];
-  // The first page is about the whole site.
-  const said = pages[0]?.id === page.id ? facts?.description || lead : lead || facts?.description;
-  const text = (said || tradeCopy(trade).summary).replace(/\s+/g, ' ').trim();
-  return [...text].slice(0, DESCRIPTION).join('');
-}
-
-function titleOf(page: PageInput, file: string, name: string): string {
-  return page.seo?.title || (file === 'index.html' ? name : `${page.name} | ${name}`);
 }
 
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${escapeMarkup(content)}">`;
@@ -103,7 +81,7 @@ function shareTags({ site, page, files }: HeadInput, facts: Record<'title' | 'de
 export function pageHead(input: HeadInput): string {
   const { site, page, file, files, facts } = input;
   const siteName = siteNameOf(site);
-  const [title, description] = [titleOf(page, file, siteName), descriptionOf(page, site)];
+  const [title, description] = [titleOf(page, file === 'index.html', siteName), descriptionOf(page, site)];
   const address = addressOf(site.origin, file);
   const logo = files.logo && `${site.origin}/${files.logo}`;
   const jsonLd = scriptJson(pageJsonLd(site, { siteName, facts, logo, address, title, description }));

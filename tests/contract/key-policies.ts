@@ -34,7 +34,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /sites GET /sites/{id} GET /sites/{id}/renewal GET /sites/{id}/releases GET /sites/{id}/releases/{releaseId}/export
     GET /domain-registrations GET /domain-registrations/{id} GET /domain-registrations/{id}/records
     GET /domain-registrations/{id}/zone Query.domainRegistrations Query.domainRegistration
-    GET /sites/{id}/domains GET /sites/{id}/draft Query.siteDraft Query.releaseChanges
+    GET /sites/{id}/domains GET /sites/{id}/draft Query.siteDraft Query.siteRelease Query.releaseChanges
     GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
     Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `
@@ -46,6 +46,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     POST /sites/{id}/upgrade DELETE /sites/{id}/upgrade Mutation.orderSiteUpgrade Mutation.cancelSiteUpgrade
     POST /sites/{id}/renewal/stop POST /sites/{id}/renewal/resume
     Mutation.stopSiteRenewal Mutation.resumeSiteRenewal POST /sites/{id}/publish POST /sites/{id}/rollback Mutation.publishSite Mutation.rollbackSite
+    DELETE /sites/{id}/publish Mutation.cancelScheduledPublishing
     POST /sites/{id}/domains DELETE /sites/{id}/domains/{domainId} POST /sites/{id}/domains/{domainId}/primary
     POST /sites/{id}/domains/{domainId}/check Mutation.addSiteDomain Mutation.removeSiteDomain
     Mutation.makeSiteDomainPrimary Mutation.checkSiteDomain`,

@@ -18,6 +18,8 @@ export const SITES_REST: PolicyTable = {
   'POST /sites/{id}/upgrade/price': own(site, { body: {} }),
   'POST /sites/{id}/upgrade': own(site, { body: { shown_toman: 0 } }),
   'DELETE /sites/{id}/upgrade': own(site),
+  'POST /sites/{id}/publish': own(site),
+  'DELETE /sites/{id}/publish': own(site),
   'GET /sites/{id}/renewal': own(site),
   'POST /sites/{id}/renewal/stop': own(site),
   'POST /sites/{id}/renewal/resume': own(site),
@@ -30,7 +32,10 @@ export const SITES_REST: PolicyTable = {
 
 export const SITES_GRAPHQL: PolicyTable = {
   'Query.siteDraft': own(site),
+  'Query.siteRelease': own({ ...site, releaseId: '{release}' }),
   'Query.releaseChanges': own({ ...site, from: '{release}', to: '{release}' }),
+  'Mutation.publishSite': own(site),
+  'Mutation.cancelScheduledPublishing': own(site),
   'Mutation.saveSiteDraft': own({ ...site, input: { baseVersion: 0, design: {} } }),
   'Mutation.resetSiteDraft': own({ ...site, baseVersion: 0 }),
   'Query.siteUpgradePrice': own(site),

@@ -4,6 +4,7 @@ export { useLiveOrders, useRefreshDashboard } from './live-orders.js';
 export { NumberCards } from './number-cards.js';
 export { OrderNameChange } from './order-name-change.js';
 export { OrderDialog } from './order-dialog.js';
+export { readOrderDesign, type OrderDesign } from './order-design.js';
 export { OrderPreview } from './order-preview.js';
 export { OrdersTab } from './orders-tab.js';
 export { DownloadRelease } from './site/download-release.js';

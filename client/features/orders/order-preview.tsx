@@ -18,10 +18,12 @@ interface OrderPreviewProps {
   /** px the page is laid out at. */
   readonly width: number;
   readonly pageId?: string | undefined;
+  /** What the picture shows, for screen readers; the site at its domain, if left out. */
+  readonly label?: string | undefined;
 }
 
 /** The ordered site as it will be, small and live, rendered when it becomes visible. */
-export const OrderPreview = memo(function OrderPreview({ order, width, pageId }: OrderPreviewProps) {
+export const OrderPreview = memo(function OrderPreview({ order, width, pageId, label }: OrderPreviewProps) {
   const { id, domain, wizardData, logoUrl } = order;
   const rendered = useMemo(() => readOrderDesign(wizardData), [wizardData]);
   const pages = rendered?.design.pages ?? [];
@@ -30,7 +32,7 @@ export const OrderPreview = memo(function OrderPreview({ order, width, pageId }:
   const page = pages.find((each) => each.id === pageId) ?? pages[0];
   if (!rendered || !page) return <Text className={styles.none}>{orderMessages.noPreview}</Text>;
   return (
-    <div className={styles.frame} role="img" aria-label={orderMessages.preview(domain)}>
+    <div className={styles.frame} role="img" aria-label={label ?? orderMessages.preview(domain)}>
       <OnSight className={styles.page}>
         <Scaled width={width}>
           <SitePage

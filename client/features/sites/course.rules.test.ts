@@ -11,6 +11,7 @@ const site = (over: Partial<Parameters<typeof courseOf>[0]> = {}) => ({
   createdAt: PAID,
   onlineAt: ONLINE,
   liveReleaseId: 'r',
+  publishAt: null,
   releases: [release(1, ONLINE, true)],
   domains: [],
   ...over,
@@ -41,6 +42,10 @@ test('a connected domain stands where it was connected, and goes with it', () =>
   expect(keys({ domains, releases })).toEqual(['paid', 'online', 'connected', 'live']);
   expect(courseOf(site({ domains }))[2]).toMatchObject({ at: '2026-01-15T08:00:00Z', isDone: true });
   expect(keys({ domains: domains.slice(2) })).toEqual(['paid', 'online']);
+});
+
+test('a scheduled publication is told last, with its time', () => {
+  expect(courseOf(site({ publishAt: LATER })).at(-1)).toMatchObject({ key: 'scheduled', at: LATER, isDone: false });
 });
 
 test('a closed or failed site ends with that', () => {

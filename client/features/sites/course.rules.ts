@@ -1,11 +1,13 @@
 /** How a site came to where it stands, as a time-line. */
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
+import { scheduleMessages } from '../../lib/messages/site-schedule.messages.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
 
 const { steps: texts, soon } = sitePageMessages.overview;
 
 export interface CourseStep {
-  readonly key: 'paid' | 'building' | 'failed' | 'online' | 'connected' | 'live' | 'next' | 'suspended' | 'offline';
+  readonly key:
+    'paid' | 'building' | 'failed' | 'online' | 'connected' | 'live' | 'next' | 'scheduled' | 'suspended' | 'offline';
   readonly title: string;
   /** ISO-8601; null where it has no time of its own. */
   readonly at: string | null;
@@ -14,7 +16,10 @@ export interface CourseStep {
   readonly isDone: boolean;
 }
 
-type Standing = Pick<SitePageFieldsFragment, 'status' | 'isBuilding' | 'createdAt' | 'onlineAt' | 'liveReleaseId'> & {
+type Standing = Pick<
+  SitePageFieldsFragment,
+  'status' | 'isBuilding' | 'createdAt' | 'onlineAt' | 'liveReleaseId' | 'publishAt'
+> & {
   readonly releases: readonly Pick<SitePageFieldsFragment['releases'][number], 'isLive' | 'number' | 'createdAt'>[];
   readonly domains: readonly Pick<SitePageFieldsFragment['domains'][number], 'url' | 'connectedAt'>[];
 };
@@ -35,6 +40,7 @@ export function courseOf({
   isBuilding,
   createdAt,
   onlineAt,
+  publishAt,
   releases,
   domains,
 }: Standing): readonly CourseStep[] {
@@ -53,5 +59,6 @@ export function courseOf({
     const key = onlineAt === null ? 'building' : 'next';
     steps.push({ key, title: texts[key], at: null, note: soon, isDone: false });
   }
+  if (publishAt !== null) steps.push({ key: 'scheduled', title: scheduleMessages.step, at: publishAt, isDone: false });
   return steps;
 }

@@ -16,7 +16,9 @@ import { confirm } from '../../ui/confirm.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { toast } from '../../ui/toast.js';
 import { UpgradeLines } from '../../ui/upgrade-lines.js';
-import { Changes } from './releases-tab.js';
+import { Changes } from './changes.js';
+import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
+import { ScheduleButton, ScheduleNotice } from './schedule/schedule-notice.js';
 import type { SiteTabProps } from './site-tabs.js';
 import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
 import { priceWith } from './upgrade/upgrade-price.js';
@@ -25,11 +27,11 @@ import { WaitingUpgrade } from './upgrade/waiting-upgrade.js';
 const { draft: texts } = sitePageMessages;
 
 /** What waits to be published, and the way to change, publish or give it up. */
-export function DraftCard({ site: { id, liveReleaseId, waitingUpgrade } }: SiteTabProps) {
+export function DraftCard({ site: { id, liveReleaseId, waitingUpgrade, publishAt } }: SiteTabProps) {
   const query = useQuery(SiteDraftStateDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
-  // What has just been published waits no more.
-  useEffect(() => void refetch(), [liveReleaseId, waitingUpgrade?.id, refetch]);
+  // What has just been published waits no more, and what has just been scheduled does.
+  useEffect(() => void refetch(), [liveReleaseId, waitingUpgrade?.id, publishAt, refetch]);
   const draft = data?.siteDraft;
   const refresh = async () => void (await refetch());
   return (
@@ -38,6 +40,7 @@ export function DraftCard({ site: { id, liveReleaseId, waitingUpgrade } }: SiteT
         {texts.title}
       </Title>
       {data && <DraftState draft={data.siteDraft} price={data.siteUpgradePrice} />}
+      {draft && <ScheduleNotice siteId={id} publishAt={publishAt} draft={draft} />}
       {!draft && !error && <Skeleton h={48} />}
       {error && !draft && <ErrorNotice error={error} title={texts.failed} compact onRetry={() => void refetch()} />}
       <Group gap="xs" mt="md">
@@ -49,7 +52,10 @@ export function DraftCard({ site: { id, liveReleaseId, waitingUpgrade } }: SiteT
         >
           {sitePageMessages.draft.edit}
         </Button>
-        {draft?.hasChanges && !draft.excess && <PublishButton id={id} draft={draft} />}
+        {draft?.hasChanges && !draft.excess && <PublishButton id={id} draft={draft} publishAt={publishAt} />}
+        {draft?.hasChanges && !draft.excess && publishAt === null && (
+          <ScheduleButton siteId={id} publishAt={null} draft={draft} />
+        )}
         {draft?.excess && <BuyButton id={id} isAgain={waitingUpgrade !== null} onDone={refresh} />}
         {draft?.hasChanges && <DiscardButton id={id} version={draft.version} />}
       </Group>
@@ -117,11 +123,14 @@ function BuyButton({ id, isAgain, onDone }: BuyButtonProps) {
 interface PublishButtonProps {
   readonly id: string;
   readonly draft: SiteDraftFieldsFragment;
+  /** ISO-8601; null: nothing is scheduled. */
+  readonly publishAt: string | null;
 }
 
-function PublishButton({ id, draft: { version } }: PublishButtonProps) {
+function PublishButton({ id, draft: { version }, publishAt }: PublishButtonProps) {
   const [publish, { loading }] = useMutation(PublishSiteDraftDocument, { variables: { id, draftVersion: version } });
   const run = async () => {
+    if (!(await confirmInsteadOfSchedule(publishAt))) return;
     try {
       await publish();
       toast.success(texts.publishing);

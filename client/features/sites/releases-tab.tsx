@@ -1,13 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Card, Group, Text } from '@mantine/core';
-import { IconHistory, IconRestore } from '@tabler/icons-react';
+import { IconColumns, IconHistory, IconRestore } from '@tabler/icons-react';
+import { useState } from 'react';
 import { RollbackSiteDocument, type ReleaseRowFragment, type SitePageFieldsFragment } from '../../gql/graphql.js';
+import { compareMessages } from '../../lib/messages/site-compare.messages.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { confirm } from '../../ui/confirm.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { TintBadge } from '../../ui/tint-badge.js';
 import { toast } from '../../ui/toast.js';
+import { Changes } from './changes.js';
+import { CompareDialog } from './compare/compare-dialog.js';
+import { firstPair } from './compare/compare.rules.js';
+import { ReleaseThumbnail } from './compare/release-thumbnail.js';
 import styles from './releases-tab.module.css';
 import type { SiteTabProps } from './site-tabs.js';
 
@@ -16,14 +22,21 @@ const { releases: texts, version, makers } = sitePageMessages;
 /** The releases of the site, newest first, and the way back to one of them. */
 export function ReleasesTab({ site }: SiteTabProps) {
   const { releases } = site;
+  const [pair, setPair] = useState<readonly [string, string] | null>(null);
   if (releases.length === 0) return <EmptyState icon={<IconHistory size={28} stroke={1.75} />} {...texts.none} />;
   return (
     <Card padding={0}>
       <ul className={styles.list} aria-label={texts.list}>
         {releases.map((release) => (
-          <ReleaseRow key={release.id} site={site} release={release} />
+          <ReleaseRow
+            key={release.id}
+            site={site}
+            release={release}
+            onCompare={releases.length > 1 ? () => setPair(firstPair(releases, release)) : null}
+          />
         ))}
       </ul>
+      <CompareDialog site={site} pair={pair} onClose={() => setPair(null)} />
     </Card>
   );
 }
@@ -31,14 +44,17 @@ export function ReleasesTab({ site }: SiteTabProps) {
 interface ReleaseRowProps {
   readonly site: SitePageFieldsFragment;
   readonly release: ReleaseRowFragment;
+  /** Null where there is nothing to compare it with. */
+  readonly onCompare: (() => void) | null;
 }
 
-function ReleaseRow({ site, release }: ReleaseRowProps) {
+function ReleaseRow({ site, release, onCompare }: ReleaseRowProps) {
   const { number, isLive, madeBy, createdAt, changes } = release;
   const canReturn = !isLive && (site.status === 'online' || site.status === 'building');
   return (
     <li className={styles.row} data-live={isLive || undefined}>
-      <div>
+      <ReleaseThumbnail siteId={site.id} releaseId={release.id} label={compareMessages.picture(version(number))} />
+      <div className={styles.words}>
         <Group gap="xs">
           <Text fw={700}>{version(number)}</Text>
           {isLive && (
@@ -52,20 +68,21 @@ function ReleaseRow({ site, release }: ReleaseRowProps) {
         </Text>
         <Changes of={changes} label={`${texts.changes}: ${version(number)}`} />
       </div>
-      {canReturn && <RollbackButton siteId={site.id} release={release} />}
+      <Group gap="xs">
+        {onCompare && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconColumns size={17} aria-hidden />}
+            aria-label={compareMessages.openWith(version(number))}
+            onClick={onCompare}
+          >
+            {compareMessages.open}
+          </Button>
+        )}
+        {canReturn && <RollbackButton siteId={site.id} release={release} />}
+      </Group>
     </li>
-  );
-}
-
-/** What a release or a draft changes, in words. */
-export function Changes({ of, label }: { readonly of: readonly string[]; readonly label: string }) {
-  if (of.length === 0) return null;
-  return (
-    <ul className={styles.changes} aria-label={label}>
-      {of.map((change, index) => (
-        <li key={index}>{change}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Text, Timeline } from '@mantine/core';
 import {
   IconAlertTriangle,
+  IconClock,
   IconCreditCard,
   IconHammer,
   IconLink,
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<CourseStep['key'], Icon>> = {
   online: IconWorldCheck,
   connected: IconLink,
   live: IconRocket,
+  scheduled: IconClock,
   suspended: IconWorldOff,
   offline: IconWorldOff,
 };

@@ -13,6 +13,7 @@ import { sitePageMessages as texts } from '../../lib/messages/site-page.messages
 import { useOwner, type Owner } from '../../lib/session/owner.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { toast } from '../../ui/toast.js';
+import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
 import { usePageTitle } from '../../ui/use-page-title.js';
 import { loadSiteDesigner } from '../wizard/index.js';
 import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
@@ -46,7 +47,7 @@ interface DesignerProps {
 }
 
 function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload }: DesignerProps) {
-  const { id, title } = site;
+  const { id, title, publishAt } = site;
   const navigate = useNavigate();
   const [save] = useMutation(SaveSiteDraftDocument, { fetchPolicy: 'no-cache' });
   const [publish] = useMutation(PublishSiteDraftDocument);
@@ -61,6 +62,7 @@ function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload
   const goToSite = async () => void (await navigate(`/dashboard/sites/${id}`));
   const onPublish = async (draftVersion: number, isBeyond: boolean) => {
     if (isBeyond) return setBuying(true);
+    if (!(await confirmInsteadOfSchedule(publishAt))) return;
     try {
       await publish({ variables: { id, draftVersion } });
       toast.success(texts.draft.publishing);

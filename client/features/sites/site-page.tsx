@@ -1,5 +1,6 @@
 import { Anchor, Container, Tabs } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { sitePageMessages as texts } from '../../lib/messages/site-page.messages.js';
@@ -31,6 +32,9 @@ export function SitePage() {
 function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
   const [params, setParams] = useSearchParams();
   const open = SITE_TABS.find(({ key }) => key === params.get('tab')) ?? SITE_TABS[0];
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  // A tab reads what it shows once it is first opened, and keeps what was typed when another is.
+  if (open && !seen.includes(open.key)) setSeen([...seen, open.key]);
   return (
     <>
       <SiteHeader site={site} />
@@ -44,7 +48,7 @@ function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
         </Tabs.List>
         {SITE_TABS.map(({ key, Panel }) => (
           <Tabs.Panel key={key} value={key}>
-            <Panel site={site} />
+            {seen.includes(key) && <Panel site={site} />}
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -4,6 +4,7 @@ import {
   IconFileInvoice,
   IconHistory,
   IconLayoutDashboard,
+  IconSearch,
   IconWorld,
   IconWorldWww,
 } from '@tabler/icons-react';
@@ -12,12 +13,14 @@ import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { registrationMessages } from '../../lib/messages/registration.messages.js';
 import { siteDomainsMessages } from '../../lib/messages/site-domains.messages.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { seoMessages } from '../../lib/messages/site-seo.messages.js';
 import { BillingTab } from './billing/billing-tab.js';
 import { DomainsTab } from './domains/domains-tab.js';
 import { ExportTab } from './export-tab.js';
 import { OverviewTab } from './overview-tab.js';
 import { RegistrationTab } from './registration/registration-tab.js';
 import { ReleasesTab } from './releases-tab.js';
+import { SeoTab } from './seo/seo-tab.js';
 
 export interface SiteTabProps {
   readonly site: SitePageFieldsFragment;
@@ -35,6 +38,7 @@ const { tabs: labels } = sitePageMessages;
 
 export const SITE_TABS: readonly SiteTab[] = [
   { key: 'overview', label: labels.overview, Icon: IconLayoutDashboard, Panel: OverviewTab },
+  { key: 'seo', label: seoMessages.tab, Icon: IconSearch, Panel: SeoTab },
   { key: 'releases', label: labels.releases, Icon: IconHistory, Panel: ReleasesTab },
   { key: 'billing', label: labels.billing, Icon: IconFileInvoice, Panel: BillingTab },
   { key: 'domains', label: siteDomainsMessages.tab, Icon: IconWorld, Panel: DomainsTab },

@@ -14,5 +14,8 @@ export {
 export { WIZARD_KEYS } from './state/drafts/wizard-storage.js';
 export { WizardPage } from './wizard-page.js';
 
+/** Loaded when a picture is chosen outside of the wizard. */
+export const loadReadPicture = async () => (await import('./steps/design/sections/section-picture.js')).readPicture;
+
 /** The designer on the draft of a site; its code comes with the first one that is opened. */
 export const loadSiteDesigner = () => import('./site/site-designer.js').then(({ SiteDesigner }) => SiteDesigner);

@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context.js';
 import type { Bucket } from './storage/buckets.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { isId } from '../../platform/id.js';
 import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { FileType } from './files.types.js';
@@ -26,6 +27,14 @@ export function fileByIdLoader(ctx: Ctx): DataLoader<string, FileType | null> {
     (ids) => rows<FileType>(ctx.em, `select ${COLUMNS} from files where id = any($1::uuid[])`, [[...ids]]),
     ({ id }) => id,
   );
+}
+
+/** Which of these files belong to somebody; what is no id is nobody's. */
+export async function ownedFileIds({ em }: Ctx, ids: readonly string[], ownerId: string): Promise<ReadonlySet<string>> {
+  const known = ids.filter(isId);
+  if (known.length === 0) return new Set();
+  const text = 'select id from files where id = any($1::uuid[]) and owner_id = $2';
+  return new Set((await rows<{ id: string }>(em, text, [known, ownerId])).map(({ id }) => id));
 }
 
 /** `ownerId` null: everyone's, for administrators. */

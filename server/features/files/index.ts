@@ -32,7 +32,7 @@ export { dropOriginals, storeOriginal } from './pictures/store-original.js';
 export { madeOnce } from './renditions/made-once.js';
 export { sharedPicture, sitePicture } from './renditions/site-pictures.js';
 export { orderFileView } from './files.present.js';
-export { filesOfOrder } from './files.queries.js';
+export { filesOfOrder, ownedFileIds } from './files.queries.js';
 export { FileType } from './files.types.js';
 export { assertRoom } from './quota.js';
 export {

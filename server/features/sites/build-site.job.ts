@@ -9,6 +9,7 @@ import { newId } from '../../platform/id.js';
 import type { Jobs } from '../../platform/jobs/catalogue.js';
 import { orderToBuild } from '../orders/index.js';
 import { buildRelease } from './build-release.js';
+import { withOwnPictures } from './own-pictures.js';
 import { storeContent } from './content-store.js';
 import { describeManifest, manifestOfFiles, type DescribedRelease } from './manifest.js';
 import { renewedSite } from './renewal/renewed-site.js';
@@ -48,7 +49,7 @@ async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | 
   if (!order) return null;
   const { buildingDesignId } = site;
   const design = buildingDesignId === null ? await shownDesign(ctx, siteId) : await keptDesign(ctx, buildingDesignId);
-  const wizardData = { ...order.wizardData, ...siteDesignOf(design) };
+  const wizardData = await withOwnPictures(ctx, { ...order.wizardData, ...siteDesignOf(design) }, order.userId);
   const files = await buildRelease(ctx, { wizardData, address: siteAddress(ctx.config, site.label) });
   const manifest = manifestOfFiles(files);
   const release = describeManifest(manifest, await storeSource(ctx, { wizardData }, manifest));

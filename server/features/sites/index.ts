@@ -36,6 +36,8 @@ import { draftRoutes } from './drafts/drafts.routes.js';
 import { forgetOwner, orderSite } from './order-site.js';
 import { OrderSiteResolver, SiteResolver } from './sites.resolver.js';
 import { siteRoutes } from './sites.routes.js';
+import { publishScheduled, SCHEDULE_CRON } from './scheduling/publish-scheduled.job.js';
+import { SiteSchedulingResolver } from './scheduling/scheduling.resolver.js';
 import { SiteRenewalResolver } from './renewal/site-renewal.resolver.js';
 import { siteRenewalRoutes } from './renewal/site-renewal.routes.js';
 import { renewedSite } from './renewal/renewed-site.js';
@@ -72,6 +74,7 @@ export const sitesFeature: Feature = {
     SiteAdministrationResolver,
     SiteRenewalResolver,
     SiteDraftResolver,
+    SiteSchedulingResolver,
     SiteDesignResolver,
     ReleaseDesignResolver,
     DomainsOfSiteResolver,
@@ -97,12 +100,13 @@ export const sitesFeature: Feature = {
     build_site: buildSite,
     backfill_sites: backfillSites,
     check_site_domains: checkDueDomains,
+    publish_scheduled: publishScheduled,
     retire_sites: retireSites,
     sweep_content: sweepContent,
     lapse_candidates: lapseCandidates,
     ...registrations.jobs,
   },
-  crons: [CHECK_CRON, RETIRE_CRON, LAPSE_CRON, CONTENT_CRON, ...registrations.crons],
+  crons: [CHECK_CRON, SCHEDULE_CRON, RETIRE_CRON, LAPSE_CRON, CONTENT_CRON, ...registrations.crons],
   provides: [
     provide(ORDER_SITE, () => orderSite),
     provide(SHOWING_ORDER, () => numberOfSiteShowing),

@@ -10,7 +10,7 @@ import { siteAddress } from './site-address.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 import { ReleaseEntity } from './sites.entity.js';
 import { SITE_TEXTS } from './sites.messages.js';
-import { createSite, lockSite, queueRelease } from './sites.store.js';
+import { createSite, lockSite, NOT_SCHEDULED, queueRelease } from './sites.store.js';
 import type { SiteStop } from './sites.values.js';
 import { stopSite } from './stop-site.js';
 import { SiteUpgradeEntity } from './upgrades/upgrades.entity.js';
@@ -74,7 +74,7 @@ export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   }
 }
 
-const nothingAwaited = { buildingDesignId: null, publishAt: null };
+const nothingAwaited = { buildingDesignId: null, ...NOT_SCHEDULED };
 
 async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
   const site = await lockSite(tx, { orderId });

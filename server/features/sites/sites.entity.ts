@@ -39,6 +39,11 @@ function stoppedSince({ stop, stoppedAt, updatedAt }: SiteEntity): Date | null {
   name: 'sites_removed_is_offline',
   expression: `removed_at is null or (status = 'offline' and live_release_id is null)`,
 })
+@Check({
+  name: 'sites_schedule_is_whole',
+  expression: '(publish_at is null) = (publish_design_id is null) and (publish_at is null) = (publish_by_id is null)',
+})
+@Index({ name: 'sites_scheduled', properties: ['publishAt'], where: 'publish_at is not null' })
 @Index({ name: 'sites_stopped', properties: ['stoppedAt'], where: 'stopped_at is not null and removed_at is null' })
 @Check({ name: 'sites_note_of_stop', expression: 'stop_note is null or stop is not null' })
 @Index({
@@ -124,9 +129,17 @@ export class SiteEntity {
   @ReferenceColumn('release_designs', { nullable: true })
   buildingDesignId: string | null = null;
 
-  /** When the draft is to be published by itself; null: it is not. */
+  /** When `publishDesignId` is published by the job `publish_scheduled`; null: nothing is scheduled. */
   @InstantColumn({ nullable: true })
   publishAt: Date | null = null;
+
+  /** The draft as it was when its publishing was scheduled. */
+  @ReferenceColumn('release_designs', { nullable: true })
+  publishDesignId: string | null = null;
+
+  /** Who scheduled it. */
+  @ReferenceColumn(() => UserEntity, { nullable: true })
+  publishById: string | null = null;
 
   /** How often making it has failed. */
   @Property({ type: 'integer', default: 0 })

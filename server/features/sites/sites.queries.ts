@@ -11,7 +11,8 @@ import type { ReleaseType, SiteType } from './sites.types.js';
 import type { ReleaseOrigin, SiteStatus } from './sites.values.js';
 
 const COLUMNS = columns<SiteType>()(
-  `id orderId userId label status stop stopNote stoppedAt removalToldAt removedAt liveReleaseId buildingNumber buildFailures failure title orderNumber onlineAt
+  `id orderId userId label status stop stopNote stoppedAt removalToldAt removedAt liveReleaseId buildingNumber buildFailures failure
+   publishAt publishDesignId title orderNumber onlineAt
    createdAt updatedAt`,
   { table: 's', expressions: { title: 'o.title', orderNumber: 'o.order_number' } },
 );
@@ -118,8 +119,8 @@ export function releasesLoader(ctx: Ctx): DataLoader<string, OfSite | null> {
   );
 }
 
-/** Of many sites in one query, by its own id. The caller has decided who may see the sites. */
-export function liveReleaseLoader(ctx: Ctx): DataLoader<string, ReleaseType | null> {
+/** Releases by their own ids. The caller has decided who may see the sites. */
+export function releaseLoader(ctx: Ctx): DataLoader<string, ReleaseType | null> {
   const text = `select ${RELEASE_COLUMNS} from releases r join sites s on s.id = r.site_id where r.id = any($1::uuid[])`;
   return loaderOf<ReleaseType>(
     ctx,

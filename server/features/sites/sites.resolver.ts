@@ -12,6 +12,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { AppError } from '../../../core/errors.js';
+import { SCHEDULED_PUBLISHING } from '../../../core/limits.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
@@ -23,8 +24,9 @@ import { OrderType, relatedOrder, type OrderRow } from '../orders/index.js';
 import { keptUntil } from './retention/kept-until.js';
 import { siteAddress } from './site-address.js';
 import { failureText, stopText } from './sites.messages.js';
-import { findSite, liveReleaseLoader, releasesLoader, siteOfOrderLoader } from './sites.queries.js';
-import { publishSite, readSite, readSites, rollbackSite } from './sites.service.js';
+import { findSite, releaseLoader, releasesLoader, siteOfOrderLoader } from './sites.queries.js';
+import { publishNowOrLater } from './scheduling/scheduling.service.js';
+import { readSite, readSiteRelease, readSites, rollbackSite } from './sites.service.js';
 import { ReleaseType, SitePageType, SitesFilter, SiteType } from './sites.types.js';
 
 @Resolver(() => SiteType)
@@ -45,11 +47,22 @@ export class SiteResolver {
     return readSite(ctx, id);
   }
 
+  @Keys('read:sites')
+  @Query(() => ReleaseType, { description: 'One release of a site, however old; NOT_FOUND for one of another site.' })
+  siteRelease(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('releaseId', () => ID, { description: 'Of the release.' }) releaseId: string,
+  ): Promise<ReleaseType> {
+    return readSiteRelease(ctx, id, releaseId);
+  }
+
   @Keys('write:sites')
   @Mutation(() => SiteType, {
     description:
       'Makes a release of the draft of the site; visitors see the one before until it is whole. Where nothing has ' +
-      'changed, the live release stays. DESIGN_NOT_PAID for a draft of more than was paid: order that by `orderSiteUpgrade`.',
+      'changed, the live release stays. With publishAt the draft is frozen now and published at that time; publishing ' +
+      'at once cancels that. DESIGN_NOT_PAID for a draft of more than was paid: order that by `orderSiteUpgrade`.',
   })
   publishSite(
     @Context() ctx: Ctx,
@@ -64,8 +77,13 @@ export class SiteResolver {
       description: 'The design may take the place of custom code that visitors see; else CUSTOM_RELEASE_LIVE.',
     })
     replaceCustom: boolean,
+    @Arg('publishAt', () => DateTimeScalar, {
+      nullable: true,
+      description: `A time from one minute to ${SCHEDULED_PUBLISHING.mostDays} days ahead; at once, if left out.`,
+    })
+    publishAt: Date | null,
   ): Promise<SiteType> {
-    return publishSite(ctx, id, { draftVersion, replaceCustom });
+    return publishNowOrLater(ctx, id, { draftVersion, replaceCustom, publishAt });
   }
 
   @Keys('write:sites')
@@ -109,7 +127,7 @@ export class SiteResolver {
     description: 'What visitors see while it is online; null before its first.',
   })
   async liveRelease(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<ReleaseType | null> {
-    return site.liveReleaseId === null ? null : liveReleaseLoader(ctx).load(site.liveReleaseId);
+    return site.liveReleaseId === null ? null : releaseLoader(ctx).load(site.liveReleaseId);
   }
 
   @FieldResolver(() => String, { description: 'Where it is opened, absolute. What stands there, `status` says.' })

@@ -3,15 +3,8 @@ import { z } from 'zod';
 import { listOf, objectOf, pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { releaseZip } from './release-zip.js';
-import {
-  publishSite,
-  readRelease,
-  readReleases,
-  readSite,
-  readSites,
-  rollbackSite,
-  sitesSchema,
-} from './sites.service.js';
+import { cancelScheduledPublishing, publishNowOrLater } from './scheduling/scheduling.service.js';
+import { readRelease, readReleases, readSite, readSites, rollbackSite, sitesSchema } from './sites.service.js';
 import { releaseView, siteView } from './sites.view.js';
 
 const id = z.object({ id: z.string() });
@@ -54,11 +47,28 @@ export const siteRoutes: readonly Route[] = [
     keys: ['write:sites'],
     summary:
       'Makes a release of the draft of the site; visitors see the one before until it is whole. Where they see custom ' +
-      'code, CUSTOM_RELEASE_LIVE unless replace_custom is true.',
+      'code, CUSTOM_RELEASE_LIVE unless replace_custom is true. With publish_at the draft is frozen now and published ' +
+      'at that time.',
     params: id,
-    body: z.object({ draftVersion: z.number().int().nullish(), replaceCustom: z.boolean().nullish() }).optional(),
+    body: z
+      .object({
+        draftVersion: z.number().int().nullish(),
+        replaceCustom: z.boolean().nullish(),
+        publishAt: z.iso.datetime({ offset: true }).nullish(),
+      })
+      .optional(),
     response: siteView,
-    handle: (ctx, { params, body }) => publishSite(ctx, params.id, body ?? {}),
+    handle: (ctx, { params, body = {} }) => publishNowOrLater(ctx, params.id, body),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/sites/{id}/publish',
+    access: 'user',
+    keys: ['write:sites'],
+    summary: 'Cancels the scheduled publishing of a site; a site without a schedule stays as it is.',
+    params: id,
+    response: siteView,
+    handle: (ctx, { params }) => cancelScheduledPublishing(ctx, params.id),
   }),
   route({
     method: 'POST',

@@ -11,8 +11,15 @@ import { shownDesign } from './drafts/drafts.queries.js';
 import { followRelease } from './drafts/drafts.store.js';
 import { publishDraft } from './drafts/publish-draft.js';
 import { ReleaseEntity, type SiteEntity } from './sites.entity.js';
-import { findRelease, findSite, listSites, releasesLoader, type StoredRelease } from './sites.queries.js';
-import { isCustomLive, lockSite, publishChange } from './sites.store.js';
+import {
+  findRelease,
+  findSite,
+  listSites,
+  releaseLoader,
+  releasesLoader,
+  type StoredRelease,
+} from './sites.queries.js';
+import { isCustomLive, lockSite, NOT_SCHEDULED, publishChange } from './sites.store.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 import { SITE_STATUSES } from './sites.values.js';
 
@@ -66,6 +73,14 @@ export async function readReleases(ctx: Ctx, id: string): Promise<readonly Relea
   return (await releasesLoader(ctx).load(site.id))?.releases ?? [];
 }
 
+/** One release, however old. @throws AppError NOT_FOUND also for a release of another site. */
+export async function readSiteRelease(ctx: Ctx, id: string, releaseId: string): Promise<ReleaseType> {
+  const site = await readSite(ctx, id);
+  const release = isId(releaseId) ? await releaseLoader(ctx).load(releaseId) : null;
+  if (release?.siteId !== site.id) throw new AppError('NOT_FOUND');
+  return release;
+}
+
 export interface ReleaseToTake extends StoredRelease {
   readonly label: string;
 }
@@ -104,8 +119,9 @@ export async function publishSite(
   await unitOfWork(ctx, async (tx) => {
     const site = await lockOpenSite(tx, id);
     if (!replaceCustom && (await isCustomLive(tx, site))) throw new AppError('CUSTOM_RELEASE_LIVE');
-    if (!(await publishDraft(tx, site, { draftVersion, askedBy: userId }))) return;
+    const isQueued = await publishDraft(tx, site, { draftVersion, askedBy: userId });
     await tx.em.flush();
+    if (!isQueued) return;
     await auditIfAdmin(tx, { action: 'order.site_publish', subject: subjectOf(site) });
   });
   return readSite(ctx, id);
@@ -124,7 +140,9 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
     if (site.liveReleaseId === release.id && site.buildingNumber === null) return;
     const before = { liveReleaseId: site.liveReleaseId };
     const shownBefore = await shownDesign(tx, site.id);
-    const turned = { liveReleaseId: release.id, buildingNumber: null, buildingDesignId: null };
+    // A design that waits for its time was scheduled before visitors saw custom code.
+    const unscheduled = release.origin === 'custom' ? NOT_SCHEDULED : {};
+    const turned = { liveReleaseId: release.id, buildingNumber: null, buildingDesignId: null, ...unscheduled };
     tx.em.assign(site, { ...turned, updatedAt: tx.clock.now() });
     await tx.em.flush();
     await followRelease(tx, site, shownBefore, await shownDesign(tx, site.id));

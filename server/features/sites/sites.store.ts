@@ -14,6 +14,9 @@ export async function lockSite(tx: TxCtx, where: { readonly id: string } | { rea
   return tx.em.findOne(SiteEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
+/** The columns of a site for which nothing is scheduled. */
+export const NOT_SCHEDULED = { publishAt: null, publishDesignId: null, publishById: null } as const;
+
 /** Far more than a build that fails by itself is tried (SITE_BUILD): a killed process costs a try, too. */
 const JOB_ATTEMPTS = 1000;
 

@@ -117,6 +117,15 @@ export class SiteType {
   /** What the last build that failed said. */
   failure!: string | null;
 
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the draft that was frozen for it is published by itself; null: nothing is scheduled.',
+  })
+  publishAt!: Date | null;
+
+  /** Of the frozen draft. */
+  publishDesignId!: string | null;
+
   @Field(() => String, { description: 'The title of its order.' })
   title!: string;
 

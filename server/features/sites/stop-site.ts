@@ -1,7 +1,7 @@
 /** The one place at which a site is closed to visitors, and the one at which it is opened again. */
 import type { TxCtx } from '../../platform/context.js';
 import type { SiteEntity } from './sites.entity.js';
-import { publishChange, queueRelease } from './sites.store.js';
+import { NOT_SCHEDULED, publishChange, queueRelease } from './sites.store.js';
 import type { SiteStop } from './sites.values.js';
 
 export interface Stop {
@@ -12,11 +12,14 @@ export interface Stop {
   readonly note?: string | null;
 }
 
-/** Closes a locked site from the next request on. A build of one that goes offline is given up. Its releases stay. */
+/**
+ * Closes a locked site from the next request on. Of one that goes offline, a build and a scheduled publication are
+ * cancelled. Its releases stay.
+ */
 export async function stopSite(tx: TxCtx, site: SiteEntity, { status, stop, note = null }: Stop): Promise<void> {
   const now = tx.clock.now();
   tx.em.assign(site, { status, stop, stopNote: note, stoppedAt: now, updatedAt: now });
-  if (status === 'offline') site.buildingNumber = null;
+  if (status === 'offline') tx.em.assign(site, { buildingNumber: null, ...NOT_SCHEDULED });
   await tx.em.flush();
   publishChange(tx, site);
 }

@@ -43,6 +43,8 @@ export interface Jobs {
   backfill_renewals: Record<string, never>;
   /** Builds release `number` of a site and publishes it. `askedBy`: a user, or null where the payment started it. */
   build_site: { readonly siteId: string; readonly number: number; readonly askedBy: string | null };
+  /** Publishes the designs of sites whose chosen time has come (every minute). */
+  publish_scheduled: Record<string, never>;
   /** Gives orders that were paid before there were sites their own (at every start). */
   backfill_sites: Record<string, never>;
   /** Sends names to be registered, hands on tasks, reminds of expiry, and lets names go (every minute). */

@@ -235,6 +235,54 @@ it('cannot show a file of another account, in a section or for shared links', as
   expect(JSON.stringify(saved.body['design'])).not.toContain(stolen);
 });
 
+/** The draft with two pages more, which have these slugs; kept, though it is more than was paid. */
+function slugged({ design }: Draft, ...slugs: string[]): Draft['design'] {
+  const copy = structuredClone(design);
+  const { pages } = copy.website_framework.dynamic_design;
+  const [first] = pages;
+  for (const [at, slug] of slugs.entries())
+    Object.assign((pages[at + 1] ??= { id: `s${at}`, name: `صفحهٔ ${at}`, sections: first?.sections ?? [] }), {
+      seo: { slug },
+    });
+  return copy;
+}
+
+it('a page is published at the slug that was typed for it', async () => {
+  const draft = await read();
+  const saved = await save(slugged(draft, 'خدمات ما'), draft.version);
+  expect([saved.status, JSON.stringify(saved.body['design'])]).toEqual([200, expect.stringContaining('خدمات ما')]);
+  const next = { base_version: saved.body['version'] };
+  await app.rest('POST', `${path()}/reset`, { token: owner.token, body: next });
+});
+
+it.each([
+  ['two pages at one slug', ['خدمات', 'خدمات ']],
+  ['equal slugs in other letters', ['كتاب', 'کتاب']],
+  ['a name of the site’s own files', ['index']],
+  ['a slug without letters', ['../..']],
+  ['a slug of a thousand letters', ['ب'.repeat(1000)]],
+])('cannot save %s', async (_name, slugs) => {
+  const draft = await read();
+  const { status, body } = await save(slugged(draft, ...slugs), draft.version);
+  expect([status, body['error_code']]).toEqual([422, 'VALIDATION_ERROR']);
+  expect(JSON.stringify(body['errors'] ?? body)).toContain('seo.slug');
+  expect((await read()).version).toBe(draft.version);
+});
+
+it('a slug that is wrong already does not keep the designer from saving', async () => {
+  const draft = await read();
+  const design = slugged(draft, 'خدمات', 'تیم');
+  const { body } = await save(design, draft.version);
+  const wrong = slugged(draft, 'خدمات', 'خدمات');
+  const text = `update site_drafts set design = jsonb_set(design, '{websiteFramework,dynamicDesign,pages,2,seo,slug}',
+    '"خدمات"') where site_id = $1`;
+  await rows(app.ctx().em, text, [site.id]);
+  const saved = await save(wrong, Number(body['version']));
+  expect(saved.status).toBe(200);
+  const next = { base_version: saved.body['version'] };
+  await app.rest('POST', `${path()}/reset`, { token: owner.token, body: next });
+});
+
 it('carries keyed lists through GraphQL, and needs the scope of a key', async () => {
   const FIELDS = `version design { websiteFramework { dynamicDesign { currentPageId pages { id name
     sections { id sectionType layoutId order customData { texts { key value } } } } } } }`;

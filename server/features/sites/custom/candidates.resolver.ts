@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.js';
 import { NoKey } from '../../../platform/graphql/keys.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../../identity/index.js';
 import { siteAddress } from '../site-address.js';
-import { liveReleaseLoader, siteLoader } from '../sites.queries.js';
+import { releaseLoader, siteLoader } from '../sites.queries.js';
 import { ReleaseType, SiteType } from '../sites.types.js';
 import { discardCandidate, previewCandidate, publishCandidate, readCandidates } from './candidates.service.js';
 import { ReleaseCandidateType } from './candidates.types.js';
@@ -77,7 +77,7 @@ export class ReleaseCandidateResolver {
 
   @FieldResolver(() => ReleaseType, { nullable: true, description: 'What it became; null where it became none.' })
   async release(@Context() ctx: Ctx, @Root() candidate: Readonly<ReleaseCandidateType>): Promise<ReleaseType | null> {
-    return candidate.releaseId === null ? null : liveReleaseLoader(ctx).load(candidate.releaseId);
+    return candidate.releaseId === null ? null : releaseLoader(ctx).load(candidate.releaseId);
   }
 
   @FieldResolver(() => CustomerType, { nullable: true, description: 'Who uploaded it.' })

@@ -2,7 +2,7 @@ import type { TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import { renewedSite } from '../renewal/renewed-site.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
-import { publishChange } from '../sites.store.js';
+import { NOT_SCHEDULED, publishChange } from '../sites.store.js';
 import { notifyOnline } from '../tell-owner.js';
 import type { ReleaseCandidateEntity } from './candidates.entity.js';
 import { CUSTOM_TEXTS } from './custom.messages.js';
@@ -20,7 +20,7 @@ export async function showCustom(tx: TxCtx, site: SiteEntity, candidate: Release
   await tx.em.persist(shown).flush();
   const isFirst = site.onlineAt === null;
   const now = tx.clock.now();
-  const done = { buildingNumber: null, buildingDesignId: null, failure: null, buildFailures: 0, publishAt: null };
+  const done = { buildingNumber: null, buildingDesignId: null, failure: null, buildFailures: 0, ...NOT_SCHEDULED };
   tx.em.assign(site, {
     ...done,
     liveReleaseId: shown.id,

@@ -6,16 +6,16 @@ import type { ShownFile } from '../../files/index.js';
 
 /**
  * Its owner's sites alone can show a file. They are found first, so that the search does not read everybody's designs.
- * The pictures of a release are kept with it; those of the draft, of the release that is being built and of an
- * upgrade that waits to be paid are not.
+ * The pictures of a release are kept with it; those of the draft, of the release that is being built, of a scheduled
+ * design and of an upgrade that waits to be paid are not.
  */
 const SHOWING = `with own as materialized (
-    select s.id, s.building_design_id, o.order_number from sites s join orders o on o.id = s.order_id
+    select s.id, s.building_design_id, s.publish_design_id, o.order_number from sites s join orders o on o.id = s.order_id
     where s.user_id = $1 and s.removed_at is null and o.deleted_at is null and o.status <> 'cancelled'),
   designs as materialized (
     select own.order_number, d.design from own join site_drafts d on d.site_id = own.id
     union all
-    select own.order_number, r.design from own join release_designs r on r.id = own.building_design_id
+    select own.order_number, r.design from own join release_designs r on r.id in (own.building_design_id, own.publish_design_id)
     union all
     select own.order_number, r.design from own join site_upgrades u on u.site_id = own.id and u.status = 'waiting'
       join release_designs r on r.id = u.design_id)

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { designChanges, MOST_CHANGES } from '../../../../core/design-changes.js';
 import type { WizardData } from '../../../../core/design.js';
 import { AppError } from '../../../../core/errors.js';
+import { SLUG_FAULT_TEXTS, slugFaults } from '../../../../core/page-address.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
@@ -13,7 +14,7 @@ import type { SiteType } from '../sites.types.js';
 import { readBought } from '../upgrades/upgrades.queries.js';
 import { SiteDraftEntity } from './drafts.entity.js';
 import { CUSTOM_TEXTS } from '../custom/custom.messages.js';
-import { designOfRelease, hasCustom, shownDesign } from './drafts.queries.js';
+import { designOfRelease, hasCustom, keptDesign, shownDesign } from './drafts.queries.js';
 import { assertVersion, draftOf, excessOf, writeDraft } from './drafts.store.js';
 import type { SiteDraftType } from './drafts.types.js';
 import { hashOfDesign, type SiteDesign } from './site-design.js';
@@ -29,12 +30,19 @@ export async function readDraft(ctx: Ctx, id: string): Promise<SiteDraftType> {
     id: site.id,
     version: draft?.version ?? 0,
     hasChanges: draft !== null && draft.hash !== hashOfDesign(shown),
+    isScheduled: await isScheduledDesign(ctx, site, design),
     basedOnId: draft ? draft.basedOnId : site.liveReleaseId,
     updatedAt: draft?.updatedAt ?? null,
     excess: excessOf(bought.counts, design),
     changes: designChanges(shown, design),
     design,
   };
+}
+
+/** Whether this design is the one that waits for the time at which it is published. */
+async function isScheduledDesign(ctx: Ctx, { publishDesignId }: SiteType, design: SiteDesign): Promise<boolean> {
+  if (publishDesignId === null) return false;
+  return hashOfDesign(await keptDesign(ctx, publishDesignId)) === hashOfDesign(design);
 }
 
 export const saveDraftSchema = z.object({
@@ -57,7 +65,9 @@ export async function saveDraft(ctx: Ctx, raw: z.input<typeof saveDraftSchema>):
   const before = await readDraft(ctx, id);
   assertVersion(before, baseVersion);
   const { wizardData } = await selectDocuments(ctx, site.orderId);
-  const pictures = await keepPictures(ctx, parseDesign(wizardData, before.design, design));
+  const given = parseDesign(wizardData, before.design, design);
+  assertNewSlugs(before.design, given);
+  const pictures = await keepPictures(ctx, given);
   await unitOfWork(ctx, async (tx) => {
     const locked = await lockOpenSite(tx, id);
     const known = await draftOf(tx, id);
@@ -76,6 +86,23 @@ function parseDesign(order: WizardData, before: SiteDesign, raw: Readonly<Record
     ),
   );
   return parseWizardData({ ...order, ...before, ...taken });
+}
+
+/**
+ * A slug must be what its page gets. Those that are in the draft already are left alone: the designer has no field for
+ * them and could not save any more. @throws AppError VALIDATION_ERROR at each slug that cannot be had.
+ */
+function assertNewSlugs(before: SiteDesign, after: SiteDesign): void {
+  const known = new Map(before.websiteFramework.dynamicDesign.pages.map(({ id, seo }) => [id, seo?.slug]));
+  const { pages } = after.websiteFramework.dynamicDesign;
+  const faults = slugFaults(pages);
+  const fields = pages.flatMap(({ id, seo }, at) => {
+    const fault = faults.get(id);
+    if (!fault || (known.has(id) && known.get(id) === seo?.slug)) return [];
+    const path = `wizardData.websiteFramework.dynamicDesign.pages.${at}.seo.slug`;
+    return [{ path, message: SLUG_FAULT_TEXTS[fault] }];
+  });
+  if (fields.length > 0) throw new AppError('VALIDATION_ERROR', { fields });
 }
 
 interface Reset {

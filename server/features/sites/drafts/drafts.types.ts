@@ -36,6 +36,9 @@ export class SiteDraftType {
   @Field(() => Boolean, { description: 'Something of it waits to be published.' })
   hasChanges!: boolean;
 
+  @Field(() => Boolean, { description: 'It is, as it is now, what waits to be published at publishAt of its site.' })
+  isScheduled!: boolean;
+
   @Field(() => ID, { nullable: true, description: 'The release that it began from; null before the first.' })
   basedOnId!: string | null;
 

@@ -1,9 +1,11 @@
 /** From the draft of a site to the release that is asked for. */
 import type { TxCtx } from '../../../platform/context.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
-import { queueRelease } from '../sites.store.js';
+import { NOT_SCHEDULED, publishChange, queueRelease } from '../sites.store.js';
 import { readBought } from '../upgrades/upgrades.queries.js';
+import type { SiteDraftEntity } from './drafts.entity.js';
 import { assertPaid, assertVersion, draftOf, keepDesign } from './drafts.store.js';
+import type { SiteDesign } from './site-design.js';
 
 interface Asked {
   /** The version that is meant; null: whichever there is. */
@@ -15,13 +17,12 @@ interface Asked {
 /**
  * Asks for a release of a locked site's draft; it is shown once it is whole. Without a draft the shown design is built
  * anew. While the same is being made the call changes nothing, unless that has failed already and waits for its next
- * try; while something older is being made, that is given up. Gives whether a release was asked for.
+ * try; while something older is being made, that is given up. A scheduled publication is cancelled. Returns whether a
+ * release was queued.
  * @throws AppError CONFLICT for another version of the draft, DESIGN_NOT_PAID.
  */
 export async function publishDraft(tx: TxCtx, site: SiteEntity, { draftVersion, askedBy }: Asked): Promise<boolean> {
-  const draft = await draftOf(tx, site.id);
-  if (draftVersion !== null) assertVersion(draft ?? { version: 0, updatedAt: null }, draftVersion);
-  if (draft) assertPaid((await readBought(tx, site.id)).counts, draft.design);
+  const draft = await draftToPublish(tx, site, draftVersion);
   const designId = draft ? await keepDesign(tx, site.id, draft.design) : await shownDesignId(tx, site);
   return publishDesign(tx, site, { designId, askedBy });
 }
@@ -35,12 +36,37 @@ interface Kept {
 
 /** As `publishDraft`, of a design that is kept already and paid for. */
 export async function publishDesign(tx: TxCtx, site: SiteEntity, { designId, askedBy }: Kept): Promise<boolean> {
+  const isScheduled = site.publishAt !== null;
+  // What was scheduled earlier would replace this release by an older design.
+  tx.em.assign(site, NOT_SCHEDULED);
   const isUnderWay = site.buildingNumber !== null && site.buildFailures === 0;
-  if (isUnderWay && site.buildingDesignId === designId) return false;
+  if (isUnderWay && site.buildingDesignId === designId) {
+    if (isScheduled) publishChange(tx, site);
+    return false;
+  }
   site.buildingDesignId = designId;
-  site.publishAt = null;
   await queueRelease(tx, site, askedBy);
   return true;
+}
+
+/**
+ * The draft of a locked site after the checks of publishing; null where there is none.
+ * @throws AppError CONFLICT for another version of the draft, DESIGN_NOT_PAID.
+ */
+export async function draftToPublish(
+  tx: TxCtx,
+  site: SiteEntity,
+  draftVersion: number | null,
+): Promise<SiteDraftEntity | null> {
+  const draft = await draftOf(tx, site.id);
+  if (draftVersion !== null) assertVersion(draft ?? { version: 0, updatedAt: null }, draftVersion);
+  if (draft) await assertPublishable(tx, site, draft.design);
+  return draft;
+}
+
+/** Every rule that a design has to keep to be published on a locked site. @throws AppError DESIGN_NOT_PAID. */
+export async function assertPublishable(tx: TxCtx, { id }: SiteEntity, design: SiteDesign): Promise<void> {
+  assertPaid((await readBought(tx, id)).counts, design);
 }
 
 async function shownDesignId(tx: TxCtx, { liveReleaseId }: SiteEntity): Promise<string | null> {

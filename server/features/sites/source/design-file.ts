@@ -59,10 +59,17 @@ function inPage({ seo, ...page }: DesignPage, renamed: Renamed): DesignPage {
   return { ...page, sections, seo: { ...words, ...(shared !== null && { image: shared }) } };
 }
 
+/** Brand and pages with each picture under the name that `renamed` gives it; without those it gives none. */
+export function renamePictures({ branding, pages }: Pick<DesignFile, 'branding' | 'pages'>, renamed: Renamed) {
+  return {
+    branding: { ...branding, logo: branding.logo && renamed(branding.logo) },
+    pages: pages.map((page) => inPage(page, renamed)),
+  };
+}
+
 /** The design as a file, each picture under the name that `renamed` gives it. */
 export function designFileOf(data: WizardData, renamed: Renamed): DesignFile {
   const { dynamicDesign, method, templateId } = data.websiteFramework;
-  const { logo } = data.branding;
   return designFileSchema.parse({
     format: 'barpa-design',
     version: 1,
@@ -70,9 +77,8 @@ export function designFileOf(data: WizardData, renamed: Renamed): DesignFile {
     siteType: data.siteType,
     method: method ?? null,
     templateId: templateId ?? null,
-    branding: { ...data.branding, logo: logo && renamed(logo) },
     facts: dynamicDesign.facts,
-    pages: dynamicDesign.pages.map((page) => inPage(page, renamed)),
+    ...renamePictures({ branding: data.branding, pages: dynamicDesign.pages }, renamed),
   });
 }
 
@@ -86,15 +92,15 @@ function factsOf({ facts, siteName }: DesignFile): DesignFacts | undefined {
 export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
   const { siteType, method, templateId, branding, pages } = file;
   const facts = factsOf(file);
-  const drawn = pages.map((page) => inPage(page, renamed));
+  const drawn = renamePictures({ branding, pages }, renamed);
   return {
     siteType,
     websiteFramework: {
       ...(method && { method }),
       ...(templateId !== null && { templateId }),
-      dynamicDesign: { pages: drawn, currentPageId: drawn[0]?.id, ...(facts && { facts }) },
+      dynamicDesign: { pages: drawn.pages, currentPageId: drawn.pages[0]?.id, ...(facts && { facts }) },
     },
-    branding: { ...branding, logo: branding.logo && renamed(branding.logo) },
+    branding: drawn.branding,
   };
 }
 

@@ -39,8 +39,15 @@ export function duplicatePage(design: Design, pageId: string, id: string): Desig
   let number = 1;
   while (names.has(wizardNames.copyName(base, number))) number += 1;
   const sections = page.sections.map((section, order) => ({ ...section, id: `${id}-${order}` }));
-  const copy = { ...page, id, name: wizardNames.copyName(base, number), sections };
+  const copy = { ...page, ...withoutSlug(page), id, name: wizardNames.copyName(base, number), sections };
   return { ...design, pages: insertAt(design.pages, index + 1, copy), currentPageId: id };
+}
+
+/** Two pages cannot have one address: the copy gets its own from its name. */
+function withoutSlug({ seo }: DesignPage): Pick<DesignPage, 'seo'> {
+  if (!seo) return {};
+  const { slug: _, ...rest } = seo;
+  return { seo: rest };
 }
 
 /** An empty name changes nothing. */

@@ -1,0 +1,12 @@
+import { scheduleMessages } from '../../../lib/messages/site-schedule.messages.js';
+import { confirm } from '../../../ui/confirm.js';
+
+/**
+ * Publishing now cancels what is scheduled, since that is older; it is asked about before. `publishAt`: ISO-8601, null
+ * where nothing is scheduled. True where publishing may go on.
+ */
+export async function confirmInsteadOfSchedule(publishAt: string | null): Promise<boolean> {
+  if (publishAt === null) return true;
+  const { title, text, action } = scheduleMessages.publishNow;
+  return confirm({ title, text: text(scheduleMessages.at(new Date(publishAt))), action });
+}

@@ -1,0 +1,23 @@
+/** The pictures of an order that may stand in shared links. Pure. */
+import type { SitePictureFragment } from '../../../gql/graphql.js';
+
+export interface PictureChoiceItem {
+  /** `file:<id>` */
+  readonly reference: string;
+  readonly name: string;
+  /** On the host of the page itself. */
+  readonly address: string;
+}
+
+/** What the build can make a picture of 1200 × 630 px from. */
+const USABLE = /^image\/(png|jpeg|webp|gif)$/;
+
+/** Each once, in the given order. */
+export function pictureChoices(files: readonly SitePictureFragment[]): readonly PictureChoiceItem[] {
+  const usable = files.filter(({ mimeType }) => USABLE.test(mimeType));
+  const byId = new Map(usable.map((file) => [file.id, file]));
+  return [...byId.values()].map(({ id, fileName, url }) => {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    return { reference: `file:${id}`, name: fileName, address: pathname + search };
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * Which pictures a site may be built of. Whoever saves a design keeps only pictures that they may read; this is the
+ * second check, at the last moment before a picture is published and put into a zip.
+ */
+import type { WizardData } from '../../../core/design.js';
+import type { Ctx } from '../../platform/context.js';
+import { ownedFileIds } from '../files/index.js';
+import { picturesOf, renamePictures } from './source/design-file.js';
+
+const KEPT = 'file:';
+
+/** The design without the stored pictures that are not `ownerId`'s; their samples are shown instead. */
+export async function withOwnPictures(ctx: Ctx, data: WizardData, ownerId: string): Promise<WizardData> {
+  const { branding, websiteFramework } = data;
+  const { dynamicDesign } = websiteFramework;
+  const { pages } = dynamicDesign;
+  const named = picturesOf({ branding, pages }).flatMap((each) =>
+    each.startsWith(KEPT) ? [each.slice(KEPT.length)] : [],
+  );
+  const own = await ownedFileIds(ctx, named, ownerId);
+  if (named.every((id) => own.has(id))) return data;
+  const ownOnly = (reference: string): string | null =>
+    !reference.startsWith(KEPT) || own.has(reference.slice(KEPT.length)) ? reference : null;
+  const kept = renamePictures({ branding, pages }, ownOnly);
+  return {
+    ...data,
+    branding: kept.branding,
+    websiteFramework: { ...websiteFramework, dynamicDesign: { ...dynamicDesign, pages: [...kept.pages] } },
+  };
+}
