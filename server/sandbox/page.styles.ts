@@ -56,7 +56,7 @@ button, .button { display: block; inline-size: 100%; padding: .7rem 1.25rem; bor
 fieldset { margin: 1.5rem 0 0; padding: 1.25rem 0 0; border: 0; border-block-start: 1px dashed var(--line); }
 legend { padding: 0; float: inline-start; inline-size: 100%; font-weight: 700; }
 label { display: block; clear: both; margin-block: .25rem .4rem; font-size: .875rem; color: var(--muted); }
-select, input { inline-size: 100%; padding: .65rem .9rem; border: 1px solid var(--muted); border-radius: .75rem; background: var(--field); color: var(--ink); font: inherit; }
+select, input, textarea { inline-size: 100%; padding: .65rem .9rem; border: 1px solid var(--muted); border-radius: .75rem; background: var(--field); color: var(--ink); font: inherit; }
 select { appearance: none; padding-inline-end: 2.5rem; background: var(--field) var(--chevron) left 1rem center / .75rem no-repeat; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .notice { padding: .75rem 1rem; border-radius: .85rem; background: var(--soft); }

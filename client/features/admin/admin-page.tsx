@@ -2,6 +2,7 @@ import { Container, Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminMessages as texts } from '../../lib/messages/admin/admin.messages.js';
+import { bringIntoSight } from '../../ui/bring-into-sight.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { PageTitle } from '../../ui/page-title.js';
 import styles from './admin-page.module.css';
@@ -10,11 +11,6 @@ import { PaymentsToReview } from './money/payments-to-review.js';
 import { SummaryCards } from './summary-cards.js';
 import { UnreadTickets } from './unread-tickets.js';
 import { useAdminKeys } from './use-admin-keys.js';
-
-/** On a phone the open tab may be outside the visible part of the tab list. */
-function bringIntoSight(tab: HTMLElement | null): void {
-  tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-}
 
 /** The administrators' dashboard (specification 2 §2); `?tab=` says which tab is open. */
 export function AdminPage() {

@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { sitePageMessages as texts } from '../../lib/messages/site-page.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
+import { bringIntoSight } from '../../ui/bring-into-sight.js';
 import { usePageTitle } from '../../ui/use-page-title.js';
 import { SiteHeader } from './site-header.js';
 import tabLine from '../../ui/tab-line.module.css';
@@ -41,7 +42,13 @@ function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
       <Tabs value={open?.key ?? null} onChange={(key) => setParams(key === null ? {} : { tab: key })}>
         <Tabs.List mb="lg" aria-label={texts.tabs.label} className={tabLine.tabs}>
           {SITE_TABS.map(({ key, label, Icon }) => (
-            <Tabs.Tab key={key} value={key} leftSection={<Icon size={18} stroke={1.75} />} className={tabLine.tab}>
+            <Tabs.Tab
+              key={key}
+              value={key}
+              ref={key === open?.key ? bringIntoSight : undefined}
+              leftSection={<Icon size={18} stroke={1.75} />}
+              className={tabLine.tab}
+            >
               {label}
             </Tabs.Tab>
           ))}

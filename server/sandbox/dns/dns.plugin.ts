@@ -76,7 +76,8 @@ export async function dnsPlugin(scope: FastifyInstance, { zones, home }: DnsPlug
     const query = form.parse(request.query);
     const known = query.zone === '' ? null : await zones.find(query.zone);
     const records = query.records || linesOf(known?.records ?? []);
-    const body = page(base, { zone: query.zone, records, notice: null }, await zones.list());
+    const notice = known?.isHosted ? html`<p class="notice" role="status">${t.hosted}</p>` : null;
+    const body = page(base, { zone: query.zone, records, notice }, await zones.list());
     return sendPage(reply, { title: t.title, body, assets, home });
   });
   scope.post('/', { prefixTrailingSlash: 'both' }, async (request, reply) => {

@@ -36,11 +36,58 @@ function write(id: number, { name, type }: Question, answer: NonNullable<Answer>
   return packet.encode({ type: 'response', id, flags, questions, answers });
 }
 
-/** @param port taken on `host`; 0 for a free one. */
-export async function startNameServer(
-  answer: (question: Question) => Answer,
-  { host = '127.0.0.1', port = 0 }: { readonly host?: string; readonly port?: number } = {},
-): Promise<NameServer> {
+interface Opened {
+  readonly udp: Socket;
+  readonly tcp: Server;
+}
+
+const TRIES = 20;
+
+/** One server for each host, all on the same free port of UDP and TCP. */
+export async function startNameServers(
+  answers: Readonly<Record<string, (question: Question) => Answer>>,
+): Promise<readonly NameServer[]> {
+  const hosts = Object.entries(answers);
+  for (let turn = 1; ; turn += 1) {
+    const opened: Opened[] = [];
+    try {
+      let port = 0;
+      for (const [host] of hosts) {
+        const one = await bindBoth(host, port);
+        opened.push(one);
+        ({ port } = one.udp.address());
+      }
+      return hosts.map(([, answer], at) => serve(opened[at] as Opened, answer));
+    } catch (error) {
+      for (const one of opened) await close(one);
+      // Another program has the port at the other host, or for the other protocol.
+      if (turn === TRIES) throw error;
+    }
+  }
+}
+
+async function bindBoth(host: string, port: number): Promise<Opened> {
+  const tcp = createServer();
+  tcp.listen(port, host);
+  await once(tcp, 'listening');
+  const udp = createSocket('udp4');
+  try {
+    udp.bind((tcp.address() as AddressInfo).port, host);
+    await once(udp, 'listening');
+  } catch (error) {
+    await close({ udp, tcp });
+    throw error;
+  }
+  return { udp, tcp };
+}
+
+async function close({ udp, tcp }: Opened): Promise<void> {
+  udp.close();
+  tcp.close();
+  await once(tcp, 'close');
+}
+
+function serve({ udp, tcp }: Opened, answer: (question: Question) => Answer): NameServer {
   const asked: Question[] = [];
   const reply = (message: Buffer, via: Question['via']): Buffer | null => {
     const found = read(message, via);
@@ -49,13 +96,11 @@ export async function startNameServer(
     const given = answer(found.question);
     return given && write(found.id, found.question, given);
   };
-  const udp = await bindUdp(host, port);
-  const { port: bound } = udp.address();
   udp.on('message', (message, from) => {
     const sent = reply(message, 'udp');
     if (sent) udp.send(sent, from.port, from.address);
   });
-  const tcp = createServer((connection) => {
+  tcp.on('connection', (connection) => {
     connection.on('error', () => undefined);
     connection.on('data', (chunk) => {
       const sent = reply(chunk.subarray(2), 'tcp');
@@ -65,26 +110,5 @@ export async function startNameServer(
       connection.write(Buffer.concat([length, sent]));
     });
   });
-  await listen(tcp, host, bound);
-  return {
-    port: (tcp.address() as AddressInfo).port,
-    asked,
-    close: async () => {
-      udp.close();
-      tcp.close();
-      await once(tcp, 'close');
-    },
-  };
-}
-
-async function bindUdp(host: string, port: number): Promise<Socket> {
-  const udp = createSocket('udp4');
-  udp.bind(port, host);
-  await once(udp, 'listening');
-  return udp;
-}
-
-async function listen(tcp: Server, host: string, port: number): Promise<void> {
-  tcp.listen(port, host);
-  await once(tcp, 'listening');
+  return { port: udp.address().port, asked, close: () => close({ udp, tcp }) };
 }

@@ -7,7 +7,7 @@ import {
   type DnsOptions,
 } from '../../../server/adapters/authoritative-dns.js';
 import type { DnsLook } from '../../../server/platform/ports.js';
-import { startNameServer, type Answer, type NameServer, type Question } from '../../helpers/network/name-server.js';
+import { startNameServers, type Answer, type NameServer, type Question } from '../../helpers/network/name-server.js';
 
 const NAME = 'ketab-sara.ir';
 /** Of the second name server, beside the one that everybody's resolver is. */
@@ -47,11 +47,11 @@ async function look(
   second: ((question: Question) => Answer) | null = null,
   options: Partial<DnsOptions> = {},
 ): Promise<{ readonly found: DnsLook; readonly asked: readonly Question[]; readonly second: readonly Question[] }> {
-  const first = await startNameServer(world);
-  open.push(first);
+  const servers = await startNameServers({ '127.0.0.1': world, ...(second && { [SECOND]: second }) });
+  open.push(...servers);
+  const [first, other] = servers;
+  if (!first) throw new Error('no name server was started');
   const { port } = first;
-  const other = second && (await startNameServer(second, { host: SECOND, port }));
-  if (other) open.push(other);
   const dns = createAuthoritativeDns({ resolvers: [`127.0.0.1:${port}`], port, allowPrivate: true, ...options });
   return { found: await dns.look(NAME), asked: first.asked, second: other?.asked ?? [] };
 }
