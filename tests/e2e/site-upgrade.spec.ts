@@ -53,8 +53,9 @@ test('a section beyond the bought ones is priced, paid and published', async ({ 
   const visitor = await page.context().newPage();
   await visitor.goto(url);
   await expect(visitor.locator('main > *')).toHaveCount(3);
+  await visitor.close();
 
   await page.getByRole('tab', { name: 'صورت‌حساب' }).click();
   await expect(page.getByRole('region', { name: 'آنچه خریده‌اید' })).toContainText('۴');
-  await expectScreenHolds(page);
+  await expectScreenHolds(page, 'main');
 });

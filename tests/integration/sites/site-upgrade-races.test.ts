@@ -8,6 +8,7 @@ import { manualClock } from '../../helpers/clock.js';
 import { asAdmin, payFromWallet, renewed } from '../../helpers/invoices.js';
 import { atGateway, balanceOf, fillWallet, ledgerFaults } from '../../helpers/money.js';
 import { paidOrder, siteOf, untilSite, type SiteFacts } from '../../helpers/sites.js';
+import { TINY_PNG } from '../../helpers/wizards.js';
 import { upgradesOf, type UpgradesOf, type WaitingUpgrade } from '../../helpers/upgrades.js';
 
 const clock = manualClock();
@@ -27,6 +28,10 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await ledgerFaults(app)).toEqual([]));
 afterAll(() => app?.close());
+
+interface Drawn {
+  website_framework: { dynamic_design: { pages: { sections: object[] }[] } };
+}
 
 const codeOf = ({ body }: RestAnswer): unknown => body['error_code'];
 const statusOfInvoice = async (upgrade: WaitingUpgrade): Promise<string | undefined> =>
@@ -184,7 +189,24 @@ it('publishing within what is bought while it waits leaves it waiting', async ()
   expect((await own.price()).bought).toMatchObject({ pages: 2, sections: 8 });
 });
 
-it('ends with its order, and can be paid by hand only while it waits', async () => {
+it('a picture of what was ordered cannot be deleted under it', async () => {
+  await own.draw(2, 4);
+  const { body: draft } = await own.call('GET', '/draft');
+  const design = structuredClone(draft['design']) as Drawn;
+  const [section] = design.website_framework.dynamic_design.pages[0]?.sections ?? [];
+  Object.assign(section ?? {}, { customData: { images: { picture: TINY_PNG } } });
+  const saved = await own.call('PUT', '/draft', { base_version: draft['version'], design });
+  const reference = /file:([0-9a-f-]{36})/.exec(JSON.stringify(saved.body['design']))?.[1] ?? '';
+  const upgrade = await own.orderDraft();
+  await own.call('POST', '/draft/reset', { base_version: saved.body['version'] });
+  const remove = async (): Promise<RestAnswer> =>
+    app.rest('DELETE', `/wizard/files/${reference}`, { token: await renewed(app, owner) });
+  expect(codeOf(await remove())).toBe('FILE_IN_USE');
+  await own.call('DELETE', '/upgrade');
+  expect([(await remove()).status, await own.statusOf(upgrade.id)]).toEqual([200, 'cancelled']);
+});
+
+it('ends with its order', async () => {
   const upgrade = await ordered();
   await asAdmin(app, 'PATCH', `/orders/${site.orderId}/status`, { status: 'cancelled' });
   expect([await own.statusOf(upgrade.id), await statusOfInvoice(upgrade)]).toEqual(['cancelled', 'cancelled']);

@@ -1,6 +1,5 @@
 /** What an upgrade does to the renewals of its order, and until when it is priced. */
 import { INVOICE } from '../../../../core/limits.js';
-import { toman } from '../../../../core/money.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import type { RenewalPeriod } from '../invoice.entity.js';
 import type { InvoiceLineType } from '../invoices.types.js';
@@ -8,6 +7,7 @@ import { DAY_MS } from '../issue-invoice.js';
 import { lockRenewal } from '../renewals/lock-renewal.js';
 import { periodStart } from '../renewals/period-start.js';
 import { RenewalEntity } from '../renewals/renewal.entity.js';
+import { mergeLines } from './merge-lines.js';
 
 /** How an order is billed. */
 export interface BilledTime {
@@ -47,19 +47,6 @@ function timeOf(ctx: Ctx, renewal: RenewalEntity): BilledTime {
   };
 }
 
-/** The same thing at the same price is one line, however often more of it is bought. */
-function merged(lines: readonly InvoiceLineType[], more: readonly InvoiceLineType[]): InvoiceLineType[] {
-  const all = lines.map((line) => ({ ...line }));
-  for (const line of more) {
-    const known = all.find(({ label, unitToman }) => label === line.label && unitToman === line.unitToman);
-    if (known) {
-      known.quantity += line.quantity;
-      known.amountToman = toman(known.amountToman + line.amountToman);
-    } else all.push({ ...line });
-  }
-  return all;
-}
-
 /**
  * From the next invoice on these lines come with every renewal; what is issued stays as it is. Nothing where nothing is
  * renewed. Expects that the invoice which pays for them is locked.
@@ -67,6 +54,6 @@ function merged(lines: readonly InvoiceLineType[], more: readonly InvoiceLineTyp
 export async function raiseRenewal(tx: TxCtx, orderId: string, lines: readonly InvoiceLineType[]): Promise<void> {
   const renewal = lines.length === 0 ? null : await lockRenewal(tx, orderId);
   if (!renewal) return;
-  tx.em.assign(renewal, { lines: merged(renewal.lines, lines), updatedAt: tx.clock.now() });
+  tx.em.assign(renewal, { lines: [...mergeLines(renewal.lines, lines)], updatedAt: tx.clock.now() });
   await tx.em.flush();
 }
