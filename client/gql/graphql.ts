@@ -425,7 +425,7 @@ export type DnsRecordKind =
   /** A text. */
   | 'TXT';
 
-/** How a record stands at the servers of a domain. */
+/** The state of a record at the servers of a domain. */
 export type DnsRecordState =
   /** There is none. */
   | 'missing'
@@ -435,7 +435,7 @@ export type DnsRecordState =
   | 'partly'
   /** As it should be. */
   | 'set'
-  /** The servers have not been asked, or did not answer. */
+  /** The servers have not been queried, or did not answer. */
   | 'unknown';
 
 /** Whether the money of a document has been paid, and whether it has been given back. */
@@ -458,7 +458,7 @@ export type DomainCategory =
   /** For a trade or purpose, such as .shop. */
   | 'specialized';
 
-/** How the registration of a domain name stands. */
+/** The status of the registration of a domain name. */
 export type DomainRegistrationStatus =
   /** Its order ended before it was registered. */
   | 'cancelled'
@@ -466,13 +466,13 @@ export type DomainRegistrationStatus =
   | 'grace'
   /** It was sent, and is being done. */
   | 'ordered'
-  /** It is sent once the name can no longer be changed, or at once when its customer asks for it. */
+  /** It is sent once the name can no longer be changed, or at once when its customer requests it. */
   | 'planned'
   /** The registry would not register it; its customer chooses another name. */
   | 'refused'
   /** The name is registered, and paid until `expiresAt`. */
   | 'registered'
-  /** It was not renewed and belongs to nobody any more. */
+  /** It was not renewed and is not registered any more. */
   | 'released'
   /** It has gone to another registrar. */
   | 'transferred';
@@ -798,7 +798,7 @@ export type InvoiceSellerInput = {
   economicCode?: string;
   /** Of what is sold, in the tax administration’s list of goods and services: thirteen digits, or nothing. */
   goodsCode?: string;
-  /** As it stands on invoices; 1 to 200 characters. */
+  /** As printed on invoices; 1 to 200 characters. */
   name: string;
   /** Eleven digits, or nothing. */
   nationalId?: string;
@@ -822,11 +822,11 @@ export type InvoiceStatus =
   | 'overdue'
   /** Paid, and nothing has been taken back. */
   | 'paid'
-  /** Paid, and credit notes have taken a part of it back; never set by hand. */
+  /** Paid, and credit notes have taken a part of it back; never set manually. */
   | 'partially_refunded'
   /** Issued, not yet due. */
   | 'pending'
-  /** Paid, and credit notes have taken all of it back; never set by hand. */
+  /** Paid, and credit notes have taken all of it back; never set manually. */
   | 'refunded';
 
 /** A text and its free name. */
@@ -1274,7 +1274,7 @@ export type RegistrationTaskKind =
   /** Get the code with which another registrar takes it over. */
   | 'transfer_code';
 
-/** How a task at a registry stands. */
+/** The status of a task at a registry. */
 export type RegistrationTaskStatus =
   /** It is no longer wanted. */
   | 'cancelled'
@@ -1282,14 +1282,14 @@ export type RegistrationTaskStatus =
   | 'done'
   /** It waits to be done. */
   | 'open'
-  /** It could not be done; the customer was told why. */
+  /** It could not be done; the customer was notified of the reason. */
   | 'refused';
 
-/** Who asked for a release. */
+/** Who requested a release. */
 export type ReleaseMaker =
   /** Whose site it is. */
   | 'owner'
-  /** Nobody: it followed the payment. */
+  /** It followed the payment. */
   | 'payment'
   /** An administrator. */
   | 'team';
@@ -1320,7 +1320,7 @@ export type Role =
 
 /** A draft as it is to be kept. */
 export type SaveSiteDraftInput = {
-  /** The version that the work began from; CONFLICT where somebody has saved since. */
+  /** The version that the change is based on; CONFLICT after another save. */
   baseVersion: number;
   /** siteType, websiteFramework and branding of it count, each as before where left out; nothing else. */
   design: WizardDataInput;
@@ -1445,9 +1445,9 @@ export type SiteDomainReason =
   | 'held_elsewhere'
   /** Its servers did not answer. */
   | 'no_answer'
-  /** Its servers have not been asked yet. */
+  /** Its servers have not been queried yet. */
   | 'not_asked'
-  /** Nobody has registered it, or it has no servers. */
+  /** It is not registered, or it has no servers. */
   | 'not_registered'
   /** The record that proves it is missing. */
   | 'proof_missing'
@@ -1544,16 +1544,16 @@ export type SiteReportKind =
   | 'copyright'
   /** It takes money or data under false pretences. */
   | 'fraud'
-  /** It insults, threatens, or exposes somebody. */
+  /** It insults, threatens, or exposes a person. */
   | 'harm'
   /** What it shows or sells is against the law. */
   | 'illegal'
-  /** It passes for somebody else. */
+  /** It impersonates a person or a company. */
   | 'impersonation'
   /** Something else. */
   | 'other';
 
-/** How a report stands. */
+/** The status of a report. */
 export type SiteReportStatus =
   /** It waits for a decision. */
   | 'open'
@@ -1562,9 +1562,9 @@ export type SiteReportStatus =
   /** It was right. */
   | 'upheld';
 
-/** How a site stands. */
+/** The status of a site. */
 export type SiteStatus =
-  /** Its first release is being made; visitors are asked to come again. */
+  /** Its first release is being built; visitors get a 503 with Retry-After. */
   | 'building'
   /** Its first release could not be made. */
   | 'failed'
@@ -1886,17 +1886,17 @@ export type ZoneRecordInput = {
   host?: string;
   /** Of MX, from 0 to 65535; lower ones are tried first. */
   priority?: number | null | undefined;
-  /** What it tells. */
+  /** Its type. */
   type: ZoneRecordKind;
   /** An address, a host name or a text of printable ASCII. */
   value: string;
 };
 
-/** What a DNS record tells. */
+/** The type of a DNS record. */
 export type ZoneRecordKind =
   /** An IPv4 address. */
   | 'A'
-  /** Another name that this one stands for. */
+  /** Another name that this one is an alias of. */
   | 'CNAME'
   /** Which server takes mails. */
   | 'MX'

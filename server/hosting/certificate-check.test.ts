@@ -87,7 +87,7 @@ it('cannot be made to read the database without end', async () => {
   expect(await statusOf('a.ir')).toBe(200);
 });
 
-it.each(['203.0.113.7', '2001:db8::1', undefined])('cannot be asked from %s', async (remoteAddress) => {
+it.each(['203.0.113.7', '2001:db8::1', undefined])('cannot be called from %s', async (remoteAddress) => {
   let isCut = false;
   const socket = { remoteAddress, destroy: () => (isCut = true) };
   certificateCheck(domains)({ method: 'GET', url: '/ask?domain=a.ir', socket } as never, {} as never);

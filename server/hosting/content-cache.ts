@@ -1,4 +1,4 @@
-/** The bytes of sites in memory, bounded, in the codings that visitors asked for. */
+/** The bytes of sites in memory, bounded, in the requested encodings. */
 import { LRUCache } from 'lru-cache';
 import { HOSTING } from '../../core/limits.js';
 import type { Coding } from '../features/sites/index.js';
@@ -18,7 +18,7 @@ export class ContentCache {
     this.kept = new LRUCache({ maxSize: maxBytes, maxEntrySize: Math.ceil(maxBytes / 4), sizeCalculation });
   }
 
-  /** Once for all who ask at the same time. @throws what the store says. */
+  /** Once for all concurrent callers. @throws the store's error. */
   get(hash: string, coding: Coding): Buffer | Promise<Buffer> {
     const key = `${hash} ${coding}`;
     return this.kept.get(key) ?? this.loading.get(key) ?? this.load(key, hash, coding);

@@ -1,4 +1,4 @@
-/** Whom a request is for: the app, a customer's site, or nobody here. Decided by the Host header alone. */
+/** The target of a request: the app, a customer's site, or none. Decided by the Host header alone. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isSiteLabel } from '../../core/site-label.js';
@@ -8,7 +8,7 @@ export type Place =
   | { readonly of: 'site'; readonly label: string }
   /** A name that may be a customer's own; `orApp`: where it is not, the app answers. */
   | { readonly of: 'domain'; readonly host: string; readonly orApp: boolean }
-  /** A name that nothing stands at. */
+  /** A name without a site. */
   | { readonly of: 'nobody' }
   /** No host name, or two that differ. */
   | { readonly of: 'fault' };
@@ -37,19 +37,19 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 export interface HostsOptions {
-  /** The host of the app; null where nobody has said it, as on a developer's machine. */
+  /** The host of the app; null where none is configured, as on a developer's machine. */
   readonly appHost: string | null;
   readonly sitesHost: string;
 }
 
-/** Names that only this machine or its network know: load balancers and health checks ask by them. */
+/** Names of this machine or its network: load balancers and health checks use them. */
 function isInternal(name: string): boolean {
   return !name.includes('.') || name.startsWith('[') || isIP(name) !== 0;
 }
 
 export class Hosts {
   private readonly suffix: string;
-  /** Of what was asked last: mostly the same few names. */
+  /** Of recent hosts: mostly the same few names. */
   private readonly known = new Map<string, Place>();
 
   constructor(private readonly options: HostsOptions) {
@@ -60,7 +60,8 @@ export class Hosts {
     const { headers, url = '' } = request;
     if (headers.host === undefined || hasTwoHosts(request)) return FAULT;
     const place = this.placeOfHeader(headers.host);
-    // Who asks a proxy writes the whole address; were it believed, one host could be asked in the name of another.
+    // A client can send the absolute address in the request line; if it were trusted, a request to one host could be
+    // answered for another.
     const written = url.startsWith('/') ? undefined : ABSOLUTE_FORM.exec(url)?.[1];
     if (written !== undefined && hostNameOf(written) !== hostNameOf(headers.host)) return FAULT;
     return place;

@@ -1,6 +1,6 @@
 /**
- * The third way in beside GraphQL and REST: customers' published sites by the Host header, and nothing else. No route
- * of the app answers on a site's host, and no site on the app's.
+ * Serves customers' published sites by the Host header, beside GraphQL and REST. No route of the app answers on a
+ * site's host, and no site on the app's.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { REPORT_PATH } from '../../core/site-reports.js';
@@ -27,7 +27,7 @@ export interface HostingOptions {
   readonly services: AppServices;
   readonly orm: MikroORM;
   readonly requests: RunningRequests;
-  /** The host of the app where somebody has said it. */
+  /** The configured host of the app, if any. */
   readonly appHost: string | null;
 }
 
@@ -40,15 +40,15 @@ export interface Hosting {
   close(): void;
 }
 
-/** A preview is nobody's to keep or to find, and no address that it links to hears where it stands. */
+/** A preview is neither cached nor indexed, and sends no referrer. */
 const PREVIEW_HEADERS = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'referrer-policy': 'no-referrer',
 };
 
 /**
- * What browsers let a page load. A site shows what it consists of, and nothing of anybody else; a page of ours has its
- * one style. Only the app's own pages may frame them.
+ * The content security policy. A site loads only its own files; a page of ours has its one style. Only the app's own
+ * pages may frame them.
  */
 function policiesAt(publicUrl: string): Policies {
   const framed = ["base-uri 'none'", `frame-ancestors ${publicUrl}`];
@@ -56,9 +56,9 @@ function policiesAt(publicUrl: string): Policies {
   const site = [
     "default-src 'none'",
     "style-src 'self'",
-    // A few elements carry a number for the stylesheet, such as the length of a text.
+    // A few elements have a number for the stylesheet, such as the length of a text.
     "style-src-attr 'unsafe-inline'",
-    // The patterns of sections are masks that stand in the stylesheet.
+    // The patterns of sections are masks in the stylesheet.
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

@@ -1,8 +1,8 @@
-/** What of HTTP's conditions a request asks for: codings, known versions, parts. */
+/** HTTP's conditional and partial requests: encodings, known versions, ranges. */
 
 import type { Coding } from '../features/sites/index.js';
 
-/** No browser sends a longer list; what stands behind it is not read. */
+/** No browser sends a longer list; the rest is not read. */
 const LONGEST_LIST = 200;
 const MOST_CODINGS = 16;
 
@@ -26,7 +26,7 @@ export function codingFor(header: string | undefined): Coding {
   return takesGzip ? 'gzip' : 'identity';
 }
 
-/** Whether `If-None-Match` names this version. Weak comparison, as RFC 9110 asks for it here. */
+/** Whether `If-None-Match` names this version. Weak comparison, as RFC 9110 requires here. */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
@@ -40,7 +40,7 @@ export interface Part {
 
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** The part that `Range` asks for; null for the whole, as where several are asked for; 'none' where there is none. */
+/** The part that `Range` requests; null for the whole, as where several are requested; 'none' where there is none. */
 export function partOf(header: string | undefined, size: number): Part | null | 'none' {
   const found = header === undefined ? null : RANGE.exec(header.trim());
   if (!found) return null;

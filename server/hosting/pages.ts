@@ -1,4 +1,4 @@
-/** What is shown where there is no page of a site to show. No site's own words stand here. */
+/** The pages that are shown instead of a site's. They contain no text of a site. */
 import { createHash } from 'node:crypto';
 import { REPORT_PATH } from '../../core/site-reports.js';
 
@@ -8,9 +8,9 @@ interface Words {
   readonly text: string;
   /** Seconds. */
   readonly retryAfter?: number;
-  /** The page asks again by itself after so many seconds. */
+  /** The page reloads after so many seconds. */
   readonly refresh?: number;
-  /** Has a link to the form for reports: a site stands here. */
+  /** Has a link to the form for reports: there is a site here. */
   readonly isReportable?: true;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What was read lately, by key, from memory. An event of the bus makes the next request read a value again; so does a
- * gap in the events. A read that fails leaves what was known: the live sites stay, whatever becomes of the database.
+ * A cache of recent values, by key. An event of the bus makes the next request read a value again; so does a gap in the
+ * events. A read that fails keeps the cached value: the live sites stay, whatever happens to the database.
  */
 import { LRUCache } from 'lru-cache';
 import { HOSTING } from '../../core/limits.js';
@@ -20,7 +20,7 @@ interface Reading<Value> {
 
 export class Remembered<Value extends object> {
   private readonly found = new LRUCache<string, Known<Value>>({ max: HOSTING.sites });
-  /** Apart, so that who asks for names that nobody has ever used pushes no site out. */
+  /** Apart, so that requests for unknown names evict no site. */
   private readonly absent = new LRUCache<string, Known<Value>>({ max: HOSTING.absent });
   private readonly readings = new Map<string, Reading<Value>>();
 
@@ -29,7 +29,7 @@ export class Remembered<Value extends object> {
     private readonly onFault: (error: unknown) => void,
   ) {}
 
-  /** Null where nothing stands there. @throws what the source says, where nothing is known of the key. */
+  /** Null where there is none. @throws the source's error, where the key is not cached. */
   find(key: string): Value | null | Promise<Value | null> {
     const known = this.found.get(key) ?? this.absent.get(key);
     if (!known) return this.read(key);
@@ -43,7 +43,7 @@ export class Remembered<Value extends object> {
     return this.found.has(key) || this.absent.has(key);
   }
 
-  /** What is known now, without reading. */
+  /** The cached value, without reading. */
   peek(key: string): Value | null {
     return this.found.peek(key)?.value ?? null;
   }
@@ -59,7 +59,7 @@ export class Remembered<Value extends object> {
     for (const all of [this.found, this.readings]) for (const known of all.values()) known.isOutdated = true;
   }
 
-  /** Once for all who ask at the same time. Who asks after a change is not answered with what was read before it. */
+  /** Once for all concurrent callers. A caller after a change does not get what was read before it. */
   private read(key: string): Promise<Value | null> {
     const running = this.readings.get(key);
     if (running && !running.isOutdated) return running.value;
@@ -72,7 +72,7 @@ export class Remembered<Value extends object> {
   private async readNow(key: string, state: Pick<Reading<Value>, 'isOutdated'>): Promise<Value | null> {
     try {
       const value = await this.source(key);
-      // A later reading knows better.
+      // A later read has replaced it.
       if (this.readings.get(key) === state) this.keep(key, { value, readAt: performance.now(), ...state });
       return value;
     } catch (error) {

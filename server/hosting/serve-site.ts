@@ -1,4 +1,4 @@
-/** Answers one request for a site: finds the file, and sends it as the request's conditions ask for it. */
+/** Answers one request for a site: finds the file, and sends it under the request's conditions. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   domainAddress,
@@ -18,7 +18,7 @@ import { candidates, isHashed, manifestPath } from './site-path.js';
 import { UnknownLabels } from './unknown-labels.js';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A page is asked for again each time, which a 304 answers: another release is seen at once. */
+/** A page is revalidated each time with a 304: a new release is visible at once. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Content security policies as headers, name and value in turn. */
@@ -47,7 +47,7 @@ export interface ServeOptions {
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Of custom code that is not published: nothing of it is kept by anybody. */
+  /** For unpublished custom code: it is not cached anywhere. */
   readonly isPreview?: true;
 }
 
@@ -72,7 +72,7 @@ function notFoundIn(files: Files): Found | null {
   return entry ? { path: NOT_FOUND_PAGE, entry, status: 404 } : null;
 }
 
-/** What stands where the site itself is not to be shown. */
+/** The page that is shown instead of the site. */
 function noticeOf(site: HostedSite | null): PageName | null {
   if (!site) return 'unknown';
   if (site.status === 'online') return null;
@@ -108,7 +108,7 @@ export class SiteServer {
     });
   }
 
-  /** It has to be looked up, which each address may ask for in vain a few times only. */
+  /** It has to be looked up, which each address may cause in vain a few times only. */
   private ofNewLabel(exchange: Exchange, label: string): void | Promise<void> {
     const address = addressKey(clientAddress(exchange.request));
     if (this.unknown.isSpent(address)) return this.show(exchange, 'tooMany');
@@ -118,7 +118,7 @@ export class SiteServer {
     });
   }
 
-  /** The same at a customer's own domain. `toApp` answers where it leads to no site; null: nobody does. */
+  /** The same at a customer's own domain. `toApp` answers where it leads to no site; null: none. */
   serveDomain(exchange: Exchange, host: string, toApp: (() => void) | null): void | Promise<void> {
     const { domains } = this.options.directory;
     const isKnown = domains.isKnown(host);
@@ -222,7 +222,7 @@ export class SiteServer {
 
 const NOTHING = Buffer.alloc(0);
 
-/** The absolute form of a request names the host, too; that it is this very one has been seen to. */
+/** The absolute form of a request contains the host, too; that it equals the Host header was checked before. */
 function pathOf(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
@@ -236,7 +236,7 @@ interface FileAnswer {
   readonly etag: string;
   /** With the ETag; also of a 304. */
   readonly caching: readonly string[];
-  /** A part of it may be asked for. */
+  /** A part of it may be requested. */
   readonly hasParts: boolean;
 }
 

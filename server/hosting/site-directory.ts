@@ -1,4 +1,4 @@
-/** Which site stands at a label, where a domain leads, and what a live release consists of, from memory. */
+/** The site at a label, the target of a domain, and the content of a live release, from memory. */
 import { LRUCache } from 'lru-cache';
 import { HOSTING } from '../../core/limits.js';
 import type { HostedDomain, HostedSite, Manifest, ManifestEntry } from '../features/sites/index.js';
@@ -7,10 +7,10 @@ import { isHashed } from './site-path.js';
 
 export interface SiteSource {
   site(label: string): Promise<HostedSite | null>;
-  /** `host` as it was asked for, in lower case, without port. */
+  /** `host` as requested, in lower case, without port. */
   domain(host: string): Promise<HostedDomain | null>;
   manifest(releaseId: string): Promise<Manifest>;
-  /** What stands in the preview of custom code at the label; null: none is open there now. */
+  /** The content of the preview of custom code at the label; null: none is open now. */
   preview(label: string): Promise<Manifest | null>;
   /** What the site consisted of before its live release, the newest first. */
   earlier(site: HostedSite): Promise<readonly Manifest[]>;
@@ -53,7 +53,7 @@ export class SiteDirectory {
     this.domains = new Remembered((host) => source.domain(host), onFault);
   }
 
-  /** With its files: where these cannot be read now, what was known of the site is shown on, and never half of it. */
+  /** With its files: where these cannot be read now, the cached state of the site is still served as a whole. */
   private async readSite(label: string): Promise<HostedSite | null> {
     const site = await this.source.site(label);
     if (site?.status === 'online' && site.liveReleaseId) await this.files(site.liveReleaseId);

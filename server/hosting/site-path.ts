@@ -1,12 +1,12 @@
-/** The file of a release that a path asks for. */
+/** The file of a release for a path. */
 
 /** Encoded, these would make one path look like another. */
 const ENCODED_SIGNS = /%(?:2f|5c|00)/i;
 const CONTROL = /[\\\p{Cc}]/u;
 
 /**
- * The path of a request as it stands in a manifest: relative and percent-decoded, `index.html` for a folder. Null for
- * what no manifest can hold, such as one that climbs, hides, or is not encoded as UTF-8.
+ * The path of a request as in a manifest: relative and percent-decoded, `index.html` for a folder. Null for paths that
+ * no manifest contains, such as one with `..`, a hidden one, or one that is not encoded as UTF-8.
  */
 export function manifestPath(target: string): string | null {
   const [encoded = ''] = target.split(/[?#]/, 1);

@@ -1,7 +1,7 @@
 import { HOSTING } from '../../core/limits.js';
 import { UnknownLabels } from './unknown-labels.js';
 
-it('lets an address ask so often, and again when its window is over', () => {
+it('lets an address request so often, and again when its window is over', () => {
   let now = 0;
   const labels = new UnknownLabels(() => now);
   for (let asked = 0; asked < HOSTING.unknownLabels; asked += 1) {

@@ -1,6 +1,6 @@
 /**
- * How many names at which nothing stands one address may ask for: each costs a read of the database. Counted in this
- * process alone, and for so many addresses only as memory bears; those that asked longest ago are forgotten first.
+ * How many unknown names one address may request: each costs a read of the database. Counted in this process alone, and
+ * for a bounded number of addresses; those that requested longest ago are evicted first.
  */
 import { LRUCache } from 'lru-cache';
 import { HOSTING } from '../../core/limits.js';
@@ -18,13 +18,13 @@ export class UnknownLabels {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** The address has asked for too many; what is not in memory is not looked up for it. */
+  /** The address has requested too many; names that are not in memory are not looked up for it. */
   isSpent(address: string): boolean {
     const window = this.windows.get(address);
     return window !== undefined && window.endsAt > this.now() && window.asked >= HOSTING.unknownLabels;
   }
 
-  /** Nothing stood at what the address asked for. */
+  /** There was no site at the requested name. */
   note(address: string): void {
     const window = this.windows.get(address);
     if (window && window.endsAt > this.now()) window.asked += 1;

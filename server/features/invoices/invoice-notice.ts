@@ -1,4 +1,4 @@
-/** Telling a customer about an invoice, in the notifications and by mail, in the transaction of what is told. */
+/** Notifies a customer of an invoice, in the product and by mail, in the transaction of the event. */
 import { formatDate, formatToman } from '../../../core/calendar.js';
 import type { TxCtx } from '../../platform/context.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
@@ -7,7 +7,7 @@ import { notify } from '../notifications/index.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import type { ReminderKind } from './renewals/renewal.entity.js';
 
-/** Of every unpaid invoice; the warning of a suspension is told by renewals/suspension.ts. */
+/** Of every unpaid invoice; renewals/suspension.ts sends the warning of a suspension. */
 export type TimedReminder = Exclude<ReminderKind, 'before_suspension'>;
 
 const MAILS: Readonly<Record<TimedReminder | 'issued', MailTemplate>> = {

@@ -47,7 +47,7 @@ export interface Buyer {
   readonly city?: string | null;
 }
 
-/** Who sells, with everything a formal invoice asks for (protocols B4). Empty where it is not known. */
+/** The seller, with all fields of a formal invoice (protocols B4). Empty where it is unknown. */
 export interface Seller {
   readonly name: string;
   readonly economicCode: string;
@@ -152,7 +152,7 @@ export class InvoiceEntity {
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   parties: { readonly buyer: Buyer; readonly seller: Seller } | null = null;
 
-  /** Behind the QR code: whoever holds the document may ask whether it is genuine. */
+  /** In the QR code: the holder of the document may verify it. */
   @Property({ type: 'text', unique: true })
   verifyCode!: string;
 

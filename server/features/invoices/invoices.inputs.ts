@@ -6,7 +6,7 @@ import { periodFrom, periodTo } from '../../platform/period.js';
 import { INVOICE_STATUSES, SHOWN_INVOICE_STATUSES } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 
-/** What both APIs ask an invoice list with. */
+/** The arguments of invoice lists in both APIs. */
 export const invoicesSchema = z.object({
   status: z.enum(SHOWN_INVOICE_STATUSES).nullish(),
   search: z.string().max(200).nullish(),
@@ -18,7 +18,7 @@ export const invoicesSchema = z.object({
 
 export type InvoicesInput = z.input<typeof invoicesSchema>;
 
-/** What an administrator asks the list of everyone's invoices with. */
+/** The arguments of the administrators' list of all invoices. */
 export const allInvoicesSchema = invoicesSchema.extend({ userId: z.uuid().nullish() });
 
 export type AllInvoicesInput = z.input<typeof allInvoicesSchema>;

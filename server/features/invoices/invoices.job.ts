@@ -40,10 +40,7 @@ async function moveStatuses(ctx: Ctx): Promise<void> {
   });
 }
 
-/**
- * Which invoices are to be reminded of: renewals and those that an administrator wrote. An order or an upgrade that
- * nobody has paid yet is an offer and not a debt.
- */
+/** Which invoices get reminders: renewals and manual ones. An unpaid order or upgrade is an offer and not a debt. */
 const BILLS = `kind not in ('order', 'upgrade') and not exists (select 1 from invoice_reminders r where r.invoice_id = i.id and r.kind = $1)`;
 const TO_REMIND: Readonly<Record<TimedReminder, string>> = {
   before_due: `select id from invoices i where ${BILLS} and status = 'pending' and due_at > $2 and due_at <= $3 order by id`,
@@ -76,7 +73,7 @@ const REMEMBER = `
   insert into invoice_reminders (id, invoice_id, kind, created_at) values ($1, $2, $3, $4)
   on conflict do nothing returning invoice_id as "invoiceId"`;
 
-/** The reminder's row decides: whoever writes it sends, in the same transaction. */
+/** The reminder's row decides: the transaction that inserts it sends the reminder. */
 async function remindOnce(tx: TxCtx, id: string, kind: TimedReminder): Promise<void> {
   const invoice = await row<Reminded>(tx.em, UNPAID, [id]);
   if (!invoice) return;

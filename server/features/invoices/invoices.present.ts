@@ -1,4 +1,4 @@
-/** Where REST tells invoices otherwise than GraphQL does; amounts are rials, and in toman where the name says so. */
+/** Where the REST fields of invoices differ from GraphQL; amounts are rials, and in toman where the name says so. */
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
 import { currencyField, ownerFields } from '../../platform/http/schemas.js';

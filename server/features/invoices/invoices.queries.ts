@@ -38,7 +38,7 @@ export function findInvoices(ctx: Ctx, ids: readonly string[]): Promise<InvoiceT
   return rows<InvoiceType>(ctx.em, `${SELECT} where id = any($1::uuid[])`, [[...ids]]);
 }
 
-/** Many in one query. Asks no permission. */
+/** Many in one query. Callers check permissions. */
 export function invoiceByIdLoader(ctx: Ctx): DataLoader<string, InvoiceType | null> {
   return loaderOf<InvoiceType>(
     ctx,

@@ -56,7 +56,7 @@ export class InvoiceResolver {
   }
 
   @NoKey()
-  @Mutation(() => InvoiceType, { description: 'For administrators: issues an invoice and tells its customer.' })
+  @Mutation(() => InvoiceType, { description: 'For administrators: issues an invoice and notifies its customer.' })
   createInvoice(
     @Context() ctx: Ctx,
     @Arg('input', () => NewInvoiceInputType, { description: 'What is billed, and to whom.' })

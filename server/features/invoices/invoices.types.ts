@@ -16,8 +16,8 @@ export const InvoiceStatusEnum = enumOf<ShownInvoiceStatus>('InvoiceStatus', 'Ho
   overdue: 'The days of grace after the due date are over.',
   paid: 'Paid, and nothing has been taken back.',
   cancelled: 'Not to be paid any more.',
-  partially_refunded: 'Paid, and credit notes have taken a part of it back; never set by hand.',
-  refunded: 'Paid, and credit notes have taken all of it back; never set by hand.',
+  partially_refunded: 'Paid, and credit notes have taken a part of it back; never set manually.',
+  refunded: 'Paid, and credit notes have taken all of it back; never set manually.',
 });
 
 export const InvoiceKindEnum = enumOf<InvoiceKind>('InvoiceKind', 'What an invoice was issued for.', {
@@ -82,7 +82,7 @@ export class InvoiceType {
   @Field(() => RialScalar, { description: 'What its credit notes have taken back.' })
   creditedRials!: Rial;
 
-  @Field(() => ID, { nullable: true, description: 'The order it was issued for; null where it was written by hand.' })
+  @Field(() => ID, { nullable: true, description: 'The order it was issued for; null where it was written manually.' })
   orderId!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Until when it is to be paid.' })
@@ -111,7 +111,7 @@ export class InvoicePageType extends PageType {
 export class InvoicesFilter extends PeriodFilter {
   @Field(() => InvoiceStatusEnum, {
     nullable: true,
-    description: 'Only those that stand like this. To a customer due and overdue are one status.',
+    description: 'Only those with this status. To a customer due and overdue are one status.',
   })
   status?: ShownInvoiceStatus | null;
 
@@ -169,7 +169,7 @@ export class VerifiedRefundType {
 }
 
 @KeyResources()
-@ObjectType('DocumentVerification', { description: 'What a stranger with a receipt or invoice in hand may know.' })
+@ObjectType('DocumentVerification', { description: 'What a stranger who holds a receipt or invoice may see.' })
 export class DocumentVerificationType {
   @Field(() => Boolean, { description: 'Whether Barpa has issued it. Where not, everything else is empty.' })
   genuine!: boolean;
@@ -208,7 +208,7 @@ export class VatRuleType {
 @ObjectType('InvoiceSeller', { description: 'Who sells, for the head of a formal invoice.' })
 @InputType('InvoiceSellerInput', { description: 'Who sells; what is left out becomes empty.' })
 export class InvoiceSellerType {
-  @Field(() => String, { description: 'As it stands on invoices; 1 to 200 characters.' })
+  @Field(() => String, { description: 'As printed on invoices; 1 to 200 characters.' })
   name!: string;
 
   @Field(() => String, {

@@ -38,7 +38,7 @@ export async function issueInvoice(tx: TxCtx, input: NewInvoice): Promise<Invoic
   const parties = { buyer: await buyerOf(tx, input.userId), seller: await sellerOf(tx) };
   const vatPercent = await vatPercentAt(tx, now);
   const lineRials = input.lines.map((line) => tomanToRial(line.amountToman));
-  // Last: whoever comes next waits for this number until the transaction has ended.
+  // Last: other transactions wait for this number until this one has ended.
   const number = await nextDocumentNumber(tx, 'invoice');
   const invoice = tx.em.create(InvoiceEntity, {
     id: newId(),

@@ -44,9 +44,9 @@ export async function createInvoice(ctx: Ctx, given: NewInvoiceInput): Promise<I
 }
 
 /**
- * Sets a status by hand; the one it has already changes nothing. pending, due and overdue follow the due date, so
- * setting one moves the date: the hourly job would otherwise take it back. `paid` says that the money came outside
- * the product; the ledger, which holds only what passed through it, stays as it is.
+ * Sets a status manually; setting the current one changes nothing. pending, due and overdue follow the due date, so
+ * setting one moves the date: the hourly job would otherwise undo it. `paid` says that the money came outside the
+ * product; the ledger, which contains only what passed through it, is unchanged.
  * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION from paid and cancelled, VALIDATION_ERROR for an order's
  * invoice set to paid.
  */
@@ -96,7 +96,7 @@ const DUE_IN_DAYS: Readonly<Record<Exclude<InvoiceStatus, 'paid' | 'cancelled'>,
   overdue: -INVOICE.graceDays,
 };
 
-/** With a new due date, what its customer was told of the day on which the site closes is no longer true. */
+/** With a new due date, the announced day of the suspension is no longer right. */
 async function moveByHand(tx: TxCtx, invoice: InvoiceEntity, status: keyof typeof DUE_IN_DAYS): Promise<void> {
   const now = tx.clock.now();
   const dueAt = new Date(now.getTime() + DUE_IN_DAYS[status] * DAY_MS);

@@ -47,7 +47,7 @@ async function backfillNames(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The order is locked first, as by whoever pays, cancels or refunds it. */
+/** The order is locked first, as by payments, cancellations and refunds. */
 async function takeUp(tx: TxCtx, id: string): Promise<void> {
   const order = await lockPaidOrder(tx, id);
   if (order) await orderSite.begin(tx, order);

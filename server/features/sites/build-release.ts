@@ -11,7 +11,7 @@ import { siteIcons } from './build/marks/site-icons.js';
 
 export interface BuildInput {
   readonly wizardData: WizardData;
-  /** Where the site stands, absolute: `https://example.ir/`. */
+  /** The absolute address of the site: `https://example.ir/`. */
   readonly address: string;
 }
 
@@ -27,7 +27,7 @@ async function loadSitekit() {
 }
 type Sitekit = Awaited<ReturnType<typeof loadSitekit>>;
 
-/** Each once. @throws Error for more than a design may have: whoever keeps designs lets no such thing in. */
+/** Each once. @throws Error for more than a design may have: saving a design checks the limit before. */
 function pictureReferences({ branding, websiteFramework }: WizardData): string[] {
   const sections = websiteFramework.dynamicDesign.pages.flatMap((page) => page.sections);
   const named = [branding.logo, ...sections.flatMap(({ customData }) => Object.values(customData.images ?? {}))];
@@ -66,8 +66,8 @@ const sharedReferences = (pages: readonly DesignPage[]): string[] => [
 ];
 
 /**
- * All files of a site, in the order of their paths. Pictures that are not ready yet are made ready here, one after the
- * other. @throws Error for a design that no site can be made of; its message is for people.
+ * All files of a site, in the order of their paths. Pictures that are not ready yet are rendered here, one after the
+ * other. @throws Error for a design that cannot be built; its message is for people.
  */
 export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonly ReleaseFile[]> {
   const sitekit = await loadSitekit();

@@ -21,18 +21,18 @@ import { keepDesign } from './drafts/drafts.store.js';
 import { hashOfDesign, siteDesignOf, type SiteDesign } from './drafts/site-design.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 import { lockSite, publishChange } from './sites.store.js';
-import { notifyFailed, notifyOnline } from './tell-owner.js';
+import { notifyFailed, notifyOnline } from './notify-owner.js';
 
 type Asked = Jobs['build_site'];
 
-/** A release that is asked for no more, because of a newer one, a roll-back, or the end of its order, is not made. */
+/** A release that is no longer requested, because of a newer one, a rollback, or the end of its order, is not built. */
 export async function buildSite(ctx: Ctx, asked: Asked): Promise<void> {
   try {
     const release = await makeRelease(ctx, asked);
     if (release) await unitOfWork(ctx, (tx) => show(tx, asked, release));
   } catch (error) {
     const isOver = await unitOfWork(ctx, (tx) => noteFailure(tx, asked, error));
-    // The queue tells what throws, and repeats it with growing pauses.
+    // The queue logs what throws, and repeats it with growing delays.
     if (!isOver) throw error;
     ctx.log.error({ err: error, siteId: asked.siteId, number: asked.number }, 'a site is not tried to be built again');
   }

@@ -11,7 +11,7 @@ import { keepContent } from './retention/content-marks.js';
 import type { Ports } from '../../platform/ports.js';
 import type { Manifest, ManifestEntry } from './manifest.js';
 
-/** The folder of the file store; none of the buckets that customers' uploads stand in. */
+/** The folder of the file store; none of the buckets of customers' uploads. */
 const FOLDER = 'site-content';
 
 /** The content codings of HTTP in which bytes are kept. */
@@ -47,7 +47,7 @@ export interface Storing {
   readonly em?: EntityManager;
 }
 
-/** Every folder that content stands in. */
+/** Every folder with content. */
 export function contentFolders(): readonly string[] {
   return Array.from({ length: 256 }, (_, at) => `${FOLDER}/${at.toString(16).padStart(2, '0')}`);
 }

@@ -1,4 +1,7 @@
-/** What the hosting asks: the site at a label, and what a release consists of. Asks no permission: sites are public. */
+/**
+ * The lookups of the hosting: the site at a label, and the content of a release. Callers check no permission: sites are
+ * public.
+ */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HOSTING } from '../../../core/limits.js';
 import { row, rows } from '../../platform/db/rows.js';
@@ -9,7 +12,7 @@ export interface HostedSite {
   readonly id: string;
   readonly status: SiteStatus;
   readonly liveReleaseId: string | null;
-  /** The highest number that was given to a release of it: with it, what stood before the live release changes. */
+  /** The highest number of its releases: with it, the releases before the live one change. */
   readonly lastNumber: number;
   /** Another release was shown not long ago: pages of the one before may still be open. */
   readonly hasEarlier: boolean;

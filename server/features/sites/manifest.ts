@@ -43,7 +43,7 @@ function entriesOf(files: readonly ReleaseFile[]): (readonly [string, ManifestEn
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** In the order of the paths. @throws Error for paths that no release has, and for one that stands twice. */
+/** In the order of the paths. @throws Error for paths that are not allowed, and for duplicates. */
 export function manifestOfFiles(files: readonly ReleaseFile[]): Manifest {
   return Object.fromEntries(entriesOf(files));
 }
@@ -53,7 +53,7 @@ export const totalBytesOf = (manifest: Manifest): number =>
 
 /**
  * `source` is what the release was built from; releases of equal files and equal sources have equal digests.
- * @throws Error for files that are no release: a fault of whoever made them.
+ * @throws Error for files that are no release: a fault of the caller.
  */
 export function describeRelease(files: readonly ReleaseFile[], source: Manifest = {}): DescribedRelease {
   return describeManifest(manifestOfFiles(files), source);

@@ -1,4 +1,4 @@
-/** What orders ask of sites: see orders/order-site.ts. */
+/** The functions of sites for orders: see orders/order-site.ts. */
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -15,7 +15,7 @@ import type { SiteStop } from './sites.values.js';
 import { stopSite } from './stop-site.js';
 import { SiteUpgradeEntity } from './upgrades/upgrades.entity.js';
 
-/** Makes the site of a paid order whose row is locked, and asks for its first release. */
+/** Creates the site of a paid order whose row is locked, and requests its first release. */
 async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
   const site = await createSite(tx, order);
   if (!site) return;
@@ -61,8 +61,8 @@ function facts(ctx: Ctx, orderId: string): Promise<SiteFacts | null> {
 export const orderSite: OrderSite = { begin, rename, end: closeSite, facts };
 
 /**
- * An account is removed: nobody is left whom its sites speak for. Their releases go, and the address, which is often
- * the person's name, becomes one that says nothing.
+ * An account is removed with its sites. Their releases are deleted, and the address, which is often the person's name,
+ * is replaced by a neutral one.
  */
 export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   const own = await rows<{ orderId: string }>(tx.em, 'select order_id as "orderId" from sites where user_id = $1', [
@@ -83,7 +83,7 @@ async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
   await forgetDomains(tx, site);
   tx.em.assign(site, { label: `removed-${site.id}`, liveReleaseId: null, failure: null, ...nothingAwaited });
   await tx.em.flush();
-  // What was bought stays in the books; how it was drawn does not.
+  // What was bought stays in the books; its design does not.
   await tx.em.nativeUpdate(SiteUpgradeEntity, { siteId: site.id }, { designId: null });
   await tx.em.nativeDelete(SiteDraftEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseCandidateEntity, { siteId: site.id });

@@ -1,4 +1,4 @@
-/** A release as a zip that is the same to the byte, whoever asks for it, when, and on whichever machine. */
+/** A release as a reproducible zip: the same bytes for every caller, at every time, on every machine. */
 import { Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
 import type { Ctx } from '../../platform/context.js';
 import { readContent } from './content-store.js';

@@ -102,7 +102,7 @@ export class SiteEntity {
   @Property({ type: 'text', nullable: true })
   stopNote: string | null = null;
 
-  /** When its owner was told the date on which its releases go. */
+  /** When its owner was notified of the date on which its releases are deleted. */
   @InstantColumn({ nullable: true })
   removalToldAt: Date | null = null;
 
@@ -110,7 +110,7 @@ export class SiteEntity {
   @InstantColumn({ nullable: true })
   removedAt: Date | null = null;
 
-  /** Since when it is suspended or offline: follows `stop`, whoever sets that. */
+  /** Since when it is suspended or offline: follows `stop` in all cases. */
   @InstantColumn({ nullable: true, onUpdate: stoppedSince })
   stoppedAt: Date | null = null;
 
@@ -197,7 +197,10 @@ export class ReleaseEntity {
   @Property({ type: 'integer' })
   totalBytes!: number;
 
-  /** What it was built from, or stands beneath custom code; null: the design of its order, before there were drafts. */
+  /**
+   * The design it was built from, or the one before custom code; null: the design of its order, before there were
+   * drafts.
+   */
   @ReferenceColumn('release_designs', { nullable: true })
   designId: string | null = null;
 
@@ -205,7 +208,7 @@ export class ReleaseEntity {
   @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
   changes: readonly string[] = [];
 
-  /** Who asked for it; null: it followed the payment. */
+  /** The requester; null: it followed the payment. */
   @ReferenceColumn(() => UserEntity, { nullable: true })
   createdById: string | null = null;
 

@@ -7,7 +7,7 @@ it.each([
   ['A site has 200 pictures at most.', 'شمار عکس‌ها'],
   ['a path stands twice in a release', 'نشانی دو صفحه'],
   ['ENOSPC: no space left on device', 'مشکل از سامانه‌ی ماست'],
-])('%s is told in plain words', (failure, words) => {
+])('%s is described in plain words', (failure, words) => {
   expect(causeOf(failure)).toContain(words);
   expect(failureText({ status: 'failed', buildingNumber: null, failure })).not.toContain(failure);
 });

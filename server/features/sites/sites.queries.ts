@@ -18,12 +18,12 @@ const COLUMNS = columns<SiteType>()(
 );
 const SELECT = `select ${COLUMNS} from sites s join orders o on o.id = s.order_id`;
 
-/** Asks no permission. `id` must be an id. */
+/** Callers check permissions. `id` must be an id. */
 export function findSite(ctx: Ctx, id: string): Promise<SiteType | null> {
   return row<SiteType>(ctx.em, `${SELECT} where s.id = $1`, [id]);
 }
 
-/** Many sites in one query. Asks no permission. */
+/** Many sites in one query. Callers check permissions. */
 export function siteLoader(ctx: Ctx): DataLoader<string, SiteType | null> {
   return loaderOf<SiteType>(
     ctx,
@@ -95,7 +95,7 @@ const RELEASE_COLUMNS = columns<ReleaseType>()(
   },
 );
 
-/** So many of the newest are told; older ones are found by whoever knows their id. */
+/** The limit of the list, newest first; older ones are found by their id. */
 const TOLD = 50;
 const RELEASES = `select ${RELEASE_COLUMNS} from sites s
   cross join lateral (select * from releases where site_id = s.id order by number desc limit ${TOLD}) r

@@ -130,12 +130,15 @@ export class SiteResolver {
     return site.liveReleaseId === null ? null : releaseLoader(ctx).load(site.liveReleaseId);
   }
 
-  @FieldResolver(() => String, { description: 'Where it is opened, absolute. What stands there, `status` says.' })
+  @FieldResolver(() => String, { description: 'Its absolute address. Whether it is open depends on `status`.' })
   url(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): string {
     return siteAddress(ctx.config, site.label);
   }
 
-  @FieldResolver(() => CustomerType, { nullable: true, description: 'Whose it is; null where nobody is told.' })
+  @FieldResolver(() => CustomerType, {
+    nullable: true,
+    description: 'Its owner; null where the viewer may not see it.',
+  })
   customer(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(site.userId);
   }

@@ -40,7 +40,7 @@ export const sitesSchema = z.object({
   limit: z.coerce.number().int().optional(),
 });
 
-/** Newest first. @throws AppError FORBIDDEN when anyone but an administrator asks for everyone's. */
+/** Newest first. @throws AppError FORBIDDEN when a non-administrator selects everyone's. */
 export async function readSites(ctx: Ctx, given: z.input<typeof sitesSchema>): Promise<LazyPage<SiteType>> {
   const { scope, ...input } = parseInput(sitesSchema, given);
   const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);

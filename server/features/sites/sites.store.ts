@@ -20,7 +20,7 @@ export const NOT_SCHEDULED = { publishAt: null, publishDesignId: null, publishBy
 /** Far more than a build that fails by itself is tried (SITE_BUILD): a killed process costs a try, too. */
 const JOB_ATTEMPTS = 1000;
 
-/** Asks for the next release of a locked site. One that is being made is given up. */
+/** Requests the next release of a locked site. One that is being built is abandoned. */
 export async function queueRelease(tx: TxCtx, site: SiteEntity, askedBy: string | null): Promise<void> {
   site.lastNumber += 1;
   site.buildingNumber = site.lastNumber;
@@ -51,7 +51,7 @@ function suffix(): string {
   return Array.from(randomBytes(6), (byte) => SUFFIX_LETTERS[byte % SUFFIX_LETTERS.length]).join('');
 }
 
-/** The name that the customer chose, where it imitates nobody; else one that says nothing. */
+/** The name that the customer chose, unless it imitates another name; else a neutral one. */
 function* labelsFor({ wizardData }: OrderOfSite): Generator<string> {
   const chosen = wizardData.userInfo.domain.toLowerCase().slice(0, LONGEST).replace(/-+$/, '');
   const isOpen = isOpenLabel(chosen);

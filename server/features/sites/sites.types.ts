@@ -5,8 +5,8 @@ import { PageType, PeriodFilter, ScopeEnum, type Scope } from '../../platform/gr
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { ReleaseOrigin, SiteStatus, SiteStop } from './sites.values.js';
 
-export const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'How a site stands.', {
-  building: 'Its first release is being made; visitors are asked to come again.',
+export const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'The status of a site.', {
+  building: 'Its first release is being built; visitors get a 503 with Retry-After.',
   online: 'Visitors see its live release.',
   suspended: 'Closed for a while.',
   offline: 'Closed, as after a refund.',
@@ -16,13 +16,13 @@ export const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'How a site stand
 export const RELEASE_MAKERS = ['payment', 'owner', 'team'] as const;
 export type ReleaseMaker = (typeof RELEASE_MAKERS)[number];
 
-export const ReleaseMakerEnum = enumOf<ReleaseMaker>('ReleaseMaker', 'Who asked for a release.', {
-  payment: 'Nobody: it followed the payment.',
+export const ReleaseMakerEnum = enumOf<ReleaseMaker>('ReleaseMaker', 'Who requested a release.', {
+  payment: 'It followed the payment.',
   owner: 'Whose site it is.',
   team: 'An administrator.',
 });
 
-export const ReleaseOriginEnum = enumOf<ReleaseOrigin>('ReleaseOrigin', 'What a release was made of.', {
+export const ReleaseOriginEnum = enumOf<ReleaseOrigin>('ReleaseOrigin', 'The origin of a release.', {
   design: 'It was built from a design.',
   custom: 'It is custom code that administrators have uploaded.',
 });
@@ -49,7 +49,7 @@ export class ReleaseType {
   @Field(() => Int, { description: 'Grows with each release of a site; numbers of builds that failed are left out.' })
   number!: number;
 
-  @Field(() => ReleaseOriginEnum, { description: 'What it was made of.' })
+  @Field(() => ReleaseOriginEnum, { description: 'Its origin.' })
   origin!: ReleaseOrigin;
 
   @Field(() => String, { description: 'SHA-256 of what it consists of: equal releases have equal ones.' })
@@ -69,7 +69,7 @@ export class ReleaseType {
   })
   changes!: readonly string[];
 
-  @Field(() => ReleaseMakerEnum, { description: 'Who asked for it.' })
+  @Field(() => ReleaseMakerEnum, { description: 'Who requested it.' })
   madeBy!: ReleaseMaker;
 
   @Field(() => DateTimeScalar, { description: 'When it was made.' })
@@ -77,7 +77,7 @@ export class ReleaseType {
 }
 
 @KeyResources('sites')
-@ObjectType('Site', { description: 'What a paid order became: a website at an address of its own.' })
+@ObjectType('Site', { description: 'The website of a paid order, at an address of its own.' })
 export class SiteType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
@@ -91,7 +91,7 @@ export class SiteType {
   @Field(() => String, { description: 'Of its preview address, below the host of all sites.' })
   label!: string;
 
-  @Field(() => SiteStatusEnum, { description: 'How it stands.' })
+  @Field(() => SiteStatusEnum, { description: 'Its status.' })
   status!: SiteStatus;
 
   @Field(() => SiteStopEnum, { nullable: true, description: 'Why it is suspended or offline; null: it is neither.' })
@@ -158,7 +158,7 @@ export class SitesFilter extends PeriodFilter {
   })
   scope?: Scope | null;
 
-  @Field(() => SiteStatusEnum, { nullable: true, description: 'Only those that stand so.' })
+  @Field(() => SiteStatusEnum, { nullable: true, description: 'Only those with this status.' })
   status?: SiteStatus | null;
 
   @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those whose last build failed.' })

@@ -1,7 +1,7 @@
 /** The values of a site's enumerations, one list for the database, the schema and the inputs. */
 export { SITE_STATUSES, type SiteStatus } from '../../../core/site-status.js';
 
-/** Why a site does not stand open to visitors. */
+/** Why a site is not open to visitors. */
 export const SITE_STOPS = [
   'refunded',
   'cancelled',
@@ -14,6 +14,6 @@ export const SITE_STOPS = [
 ] as const;
 export type SiteStop = (typeof SITE_STOPS)[number];
 
-/** What a release was made of. */
+/** The origin of a release. */
 export const RELEASE_ORIGINS = ['design', 'custom'] as const;
 export type ReleaseOrigin = (typeof RELEASE_ORIGINS)[number];

@@ -3,7 +3,7 @@ import { view } from '../../platform/http/view.js';
 import { domainsLoader, hostsOf } from './domains/index.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 
-/** A site as REST tells it. */
+/** The REST representation of a site. */
 export const siteView = view<SiteType>('Site', {
   omit: ['logoUrl'],
   add: {

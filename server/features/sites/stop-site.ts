@@ -26,7 +26,7 @@ export async function stopSite(tx: TxCtx, site: SiteEntity, { status, stop, note
 
 /**
  * Opens a locked site that is suspended or offline: with the release that was live, or, where there is none, by
- * building one. `askedBy`: whom that build is told of; null: it follows a payment.
+ * building one. `askedBy`: the requester of that build; null: it follows a payment.
  */
 export async function reopenSite(tx: TxCtx, site: SiteEntity, askedBy: string | null): Promise<void> {
   const status = site.liveReleaseId === null ? 'building' : 'online';

@@ -7,8 +7,8 @@ import type { InvoiceLineType } from '../invoices.types.js';
 
 /**
  * «صورتحساب برگشت از فروش»: the document of a refund. It has a gapless number of its own series and refers to the
- * invoice it takes back, wholly or in part. The notes of an invoice add up to what the invoice says is credited, which
- * never exceeds it; a note is never changed or deleted (triggers see to both).
+ * invoice that it reverses, wholly or in part. The notes of an invoice add up to its credited amount, which never
+ * exceeds it; a note is never changed or deleted (triggers enforce both).
  */
 @Entity({ tableName: 'credit_notes' })
 @Check({ name: 'credit_notes_amount_positive', expression: 'amount_rials > 0' })
@@ -68,7 +68,7 @@ export class CreditNoteEntity {
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   parties: { readonly buyer: Buyer; readonly seller: Seller } | null = null;
 
-  /** Persian: why, where somebody said so. */
+  /** Persian: the reason, if one was given. */
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 

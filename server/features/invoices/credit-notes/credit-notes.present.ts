@@ -1,4 +1,4 @@
-/** Where REST tells credit notes otherwise than GraphQL does. */
+/** Where the REST fields of credit notes differ from GraphQL. */
 import { z } from 'zod';
 import { currencyField } from '../../../platform/http/schemas.js';
 import { view } from '../../../platform/http/view.js';

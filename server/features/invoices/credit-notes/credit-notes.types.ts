@@ -45,7 +45,7 @@ export class CreditNoteType {
   })
   lines!: readonly InvoiceLineType[];
 
-  @Field(() => String, { nullable: true, description: 'Why, Persian, as whoever gave it back wrote it.' })
+  @Field(() => String, { nullable: true, description: 'The reason, Persian, as written by the administrator.' })
   reason!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was issued.' })

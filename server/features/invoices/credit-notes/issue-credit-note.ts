@@ -30,9 +30,9 @@ function linesOf(invoice: InvoiceEntity, amountRials: Rial): InvoiceLineType[] {
 }
 
 /**
- * Takes a refund off a paid invoice, with a document of its own. Called in the transaction that books the refund, as
- * late as possible: whoever needs the next number waits until it ends. The database refuses a second note for the same
- * refund, and notes that exceed the invoice.
+ * Reverses a paid invoice by a refund, with a credit note. Called in the transaction that books the refund, as late as
+ * possible: other transactions that need the next number wait until it ends. The database refuses a second note for the
+ * same refund, and notes that exceed the invoice.
  */
 export async function issueCreditNote(tx: TxCtx, given: NewCreditNote): Promise<void> {
   const invoice = await lockInvoice(tx, given.invoiceId);

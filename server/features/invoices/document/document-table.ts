@@ -16,7 +16,7 @@ interface Amounts {
   readonly gross: Rial;
 }
 
-/** A discount is a line of its own with a negative amount: it stands in the column of discounts. */
+/** A discount is a line of its own with a negative amount, in the column of discounts. */
 function amountsOf(line: InvoiceLineType, percent: number, knownVat: Rial | null): Amounts {
   const gross = tomanToRial(line.amountToman);
   const vat = knownVat ?? vatParts(gross, percent).vatRials;
@@ -62,7 +62,7 @@ export function documentTable(
   goodsCode = '',
 ): DocumentTable {
   const [first] = lines;
-  // A single line of the whole amount carries the whole VAT, as it stands in the books.
+  // A single line of the whole amount has the whole VAT, as booked.
   const isWhole = lines.length === 1 && first !== undefined && tomanToRial(first.amountToman) === amountRials;
   const amounts = lines.map((line) => amountsOf(line, vatPercent, isWhole ? vatRials : null));
   const sum = (of: (each: Amounts) => Rial): Rial => sumRials(amounts.map(of));

@@ -14,7 +14,7 @@ import type { InvoiceType } from '../invoices.types.js';
 
 export interface InvoiceField {
   readonly label: string;
-  /** Empty where it is not known: a formal invoice has its place all the same. */
+  /** Empty where it is unknown: a formal invoice has the field all the same. */
   readonly value: string;
   readonly ltr: boolean;
   /** Takes two places of the row. */
@@ -111,7 +111,7 @@ function headOf({ number, createdAt, dueDate, paidAt }: Printed): InvoiceField[]
   ];
 }
 
-/** Both sides, as their blocks stand on every formal document. */
+/** Both parties, as their blocks are shown on every formal document. */
 export function partiesOf({ buyer, seller }: Pick<InvoiceSource, 'buyer' | 'seller'>): InvoicePage['parties'] {
   return [
     { title: TEXTS.seller, fields: sellerFields(seller) },

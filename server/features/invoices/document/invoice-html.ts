@@ -1,6 +1,6 @@
 /**
  * The formal invoice as one HTML file; it prints on a landscape A4 page and folds for a phone. Where the table is wider
- * than the screen, a shadow says on which side it goes on. Digits of one width would stand apart in Vazirmatn.
+ * than the screen, a shadow shows on which side it continues. Tabular digits would be too far apart in Vazirmatn.
  */
 import { escapeHtml, htmlDocument, htmlValue } from '../../../platform/documents/html.js';
 import type { InvoicePage, InvoiceField } from './invoice-document.js';
@@ -51,7 +51,7 @@ function fieldHtml({ label, value, ltr, wide }: InvoiceField): string {
   return `<div${wide ? ' class="wide"' : ''}><dt>${escapeHtml(label)}</dt><dd>${value ? htmlValue(value, ltr) : '—'}</dd></div>`;
 }
 
-/** Texts stand in the third and fifth column; the others are numbers. */
+/** The third and fifth column are texts; the others are numbers. */
 function cell(value: string, column: number): string {
   if (column === 2) return `<td class="what">${escapeHtml(value)}</td>`;
   return `<td>${value ? htmlValue(value, column !== 4) : '—'}</td>`;

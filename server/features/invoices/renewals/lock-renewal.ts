@@ -20,7 +20,7 @@ export function lockUnpaid(tx: TxCtx, orderId: string): Promise<Unpaid[]> {
   return rows<Unpaid>(tx.em, UNPAID, [orderId]);
 }
 
-/** Null for an order without renewals. Whoever changes invoices as well has locked them before. */
+/** Null for an order without renewals. Callers that change invoices as well have locked them before. */
 export function lockRenewal(tx: TxCtx, orderId: string): Promise<RenewalEntity | null> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   return tx.em.findOne(RenewalEntity, { orderId }, locked);

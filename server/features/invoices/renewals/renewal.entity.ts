@@ -51,11 +51,11 @@ export class RenewalEntity {
   @InstantColumn({ nullable: true })
   endsAt: Date | null = null;
 
-  /** When the customer was told that the paid time ends soon. */
+  /** When the customer was notified that the paid time ends soon. */
   @InstantColumn({ nullable: true })
   endToldAt: Date | null = null;
 
-  /** When the paid time was seen to be over, and the site was closed. */
+  /** When the paid time was over, and the site was closed. */
   @InstantColumn({ nullable: true })
   endedAt: Date | null = null;
 
@@ -92,11 +92,11 @@ export class InvoiceReminderEntity {
   @Enum({ items: [...REMINDER_KINDS], type: 'string' })
   kind!: ReminderKind;
 
-  /** The moment that the customer was told: an unpaid renewal closes the site then. */
+  /** The time announced to the customer: an unpaid renewal closes the site then. */
   @InstantColumn({ nullable: true })
   suspendsAt: Date | null = null;
 
-  /** When that was carried out; what an administrator then decides about the site stands. */
+  /** When that was carried out; an administrator's later decision about the site is kept. */
   @InstantColumn({ nullable: true })
   suspendedAt: Date | null = null;
 

@@ -1,4 +1,4 @@
-/** How renewals stand, as plain rows. */
+/** The state of renewals, as plain rows. */
 import type DataLoader from 'dataloader';
 import { INVOICE } from '../../../../core/limits.js';
 import type { Ctx } from '../../../platform/context.js';

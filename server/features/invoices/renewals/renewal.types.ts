@@ -11,7 +11,7 @@ export const RenewalPeriodEnum = enumOf<RenewalPeriod>('RenewalPeriod', 'What on
 });
 
 @KeyResources('sites')
-@ObjectType('Renewal', { description: 'How a site goes on after the time that is paid for.' })
+@ObjectType('Renewal', { description: 'The continuation of a site after the paid time.' })
 export class RenewalType {
   orderId!: string;
 

@@ -46,8 +46,9 @@ export async function startRenewals(tx: TxCtx, invoice: InvoiceEntity, anchor = 
 }
 
 /**
- * Gives an order that was paid before there were renewals its own: counted from the day it was paid, billed from the
- * period that comes next, for nobody was told of those that have begun. Once: what has its terms is left alone.
+ * Creates the renewal of an order that was paid before there were renewals: counted from the day of the payment, billed
+ * from the next period, since the customer was not notified of those that have begun. Once: existing terms are left
+ * alone.
  */
 export async function takeUpRenewals(tx: TxCtx, invoice: InvoiceEntity, terms: RenewalTerms): Promise<void> {
   const { kind, status, renewal, paidAt } = invoice;
@@ -81,8 +82,8 @@ const REOPENED = `
   limit 1`;
 
 /**
- * A renewal was paid so late that its site had been closed: its period begins with the payment, so that nobody pays for
- * time in which the site was closed. Expects the locked invoice.
+ * A renewal was paid so late that its site had been closed: its period begins with the payment, so that the customer
+ * does not pay for time in which the site was closed. Expects the locked invoice.
  */
 export async function beginAnew(tx: TxCtx, invoice: InvoiceEntity): Promise<void> {
   const { orderId } = invoice;

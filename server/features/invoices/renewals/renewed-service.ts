@@ -1,4 +1,4 @@
-/** What the renewals of an order pay for: sites stand above invoices, and provide what becomes of one. */
+/** The service that renewals pay for: sites are above invoices, and provide its actions. */
 import type { TxCtx } from '../../../platform/context.js';
 import { Key } from '../../../platform/provided.js';
 import { row } from '../../../platform/db/rows.js';
@@ -21,11 +21,11 @@ export async function endRenewed(tx: TxCtx, orderId: string): Promise<void> {
   for (const service of tx.provided.all(RENEWED_SERVICE)) await service.end(tx, orderId);
 }
 
-/** Of rows `i` and `r`: overdue, and the day that its customer was told has come. */
+/** Of rows `i` and `r`: overdue, and the announced day has come. */
 const IS_SUSPENDING = `i.kind = 'renewal' and i.status = 'overdue' and r.invoice_id = i.id
   and r.kind = 'before_suspension' and r.suspends_at <= $2`;
 
-/** Whether an overdue renewal of the order keeps its service closed. Ask under a lock of what is to be closed. */
+/** Whether an overdue renewal of the order keeps its service closed. Call it under a lock of the service. */
 export async function isUnpaid(tx: TxCtx, orderId: string): Promise<boolean> {
   const text = `select i.id from invoices i join invoice_reminders r on ${IS_SUSPENDING} where i.order_id = $1 limit 1`;
   return (await row(tx.em, text, [orderId, tx.clock.now()])) !== null;

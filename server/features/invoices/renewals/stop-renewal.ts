@@ -79,7 +79,10 @@ const ENDING = `
   where ends_at is not null and ended_at is null and (ends_at <= $1 or (ends_at <= $2 and end_told_at is null))
   order by ends_at, order_id limit 1 for no key update skip locked`;
 
-/** Tells of stopped renewals whose paid time is nearly over, and ends those where it is. One transaction for each. */
+/**
+ * Notifies customers of stopped renewals whose paid time is nearly over, and ends those where it is. One transaction
+ * for each.
+ */
 export async function endStopped(ctx: Ctx): Promise<void> {
   const next = async (tx: TxCtx): Promise<boolean> => {
     const now = tx.clock.now();
@@ -87,13 +90,13 @@ export async function endStopped(ctx: Ctx): Promise<void> {
     const found = await row<{ orderId: string }>(tx.em, ENDING, [now, soon]);
     if (!found) return false;
     const renewal = await tx.em.findOneOrFail(RenewalEntity, found, { refresh: true });
-    await tellOrEnd(tx, renewal, now);
+    await notifyOrEnd(tx, renewal, now);
     return true;
   };
   while (await unitOfWork(ctx, next));
 }
 
-async function tellOrEnd(tx: TxCtx, renewal: RenewalEntity, now: Date): Promise<void> {
+async function notifyOrEnd(tx: TxCtx, renewal: RenewalEntity, now: Date): Promise<void> {
   const { endsAt, userId, serviceName } = renewal;
   if (!endsAt || endsAt <= now) return end(tx, renewal);
   tx.em.assign(renewal, { endToldAt: now, updatedAt: now });

@@ -1,4 +1,7 @@
-/** An unpaid renewal closes its site on a day that the customer was told before, and not without having been told. */
+/**
+ * An unpaid renewal closes its site on a day of which the customer was notified before, and never without that
+ * notification.
+ */
 import { INVOICE } from '../../../../core/limits.js';
 import { rialToToman, type Rial } from '../../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
@@ -20,7 +23,7 @@ const TO_WARN = `
     and not exists (select from invoice_reminders r where r.invoice_id = i.id and r.kind = 'before_suspension')
   order by id limit ${BATCH}`;
 
-/** Tells the customers of unpaid renewals when their sites close. Each is told once. */
+/** Notifies the customers of unpaid renewals of the day on which their sites close. Once each. */
 export async function warnOfSuspension(ctx: Ctx): Promise<void> {
   const days = INVOICE.graceDays - INVOICE.warnOfSuspensionDays;
   const dueBefore = new Date(ctx.clock.now().getTime() - days * DAY_MS);
@@ -48,7 +51,10 @@ const REMEMBER = `
   insert into invoice_reminders (id, invoice_id, kind, suspends_at, created_at)
   values ($1, $2, 'before_suspension', $3, $4) on conflict do nothing returning id`;
 
-/** Whoever writes the row tells, in the same transaction. After a standstill the day comes later, never unannounced. */
+/**
+ * The transaction that inserts the row sends the notification. After downtime of the product the day is later, never
+ * unannounced.
+ */
 async function warn(tx: TxCtx, id: string): Promise<boolean> {
   const invoice = await row<Unpaid>(tx.em, UNPAID, [id]);
   if (!invoice) return false;
@@ -71,7 +77,7 @@ const CARRY_OUT = `
   update invoice_reminders r set suspended_at = $2 from invoices i
   where r.id = $1 and r.suspended_at is null and i.id = r.invoice_id and i.status = 'overdue' returning r.id`;
 
-/** Closes what is unpaid on the day that was told. Safe to run twice and at once; a payment that comes first wins. */
+/** Closes what is unpaid on the announced day. Safe to run twice and concurrently; a payment that comes first wins. */
 export async function suspendUnpaid(ctx: Ctx): Promise<void> {
   for (;;) {
     const found = await rows<Found & { readonly orderId: string; readonly invoiceId: string }>(ctx.em, TO_SUSPEND, [

@@ -8,7 +8,7 @@ import { InvoiceSellerType, VatRuleType } from '../invoices.types.js';
 import { readSeller, saveSeller } from '../parties.js';
 import { deleteVatRule, readVatRules, saveVatRule, type VatRuleRow } from './vat-rules.service.js';
 
-/** What stands on every invoice: the dated rates of VAT, and who sells. For administrators. */
+/** The fixed fields of every invoice: the dated rates of VAT, and the seller. For administrators. */
 @Resolver()
 export class TaxResolver {
   @NoKey()
@@ -37,7 +37,7 @@ export class TaxResolver {
   @NoKey()
   @Mutation(() => [VatRuleType], {
     description:
-      'For administrators: takes a rule away, so that the one before it goes on; written invoices keep their rate. ' +
+      'For administrators: removes a rule, so that the one before it applies; written invoices keep their rate. ' +
       'Answers all that are left, newest first. Bounded: as many as administrators have made.',
   })
   async deleteVatRule(

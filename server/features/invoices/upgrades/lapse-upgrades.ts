@@ -1,4 +1,4 @@
-/** An upgrade that nobody pays lapses: its price is that of the days that were left when it was ordered. */
+/** An unpaid upgrade lapses: its price is that of the days that were left when it was ordered. */
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { isPayable } from '../invoices.policy.js';

@@ -12,7 +12,7 @@ import { mergeLines } from './merge-lines.js';
 /** How an order is billed. */
 export interface BilledTime {
   readonly period: RenewalPeriod;
-  /** Until when invoices have been issued, or, where the renewal is stopped, until when it goes on. */
+  /** Until when invoices have been issued, or, where the renewal is stopped, until when it continues. */
   readonly endsAt: Date;
   /** Days until then, a begun day counted whole; more than `wholeDays` where the next period is billed already. */
   readonly leftDays: number;

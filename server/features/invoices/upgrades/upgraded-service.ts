@@ -1,4 +1,4 @@
-/** What the upgrade of an order pays for: sites stand above invoices, and provide what becomes of one. */
+/** The service that an upgrade pays for: sites are above invoices, and provide its actions. */
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { Key } from '../../../platform/provided.js';
 

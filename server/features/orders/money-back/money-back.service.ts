@@ -135,7 +135,7 @@ export async function approveMoneyBack(ctx: Ctx, id: string): Promise<MoneyBackR
     assertUndecided(request, decidedById);
     const { orderNumber, userId } = order;
     const reason = MONEY_BACK_TEXTS.refundReason(orderNumber);
-    const given = await refundOrderToWallet(tx, { orderId: order.id, reason, tellTarget: true });
+    const given = await refundOrderToWallet(tx, { orderId: order.id, reason, notifyTarget: true });
     const { allRials: amountRials } = given;
     if (amountRials === 0) throw new AppError('ORDER_NOT_REFUNDABLE');
     // The end of the order has closed its open request; this one was approved.

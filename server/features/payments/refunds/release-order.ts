@@ -37,11 +37,11 @@ export interface GivenOfOrder {
 
 /**
  * Refunds to the wallet what was paid for an order and for upgrades of its site and not yet refunded: once, however
- * often it is called. `tellTarget`: the order is notified and ends by itself; otherwise the caller ends it.
+ * often it is called. `notifyTarget`: the order is notified and ends by itself; otherwise the caller ends it.
  */
 export async function refundOrderToWallet(
   tx: TxCtx,
-  input: { readonly orderId: string; readonly reason: string; readonly tellTarget?: boolean },
+  input: { readonly orderId: string; readonly reason: string; readonly notifyTarget?: boolean },
 ): Promise<GivenOfOrder> {
   const [ofOrder, ofUpgrades]: [Rial[], Rial[]] = [[], []];
   for (const { id } of await rows<Found>(tx.em, APPLIED, [input.orderId])) {
@@ -49,7 +49,7 @@ export async function refundOrderToWallet(
     const amountRials = refundableRials(payment);
     if (amountRials === 0) continue;
     const refund = await reserveRefund(tx, payment, { amountRials, method: 'wallet', reason: input.reason });
-    await completeRefund(tx, payment, refund, input.tellTarget ?? false);
+    await completeRefund(tx, payment, refund, input.notifyTarget ?? false);
     (payment.orderId === null ? ofUpgrades : ofOrder).push(amountRials);
   }
   const orderRials = sumRials(ofOrder);

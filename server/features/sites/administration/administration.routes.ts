@@ -13,18 +13,18 @@ import {
 const params = z.object({ id: z.string() });
 const admin = { method: 'POST', access: 'admin', params, response: siteView } as const;
 
-/** What is read stands at `GET /sites?scope=all`. */
+/** The read endpoint is `GET /sites?scope=all`. */
 export const siteAdministrationRoutes: readonly Route[] = [
   route({
     ...admin,
     path: '/admin/sites/{id}/rebuild',
-    summary: 'Builds a site anew from the design it was built from, and tells its owner.',
+    summary: 'Builds a site again from its design, and notifies its owner.',
     handle: (ctx, { params: { id } }) => rebuildSite(ctx, id),
   }),
   route({
     ...admin,
     path: '/admin/sites/{id}/suspend',
-    summary: 'Closes an online site for a while; the reason is told to its owner.',
+    summary: 'Closes an online site temporarily; its owner is notified of the reason.',
     body: siteReasonSchema,
     handle: (ctx, { params: { id }, body }) => suspendSite(ctx, id, body),
   }),
@@ -37,7 +37,7 @@ export const siteAdministrationRoutes: readonly Route[] = [
   route({
     ...admin,
     path: '/admin/sites/{id}/take-down',
-    summary: 'Closes a site for good; the reason is told to its owner.',
+    summary: 'Closes a site permanently; its owner is notified of the reason.',
     body: siteReasonSchema,
     handle: (ctx, { params: { id }, body }) => takeDownSite(ctx, id, body),
   }),

@@ -1,6 +1,6 @@
 /**
- * What administrators do with anybody's site: build it anew, close it for a while or for good, open it again. Each act
- * stands in the audit log, and the owner is told what was done, why, and what to do.
+ * Administrators' actions on sites: build again, close temporarily or permanently, open again. Each is recorded in the
+ * audit log, and the owner is notified of the action, its reason, and what to do.
  */
 import { z } from 'zod';
 import { AppError } from '../../../../core/errors.js';
@@ -18,7 +18,7 @@ import { findSite } from '../sites.queries.js';
 import { isCustomLive, lockSite, queueRelease } from '../sites.store.js';
 import type { SiteType } from '../sites.types.js';
 import { reopenSite, stopSite } from '../stop-site.js';
-import { tellOfAct, type SiteAct } from '../tell-owner.js';
+import { notifyOfAction, type SiteAct } from '../notify-owner.js';
 
 export const siteReasonSchema = z.object({
   reason: z
@@ -35,7 +35,7 @@ interface Done {
 interface Act extends Done {
   /** For the log and the owner. */
   readonly reason: string | null;
-  /** False: the site stands so already, and nothing is to be done. @throws AppError where it cannot be done. */
+  /** False: the site already has this status, and nothing is to be done. @throws AppError where it cannot be done. */
   readonly run: (tx: TxCtx, site: SiteEntity) => Promise<boolean>;
 }
 
@@ -51,14 +51,14 @@ async function actOn(ctx: Ctx, id: string, { action, tell, reason, run }: Act): 
     await tx.em.flush();
     const subject = { type: 'order' as const, id: site.orderId, label: known.orderNumber };
     await audit(tx, { action, subject, before, after: { status: site.status }, reason });
-    await tellOfAct(tx, site, tell, reason);
+    await notifyOfAction(tx, site, tell, reason);
   });
   const after = await findSite(ctx, id);
   if (!after) throw new AppError('NOT_FOUND');
   return after;
 }
 
-/** The order first, as by whoever pays, refunds or cancels it. */
+/** The order first, as by payments, refunds and cancellations. */
 async function lockSiteOfOrder(tx: TxCtx, { id, orderId }: SiteType): Promise<SiteEntity> {
   await lockPaidOrder(tx, orderId);
   const site = await lockSite(tx, { id });

@@ -1,4 +1,4 @@
-/** The read path of candidates. Asks no permission: services do. */
+/** The queries of candidates. Services check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
@@ -12,10 +12,10 @@ const COLUMNS = columns<ReleaseCandidateType>()(
   { table: 'c' },
 );
 
-/** So many of the newest are told. */
+/** The limit of a list, newest first. */
 const TOLD = 20;
 
-/** Newest first, whatever became of them. Both must be ids. */
+/** Newest first, in every status. Both must be ids. */
 export function listCandidates(ctx: Ctx, siteId: string): Promise<ReleaseCandidateType[]> {
   const text = `select ${COLUMNS} from release_candidates c where c.site_id = $1
     order by c.created_at desc, c.id desc limit ${TOLD}`;

@@ -11,7 +11,7 @@ import { lockPaidOrder } from '../../orders/index.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { findSite } from '../sites.queries.js';
 import { lockSite } from '../sites.store.js';
-import { tellOfAct } from '../tell-owner.js';
+import { notifyOfAction } from '../notify-owner.js';
 import { ReleaseCandidateEntity } from './candidates.entity.js';
 import { findCandidate, listCandidates } from './candidates.queries.js';
 import type { ReleaseCandidateType } from './candidates.types.js';
@@ -30,7 +30,7 @@ interface Locked {
   readonly site: SiteEntity;
 }
 
-/** In one transaction, with order, site and candidate locked in this order, as by whoever else changes a site. */
+/** In one transaction, with order, site and candidate locked in this order, as by every other change of a site. */
 async function withCandidate(
   ctx: Ctx,
   id: string,
@@ -98,7 +98,7 @@ export function publishCandidate(ctx: Ctx, id: string): Promise<ReleaseCandidate
     await tx.em.flush();
     const after = { liveReleaseId: site.liveReleaseId, candidateId: id, digest };
     await audit(tx, { action: 'order.site_code_publish', subject: subjectOf(site), before, after, reason: note });
-    await tellOfAct(tx, site, 'custom', note);
+    await notifyOfAction(tx, site, 'custom', note);
   });
 }
 

@@ -3,11 +3,11 @@ import { enumOf } from '../../../platform/graphql/enum.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { CandidateStatus } from './candidates.values.js';
 
-export const CandidateStatusEnum = enumOf<CandidateStatus>('ReleaseCandidateStatus', 'How a candidate stands.', {
+export const CandidateStatusEnum = enumOf<CandidateStatus>('ReleaseCandidateStatus', 'The status of a candidate.', {
   quarantined: 'It waits; administrators alone can see it, in its preview.',
   published: 'It became a release.',
   discarded: 'An administrator has discarded it.',
-  lapsed: 'Nobody published it in time.',
+  lapsed: 'It was not published in time.',
 });
 
 @ObjectType('ReleaseCandidate', {
@@ -20,7 +20,7 @@ export class ReleaseCandidateType {
   @Field(() => ID, { description: 'Of the site that it is for.' })
   siteId!: string;
 
-  @Field(() => CandidateStatusEnum, { description: 'How it stands.' })
+  @Field(() => CandidateStatusEnum, { description: 'Its status.' })
   status!: CandidateStatus;
 
   @Field(() => String, { description: 'What it is for; its owner reads it beside the release.' })

@@ -46,6 +46,6 @@ export const CUSTOM_TEXTS = {
     `در این کد ${inDigits(total)} مورد باید درست شود. آن‌ها را درست کنید و zip را دوباره بفرستید.`,
   waiting: `برای هر سایت حداکثر ${inDigits(CUSTOM_CODE.waiting)} نسخه در انتظار بررسی می‌ماند. یکی را منتشر یا حذف کنید.`,
   change: (note: string) => `کد سفارشی: ${note}`,
-  /** Where two releases are compared and one of them was not drawn from a design. */
+  /** Where two releases are compared and one of them was not built from a design. */
   notCompared: 'یکی از دو نسخه کد سفارشی است و محتوای آن با طرح مقایسه نمی‌شود.',
 } as const;

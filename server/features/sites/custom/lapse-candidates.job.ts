@@ -1,4 +1,4 @@
-/** Ends candidates that nobody published in time; what no release names of their content is swept afterwards. */
+/** Ends candidates that were not published in time; their content without a release is deleted afterwards. */
 import type { Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import type { Cron } from '../../../platform/jobs/crons.js';

@@ -8,9 +8,9 @@ import type { ReleaseCandidateEntity } from './candidates.entity.js';
 import { CUSTOM_TEXTS } from './custom.messages.js';
 
 /**
- * Makes a release of a candidate of a locked site and turns the site to it; where visitors see these very files
- * already, that one stays. The design of what was shown before is kept beneath it, so that the draft goes on from it.
- * Gives the id of the release.
+ * Makes a release of a candidate of a locked site and publishes it; where these very files are live already, that
+ * release stays. The design of the release before is kept with it, so that the draft continues from it. Returns the id
+ * of the release.
  */
 export async function showCustom(tx: TxCtx, site: SiteEntity, candidate: ReleaseCandidateEntity): Promise<string> {
   const { liveReleaseId } = site;

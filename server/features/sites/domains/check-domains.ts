@@ -1,6 +1,6 @@
 /**
- * Asks the servers of domains and writes what became of them: those whose time has come, by a job, and one at once
- * where its owner wants it. Nothing is locked while servers of others are asked.
+ * Queries the servers of domains and stores the results: those that are due, by a job, and one at once on its owner's
+ * request. No lock is held during the queries.
  */
 import { SITE_DOMAINS } from '../../../../core/limits.js';
 import type { Config } from '../../../config/config.js';
@@ -27,7 +27,9 @@ interface Asked {
   readonly name: string;
 }
 
-/** Those that wait longest first. The next question is put off before it is asked, so that a killed run costs one. */
+/**
+ * Those that have waited longest first. The next query is postponed before it is sent, so that a killed run costs one.
+ */
 const CLAIM = `
   with due as (
     select id from site_domains where next_check_at <= $1 order by next_check_at limit $2 for no key update skip locked
@@ -49,7 +51,7 @@ async function checkOne(ctx: Ctx, domain: Asked): Promise<void> {
   try {
     await checkDomainNow(ctx, domain, { isAskedFor: false });
   } catch (error) {
-    // One domain's trouble must not keep the others waiting; a later run asks again.
+    // One domain's failure must not delay the others; a later run queries again.
     ctx.log.error({ err: error, domainId: domain.id }, 'a domain could not be checked');
   }
 }
@@ -101,8 +103,8 @@ async function holderOf(tx: TxCtx, name: string, id: string): Promise<string | n
 }
 
 /**
- * Whether nobody else's claim stands in the way of what was found. A holder whose record is gone while the new one's is
- * there has lost the domain, as after a sale; one whose record is there, too, keeps it.
+ * Whether no other claim prevents the result. A holder whose record is gone while the new one's is there has lost the
+ * domain, as after a sale; one whose record is there, too, keeps it.
  */
 async function freeOf(tx: TxCtx, domain: SiteDomainEntity, look: DnsLook, findings: DomainFindings): Promise<boolean> {
   if (!domain.isRegistered && findings.proof.state !== 'found') return true;

@@ -17,7 +17,7 @@ export interface OurPlace {
   readonly siteHost: string;
 }
 
-/** Before the name, where its proof stands. */
+/** The prefix of the name of its TXT record. */
 export const PROOF_PREFIX = '_barpa.';
 
 const PROOF_STATES: Readonly<Record<ProofState, RecordState>> = {

@@ -9,7 +9,7 @@ export interface HostsOfDomain {
   readonly wwwHere: boolean;
 }
 
-/** Where visitors of the domain end; the owner's wish counts where both hosts lead here. */
+/** The canonical host of the domain; the owner's choice counts where both hosts point here. */
 export function finalHost({ name, withWww, bareHere, wwwHere }: HostsOfDomain): string {
   const isWww = bareHere && wwwHere ? withWww : wwwHere;
   return isWww ? `www.${name}` : name;

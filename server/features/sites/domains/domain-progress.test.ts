@@ -69,7 +69,7 @@ it('comes back without a word where the records do', () => {
   expect(back).toMatchObject({ state: 'connected', lostAt: null, change: null });
 });
 
-it('is asked about with growing pauses, and given up', () => {
+it('is queried with growing delays, and given up', () => {
   const watch = { state: 'waiting' as const, lostAt: null, watchedSince: NOW };
   const pauses = Array.from({ length: 30 }, (_, checkCount) => {
     const next = nextCheck({ ...watch, checkCount }, NOW);

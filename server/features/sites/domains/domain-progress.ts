@@ -1,4 +1,4 @@
-/** How a domain moves between its states by what was found of it, and when it is asked about again. No I/O. */
+/** How a domain changes its state by the results, and when it is queried again. No I/O. */
 import { SITE_DOMAINS } from '../../../../core/limits.js';
 import { reasonOf, type DomainFindings, type Pointing } from './domain-verdict.js';
 import type { DomainReason, DomainState } from './site-domains.values.js';
@@ -12,7 +12,7 @@ export interface Standing {
   readonly lostAt: Date | null;
 }
 
-/** What its owner is to hear. */
+/** The event of which its owner is notified. */
 export type Change = 'connected' | 'lost' | 'disconnected';
 
 export interface Progress extends Omit<Standing, 'isRegistered'> {
@@ -23,7 +23,7 @@ export interface Progress extends Omit<Standing, 'isRegistered'> {
 /** Until when a domain whose records are missing is still served. */
 export const graceEnd = (lostAt: Date): Date => new Date(lostAt.getTime() + SITE_DOMAINS.graceMs);
 
-/** What is not known for certain changes nothing that stands: a server's silence takes no site away. */
+/** An uncertain result changes nothing: a server's silence takes no site away. */
 function leads(found: Pointing, before: boolean): boolean {
   return found === 'here' || (before && (found === 'unknown' || found === 'mixed'));
 }
@@ -61,7 +61,7 @@ export interface Watch {
   readonly watchedSince: Date;
 }
 
-/** Null: it has been waited for long enough, and the customer has to say that it goes on. */
+/** Null: the waiting time is over, and the customer has to start the check again. */
 export function nextCheck({ state, lostAt, checkCount, watchedSince }: Watch, at: Date): Date | null {
   const { firstPauseMs, pauseFactor, longestPauseMs, connectedPauseMs, lostPauseMs, giveUpMs } = SITE_DOMAINS;
   const after = (ms: number): Date => new Date(at.getTime() + ms);

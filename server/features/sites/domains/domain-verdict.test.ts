@@ -40,9 +40,9 @@ it.each<[string, DnsServerAnswer[], string]>([
   ['another address', [server({ bare: ELSEWHERE })], 'address_elsewhere'],
   ['an address beside ours', [server({ bare: { addresses: ['198.51.100.7', '::2'], cname: null } })], 'address_mixed'],
   ['servers that differ', [server(), server({ bare: ELSEWHERE })], 'address_mixed'],
-])('%s is told', (_, answers, told) => expect(reason(...answers)).toBe(told));
+])('%s is the reason', (_, answers, told) => expect(reason(...answers)).toBe(told));
 
-it('silence and an unregistered name are told apart', () => {
+it('silence and an unregistered name are different reasons', () => {
   const told = (look: DnsLook) => reasonOf(findingsOf(look, expected), false);
   expect([told({ outcome: 'silent' }), told({ outcome: 'unregistered' })]).toEqual(['no_answer', 'not_registered']);
 });

@@ -26,7 +26,7 @@ export interface DomainFindings {
 
 export interface Expected {
   readonly token: string;
-  /** Where our servers stand, as an operator has said it. */
+  /** The addresses of our servers, as configured by an operator. */
   readonly addresses: readonly string[];
   /** It and the names below it lead to our servers. */
   readonly sitesHost: string;
@@ -91,7 +91,7 @@ function hostIn(answers: readonly (DnsHost | null)[], expected: Expected): HostF
   return { state, addresses, cname: cname && cname.slice(0, KEPT.nameLength) };
 }
 
-/** What stands in the way first; null where nothing does. */
+/** The first obstacle; null where there is none. */
 export function reasonOf(findings: DomainFindings, isRegistered: boolean): DomainReason | null {
   const { outcome, proof, bare, www } = findings;
   if (outcome === 'silent') return 'no_answer';

@@ -1,4 +1,4 @@
-/** What the hosting and the proxy ask: where a domain leads. Asks no permission: sites are public. */
+/** The lookup of the hosting and the proxy: where a domain leads. Callers check no permission: sites are public. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { row } from '../../../platform/db/rows.js';
 import { finalHost, type HostsOfDomain } from './domain-host.js';

@@ -1,4 +1,4 @@
-/** The names that were ordered with a site stand among its domains. */
+/** The names that were ordered with a site are among its domains. */
 import type { TxCtx } from '../../../platform/context.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { lockSite } from '../sites.store.js';
@@ -39,8 +39,8 @@ export async function noteRegistered(tx: TxCtx, orderId: string, name: string): 
 }
 
 /**
- * A name is registered with us no longer: it was let go, or moved to another registrar. From now on only the record
- * that proves it keeps it, as with any domain that a customer brings, and whoever holds it next can connect it.
+ * A name is no longer registered with us: it was released, or moved to another registrar. From now on only the record
+ * that proves it keeps it, as with any domain that a customer brings, and its next holder can connect it.
  */
 export async function noteRegistrationEnded(tx: TxCtx, orderId: string, name: string): Promise<void> {
   const site = await lockSite(tx, { orderId });
@@ -55,7 +55,7 @@ export async function noteRegistrationEnded(tx: TxCtx, orderId: string, name: st
   publishDomains(tx, site, []);
 }
 
-/** Nobody is left whom the domains of a site speak for. `site` is locked. */
+/** The owner of the site's domains is removed. `site` is locked. */
 export async function forgetDomains(tx: TxCtx, site: SiteEntity): Promise<void> {
   const known = await domainsOf(tx, site.id);
   await tx.em.nativeDelete(SiteDomainEntity, { siteId: site.id });

@@ -11,7 +11,7 @@ import { DOMAIN_REFUSALS } from './site-domains.messages.js';
 /** Direction marks and other invisible signs, but not the joiners, which Persian names have. */
 const INVISIBLE = /[\s\u0640\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
-/** Room for `_barpa.` and `www.` before it. */
+/** Space for `_barpa.` and `www.` before it. */
 const LONGEST = 240;
 const NAME = /^(?=.{4,240}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
@@ -56,7 +56,7 @@ export function nameRefusal(
   const found = parse(name, { allowPrivateDomains: true });
   const appHost = publicUrl === null ? null : new URL(publicUrl).hostname;
   if ([appHost, sitesHost].some((host) => host !== null && (isBelow(name, host) || isBelow(host, name)))) return 'ours';
-  // Nobody is responsible for names that the world does not know, such as `.local` and `.test`.
+  // Names without a public registry, such as `.local` and `.test`.
   if ((!found.isIcann && !found.isPrivate) || isBelow(name, 'arpa')) return 'reserved';
   if (found.domain === null || found.domain === found.publicSuffix) return 'suffix';
   return EXAMPLES.has(found.domain) ? 'reserved' : null;

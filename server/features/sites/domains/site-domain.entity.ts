@@ -14,8 +14,8 @@ import {
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
 /**
- * A domain that is to lead to a site. Anybody may claim any name; only who has proven that it is theirs holds it, so a
- * claim keeps nobody from theirs.
+ * A domain that is to lead to a site. Anyone may claim any name; only a proven claim holds it, so a claim does not
+ * block the owner.
  */
 @Entity({ tableName: 'site_domains' })
 @Check({ name: 'site_domains_state_check', expression: `state in (${listOf(DOMAIN_STATES)})` })
@@ -96,15 +96,15 @@ export class SiteDomainEntity {
   @InstantColumn({ nullable: true })
   lostAt: Date | null = null;
 
-  /** When its servers were last asked. */
+  /** When its servers were last queried. */
   @InstantColumn({ nullable: true })
   checkedAt: Date | null = null;
 
-  /** How often they were asked since `watchedSince`; pauses grow with it. */
+  /** How often they were queried since `watchedSince`; delays grow with it. */
   @Property({ type: 'integer', default: 0 })
   checkCount: number = 0;
 
-  /** Null: nobody asks them any more until the customer wants it. */
+  /** Null: they are not queried any more until the customer requests it. */
   @InstantColumn({ nullable: true })
   nextCheckAt: Date | null = null;
 

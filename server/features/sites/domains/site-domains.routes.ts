@@ -61,7 +61,7 @@ export const siteDomainRoutes: readonly Route[] = [
     path: '/sites/{id}/domains/{domainId}/check',
     access: 'user',
     keys: ['write:sites'],
-    summary: 'Asks the servers of the domain now, and goes on asking with growing pauses.',
+    summary: 'Queries the servers of the domain now, and continues with growing delays.',
     params: domainParams,
     response: domainView,
     handle: (ctx, { params }) => checkDomain(ctx, params.id, params.domainId),

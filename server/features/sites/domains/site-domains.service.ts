@@ -58,7 +58,7 @@ function subjectOf({ orderId, label }: SiteEntity): { type: 'order'; id: string;
 }
 
 /**
- * Claims a domain for a site and asks its servers soon. It keeps nobody from theirs before it is proven.
+ * Claims a domain for a site and queries its servers soon. An unproven claim does not block the owner.
  * @throws AppError NOT_FOUND, SITE_CLOSED, SITE_DOMAIN_REFUSED, SITE_DOMAIN_EXISTS, SITE_DOMAIN_LIMIT, RATE_LIMITED.
  */
 export async function addDomain(ctx: Ctx, raw: z.input<typeof addDomainSchema>): Promise<SiteDomainType> {
@@ -141,7 +141,7 @@ export async function makeDomainPrimary(ctx: Ctx, raw: z.input<typeof primaryDom
   return readDomain(ctx, siteId, id);
 }
 
-/** Asks its servers now, and goes on asking. @throws AppError NOT_FOUND, RATE_LIMITED. */
+/** Queries its servers now, and continues to query. @throws AppError NOT_FOUND, RATE_LIMITED. */
 export async function checkDomain(ctx: Ctx, siteId: string, id: string): Promise<SiteDomainType> {
   const { userId } = requireViewer(ctx);
   const domain = await readDomain(ctx, siteId, id);

@@ -1,4 +1,4 @@
-/** Domains inside a transaction. Whoever changes one has locked its site. */
+/** Domains inside a transaction. Callers have locked the site. */
 import { randomBytes } from 'node:crypto';
 import type { TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
@@ -7,7 +7,7 @@ import { publishChange } from '../sites.store.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import type { DomainOrigin } from './site-domains.values.js';
 
-/** Enough that nobody guesses it; no person types it. */
+/** Long enough that it cannot be guessed; no person types it. */
 const TOKEN_BYTES = 20;
 
 export function newDomain(tx: TxCtx, siteId: string, name: string, origin: DomainOrigin): SiteDomainEntity {

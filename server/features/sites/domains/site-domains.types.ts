@@ -21,8 +21,8 @@ export const SiteDomainReasonEnum = enumOf<DomainReason>(
   'SiteDomainReason',
   'What keeps a domain from being connected.',
   {
-    not_asked: 'Its servers have not been asked yet.',
-    not_registered: 'Nobody has registered it, or it has no servers.',
+    not_asked: 'Its servers have not been queried yet.',
+    not_registered: 'It is not registered, or it has no servers.',
     no_answer: 'Its servers did not answer.',
     proof_missing: 'The record that proves it is missing.',
     proof_other: 'The record that proves it holds another text.',
@@ -45,13 +45,13 @@ export const DnsRecordKindEnum = enumOf<DnsRecordKind>('DnsRecordKind', 'A kind 
 export type RecordState = 'set' | 'partly' | 'other' | 'missing' | 'unknown';
 export const RecordStateEnum = enumOf<RecordState>(
   'DnsRecordState',
-  'How a record stands at the servers of a domain.',
+  'The state of a record at the servers of a domain.',
   {
     set: 'As it should be.',
     partly: 'Not at all of its servers, or beside records that lead elsewhere.',
     other: 'There is another one in its place.',
     missing: 'There is none.',
-    unknown: 'The servers have not been asked, or did not answer.',
+    unknown: 'The servers have not been queried, or did not answer.',
   },
 );
 
@@ -72,7 +72,7 @@ export class DnsRecordType {
   @Field(() => Boolean, { description: 'False where the domain can be connected without it.' })
   isRequired!: boolean;
 
-  @Field(() => RecordStateEnum, { description: 'How it stands.' })
+  @Field(() => RecordStateEnum, { description: 'Its state.' })
   state!: RecordState;
 
   @Field(() => [String], { description: 'What was found there. Bounded: the first few.' })
@@ -124,12 +124,12 @@ export class SiteDomainType {
   lostAt!: Date | null;
   watchedSince!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When its servers were last asked.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When its servers were last queried.' })
   checkedAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When they are asked next; null: nobody asks any more until its owner asks for it.',
+    description: 'When they are queried next; null: not until its owner requests it.',
   })
   nextCheckAt!: Date | null;
 

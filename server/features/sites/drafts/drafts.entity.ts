@@ -24,7 +24,7 @@ export class ReleaseDesignEntity {
   createdAt!: Date;
 }
 
-/** What its owner works on beside the live release. Nobody else sees it before it is published. */
+/** The owner's unpublished work beside the live release. It is not visible to visitors before it is published. */
 @Entity({ tableName: 'site_drafts' })
 @Check({ name: 'site_drafts_version_check', expression: 'version > 0' })
 export class SiteDraftEntity {
@@ -45,7 +45,7 @@ export class SiteDraftEntity {
   @Property({ type: 'text' })
   hash!: string;
 
-  /** Grows with each save; whoever saves says which one the work began from. */
+  /** Grows with each save; each save names the version it is based on. */
   @Property({ type: 'integer' })
   version!: number;
 

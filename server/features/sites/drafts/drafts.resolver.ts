@@ -78,10 +78,10 @@ export class SiteDraftResolver {
   }
 }
 
-/** What sites and releases are drawn from; read only where it is selected. */
+/** The designs of sites and releases; read only where they are selected. */
 @Resolver(() => SiteType)
 export class SiteDesignResolver {
-  @FieldResolver(() => WizardDataType, { description: 'What its live release is drawn from, else the next one.' })
+  @FieldResolver(() => WizardDataType, { description: 'The design of its live release, else of the next one.' })
   async design(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<WizardDataType> {
     return toKeyedLists(known(await shownDesignLoader(ctx).load(site.id)));
   }
@@ -94,7 +94,7 @@ export class SiteDesignResolver {
 
 @Resolver(() => ReleaseType)
 export class ReleaseDesignResolver {
-  @FieldResolver(() => WizardDataType, { description: 'What it was drawn from.' })
+  @FieldResolver(() => WizardDataType, { description: 'The design it was built from.' })
   async design(@Context() ctx: Ctx, @Root() release: Readonly<ReleaseType>): Promise<WizardDataType> {
     return toKeyedLists(known(await releaseDesignLoader(ctx).load(release.id)));
   }

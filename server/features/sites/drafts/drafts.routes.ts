@@ -11,7 +11,7 @@ const draftView = view<SiteDraftType>('SiteDraft', {
       z
         .object({ pages: z.int(), sections: z.int(), logo: z.boolean(), services: z.array(z.string()) })
         .nullable()
-        .describe('Why it cannot be published: what it asks beyond what is paid.'),
+        .describe('Why it cannot be published: what it contains beyond what is paid.'),
       ({ excess }) => excess,
     ],
     design: [
@@ -40,7 +40,7 @@ export const draftRoutes: readonly Route[] = [
     access: 'user',
     keys: ['write:sites'],
     bodyBytes: BODY_BYTES.design,
-    summary: 'Keeps the draft of a site; CONFLICT where somebody has saved since base_version.',
+    summary: 'Saves the draft of a site; CONFLICT after another save since base_version.',
     params: id,
     body: z.object({ baseVersion: z.number().int(), design: z.record(z.string(), z.unknown()) }),
     response: draftView,

@@ -52,10 +52,10 @@ export const saveDraftSchema = z.object({
 });
 
 /**
- * Keeps a whole draft, checked and bounded as the design of an order is. It may ask for more than was paid: that is
- * said when it is published.
+ * Saves a whole draft, checked and limited as the design of an order is. It may contain more than was paid: publishing
+ * refuses that.
  * @throws AppError NOT_FOUND, SITE_CLOSED, VALIDATION_ERROR naming `wizardData.…` fields, FILE_TOO_LARGE,
- * FILE_QUOTA_EXCEEDED, CONFLICT with the newer version where somebody has saved since `baseVersion`.
+ * FILE_QUOTA_EXCEEDED, CONFLICT with the newer version after another save since `baseVersion`.
  */
 export async function saveDraft(ctx: Ctx, raw: z.input<typeof saveDraftSchema>): Promise<SiteDraftType> {
   requireViewer(ctx);

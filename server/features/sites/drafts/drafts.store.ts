@@ -10,7 +10,7 @@ import { DRAFT_TEXTS } from './drafts.messages.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts.entity.js';
 import { hashOfDesign, siteDesignOf, type SiteDesign } from './site-design.js';
 
-/** Null where nobody has changed anything since the payment. */
+/** Null where nothing was changed since the payment. */
 export function draftOf(tx: TxCtx, siteId: string): Promise<SiteDraftEntity | null> {
   return tx.em.findOne(SiteDraftEntity, { siteId }, { refresh: true });
 }
@@ -55,7 +55,7 @@ export async function writeDraft(tx: TxCtx, siteId: string, { design, basedOnId 
   await tx.em.flush();
 }
 
-/** What a design asks beyond what is bought; null where it keeps to that. Services are no part of a design. */
+/** What a design contains beyond what is bought; null where there is nothing. Services are no part of a design. */
 export function excessOf(bought: SiteCounts, design: SiteDesign): DesignExcess | null {
   return designExcess(bought, { ...designCounts(design), services: [] });
 }

@@ -7,7 +7,7 @@ import type { SiteDesign } from './site-design.js';
 
 @KeyResources('sites')
 @ObjectType('DesignExcess', {
-  description: 'What a design asks beyond what its order has paid for.',
+  description: 'What a design contains beyond what its order has paid for.',
   simpleResolvers: true,
 })
 export class DesignExcessType {
@@ -51,7 +51,7 @@ export class SiteDraftType {
   @Field(() => [String], { description: 'What publishing it would change, Persian. Bounded: at most thirty.' })
   changes!: readonly string[];
 
-  /** Told by a resolver, in the form that GraphQL carries. */
+  /** Returned by a resolver, in its GraphQL form. */
   design!: SiteDesign;
 }
 
@@ -62,6 +62,6 @@ export class SaveSiteDraftInput {
   })
   design!: WizardDataType;
 
-  @Field(() => Int, { description: 'The version that the work began from; CONFLICT where somebody has saved since.' })
+  @Field(() => Int, { description: 'The version that the change is based on; CONFLICT after another save.' })
   baseVersion!: number;
 }

@@ -1,4 +1,4 @@
-/** From the draft of a site to the release that is asked for. */
+/** From the draft of a site to the requested release. */
 import type { TxCtx } from '../../../platform/context.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { NOT_SCHEDULED, publishChange, queueRelease } from '../sites.store.js';

@@ -1,4 +1,4 @@
-/** What of a wizard a site is drawn from. Names, services and price stay with the order. */
+/** The part of a wizard that a site is built from. Names, services and price stay with the order. */
 import { createHash } from 'node:crypto';
 import type { WizardData } from '../../../../core/design.js';
 
@@ -8,7 +8,7 @@ export function siteDesignOf({ siteType, websiteFramework, branding }: SiteDesig
   return { siteType, websiteFramework, branding };
 }
 
-/** Keys in one order: the database keeps them in one of its own. */
+/** Keys in one order: the database stores them in its own. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
@@ -16,7 +16,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]));
 }
 
-/** SHA-256 of what is drawn: equal designs have equal ones, whichever page stands open in the designer. */
+/** SHA-256 of the design: equal designs have equal ones, whichever page is open in the designer. */
 export function hashOfDesign(design: SiteDesign): string {
   const { siteType, websiteFramework, branding } = design;
   const { pages, facts } = websiteFramework.dynamicDesign;

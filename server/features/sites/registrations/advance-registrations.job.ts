@@ -1,6 +1,6 @@
 /**
- * What time and payments do to registrations (docs/decisions/062-registering-names.md). Each step takes up rows one by
- * one in transactions of their own, so that it may run twice, be killed anywhere, and run in several processes at once.
+ * The scheduled steps of registrations (docs/decisions/062-registering-names.md). Each step handles rows one by one in
+ * transactions of their own, so that it may run twice, be killed anywhere, and run in several processes at once.
  */
 import { REGISTRATION } from '../../../../core/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
@@ -14,7 +14,7 @@ import type { DomainRegistrationEntity } from './registrations.entity.js';
 import { REGISTRATION_TEXTS } from './registrations.messages.js';
 import { needsNicHandle } from './registrations.policy.js';
 import { isHeld } from './registrations.values.js';
-import { isTimely, lockOpenTask, openTask, recordDone, recordRefusal, tellHolder } from './tasks.store.js';
+import { isTimely, lockOpenTask, openTask, recordDone, recordRefusal, notifyHolder } from './tasks.store.js';
 
 export async function advanceRegistrations(ctx: Ctx): Promise<void> {
   await unitOfWork(ctx, (tx) => planRegistrations(tx, null));
@@ -42,14 +42,14 @@ async function sendDue(ctx: Ctx): Promise<void> {
   }
 }
 
-/** To whoever registers. The order and the registration are locked; one that was sent already stays as it is. */
+/** Sends it to the registrar. The order and the registration are locked; one that was sent already is unchanged. */
 export async function sendRegistration(tx: TxCtx, registration: DomainRegistrationEntity | null): Promise<void> {
   if (registration?.status !== 'planned') return;
   tx.em.assign(registration, { status: 'ordered', updatedAt: tx.clock.now() });
   await tx.em.flush();
   await openTask(tx, registration, 'register');
   const { userId, orderId, name } = registration;
-  if (needsNicHandle(registration)) await tellHolder(tx, registration, REGISTRATION_TEXTS.handleMissing(name));
+  if (needsNicHandle(registration)) await notifyHolder(tx, registration, REGISTRATION_TEXTS.handleMissing(name));
   else tx.publish('order.changed', { userId, orderId });
 }
 
@@ -102,7 +102,9 @@ interface ClaimedTask extends RegistrarTask {
   readonly tries: number;
 }
 
-/** Tasks are claimed first, the registrar is asked with nothing locked, and its answer is recorded under the locks. */
+/**
+ * Tasks are claimed first, the registrar is called without holding a lock, and its answer is recorded under the locks.
+ */
 async function handOn(ctx: Ctx): Promise<void> {
   const { batch, runMs, firstPauseMs, longestPauseMs } = REGISTRATION;
   const over = performance.now() + runMs;
@@ -113,8 +115,8 @@ async function handOn(ctx: Ctx): Promise<void> {
     try {
       if ((await act(ctx, claimed)) === 'by_hand' && claimed.tries === 1) forPeople += 1;
     } catch (error) {
-      // One name's trouble must not keep the others waiting; a later run asks again.
-      ctx.log.error({ err: error, taskId: claimed.id }, 'a registrar could not be asked');
+      // One name's failure must not delay the others; a later run tries again.
+      ctx.log.error({ err: error, taskId: claimed.id }, 'a registrar could not be reached');
     }
   }
   if (forPeople === 0) return;

@@ -9,7 +9,7 @@ import { cancelTasks, lockRegistration } from './name-holder.js';
 import type { DomainRegistrationEntity } from './registrations.entity.js';
 import { REGISTRATION_TEXTS } from './registrations.messages.js';
 import { DAY_MS, graceEnd } from './registrations.policy.js';
-import { tellHolder } from './tasks.store.js';
+import { notifyHolder } from './tasks.store.js';
 
 const FIRST_REMINDER = Math.max(...REGISTRATION.remindDays);
 
@@ -43,17 +43,17 @@ async function advance(tx: TxCtx, registration: DomainRegistrationEntity): Promi
   if (expiresAt <= now) {
     tx.em.assign(registration, { status: 'grace', updatedAt: now });
     await tx.em.flush();
-    return tellHolder(tx, registration, REGISTRATION_TEXTS.expired(name));
+    return notifyHolder(tx, registration, REGISTRATION_TEXTS.expired(name));
   }
   const left = expiresAt.getTime() - now.getTime();
   const day = REGISTRATION.remindDays.filter((days) => left <= days * DAY_MS).at(-1);
   if (day === undefined || (registration.remindedDays ?? FIRST_REMINDER + 1) <= day) return;
   tx.em.assign(registration, { remindedDays: day, updatedAt: now });
   await tx.em.flush();
-  // Whoever has paid the next year, or takes the name elsewhere, needs no reminder.
+  // Customers who have paid the next year, or take the name elsewhere, need no reminder.
   if (registration.transferAskedAt || (await isRenewalPaid(tx, registration))) return;
   const days = Math.max(1, Math.ceil(left / DAY_MS));
-  await tellHolder(tx, registration, REGISTRATION_TEXTS.expiresSoon(name, expiresAt, days));
+  await notifyHolder(tx, registration, REGISTRATION_TEXTS.expiresSoon(name, expiresAt, days));
 }
 
 async function isRenewalPaid(tx: TxCtx, { renewalInvoiceId }: DomainRegistrationEntity): Promise<boolean> {
@@ -70,5 +70,5 @@ async function release(tx: TxCtx, registration: DomainRegistrationEntity): Promi
   await cancelTasks(tx, [id]);
   await releaseNames(tx, orderId, [name]);
   await noteRegistrationEnded(tx, orderId, name);
-  await tellHolder(tx, registration, REGISTRATION_TEXTS.released(name));
+  await notifyHolder(tx, registration, REGISTRATION_TEXTS.released(name));
 }

@@ -1,10 +1,7 @@
 import type { TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 
-/**
- * An account is removed: its names tell of a person, and nobody is left to renew them. They run out at the registry by
- * themselves.
- */
+/** An account is removed: its names are personal data, and are not renewed any more. They expire at the registry. */
 export async function forgetHolder(tx: TxCtx, userId: string): Promise<void> {
   await tx.em.flush();
   const own = 'select id from domain_registrations where user_id = $1';

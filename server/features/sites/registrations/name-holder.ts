@@ -29,7 +29,7 @@ export async function lockRegistration(tx: TxCtx, id: string): Promise<DomainReg
   return tx.em.findOne(DomainRegistrationEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** Nobody is to do the tasks of these registrations any more. */
+/** The tasks of these registrations are cancelled. */
 export async function cancelTasks(tx: TxCtx, registrationIds: readonly string[]): Promise<void> {
   const ended = { status: 'cancelled' as const, endedAt: tx.clock.now() };
   await tx.em.nativeUpdate(

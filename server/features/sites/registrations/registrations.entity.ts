@@ -94,7 +94,7 @@ export class DomainRegistrationEntity {
   @InstantColumn({ nullable: true })
   transferAskedAt: Date | null = null;
 
-  /** What another registrar asks for to take the name over. */
+  /** The code that another registrar requires to take the name over. */
   @Property({ type: 'text', nullable: true })
   transferCode: string | null = null;
 
@@ -105,7 +105,7 @@ export class DomainRegistrationEntity {
   updatedAt!: Date;
 }
 
-/** What somebody has to do at a registry for one name. */
+/** An act at a registry for one name. */
 @Entity({ tableName: 'registration_tasks' })
 @Check({ name: 'registration_tasks_kind_check', expression: `kind in (${listOf(TASK_KINDS)})` })
 @Check({ name: 'registration_tasks_status_check', expression: `status in (${listOf(TASK_STATUSES)})` })
@@ -133,11 +133,11 @@ export class RegistrationTaskEntity {
   @InstantColumn()
   dueAt!: Date;
 
-  /** The registrar is asked again after this moment. */
+  /** The registrar is called again after this time. */
   @InstantColumn()
   tryAfter!: Date;
 
-  /** How often the registrar was asked. */
+  /** How often the registrar was called. */
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
 

@@ -60,7 +60,7 @@ export const REGISTRATION_TEXTS = {
   taken: 'این نام را پیش از شما کس دیگری ثبت کرده است.',
 } as const;
 
-/** What is wrong with a field, for whoever filled it in. */
+/** What is wrong with a field, for the user who filled it in. */
 export const REGISTRATION_FAULTS = {
   nicHandle: 'شناسه‌ی ایرنیک را مانند ab1234-irnic بنویسید.',
   expiresOn: 'تاریخ پایان اعتبار باید پس از امروز و تاریخ پیشین، و حداکثر ده سال دیگر باشد.',

@@ -4,7 +4,7 @@ import { isHeld, type RegistrationStatus } from './registrations.values.js';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The registry of .ir registers to a holder that it knows. */
+/** The registry of .ir registers to a holder with a handle. */
 export function needsNicHandle({ name, nicHandle }: { readonly name: string; readonly nicHandle: string | null }) {
   return name.endsWith('.ir') && nicHandle === null;
 }

@@ -28,7 +28,7 @@ const COLUMNS = columns<DomainRegistrationType>()(
 );
 const SELECT = `select ${COLUMNS} from domain_registrations r join orders o on o.id = r.order_id`;
 
-/** Asks no permission. `id` must be an id. */
+/** Callers check permissions. `id` must be an id. */
 export function findRegistration(ctx: Ctx, id: string): Promise<DomainRegistrationType | null> {
   return row<DomainRegistrationType>(ctx.em, `${SELECT} where r.id = $1`, [id]);
 }

@@ -9,7 +9,7 @@ import { OrderType, type OrderRow } from '../../orders/index.js';
 import { graceEnd, needsNicHandle, renewableFrom } from './registrations.policy.js';
 import { registrationsOfOrderLoader } from './registrations.queries.js';
 import {
-  askForTransfer,
+  requestTransferCode,
   readRegistration,
   readRegistrations,
   registerNow,
@@ -79,7 +79,7 @@ export class DomainRegistrationResolver {
   @Keys('write:sites')
   @Mutation(() => DomainRenewalType, {
     description:
-      'Asks for one more year of a name; it is registered once its invoice is paid. While one is open, the call ' +
+      'Requests one more year of a name; it is registered once its invoice is paid. While one is open, the call ' +
       'gives the same one. REGISTRATION_STATE before `renewableFrom`, and once the name has gone.',
   })
   renewDomain(
@@ -91,13 +91,13 @@ export class DomainRegistrationResolver {
 
   @NoKey()
   @Mutation(() => DomainRegistrationType, {
-    description: 'Asks for the code with which another registrar takes the name over. A second call changes nothing.',
+    description: 'Requests the code with which another registrar takes the name over. A second call changes nothing.',
   })
   askForDomainTransfer(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the registration.' }) id: string,
   ): Promise<DomainRegistrationType> {
-    return askForTransfer(ctx, id);
+    return requestTransferCode(ctx, id);
   }
 
   @FieldResolver(() => DateTimeScalar, {
@@ -123,7 +123,7 @@ export class DomainRegistrationResolver {
 
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when it can still be renewed after it has expired; then anybody may register it.',
+    description: 'Until when it can still be renewed after it has expired; then anyone may register it.',
   })
   graceUntil(@Root() { expiresAt }: Row): Date | null {
     return expiresAt && graceEnd(expiresAt);
@@ -144,7 +144,7 @@ export class DomainRegistrationResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What another registrar asks for; only its owner in person reads it, null to all others.',
+    description: 'The code that another registrar requires; only its owner in person reads it, null to all others.',
   })
   transferCode(@Context() { viewer }: Ctx, @Root() { userId, transferSecret }: Row): string | null {
     return viewer && !viewer.key && viewer.userId === userId ? transferSecret : null;

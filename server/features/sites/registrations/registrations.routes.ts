@@ -3,7 +3,7 @@ import { listOf, objectOf, pageOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
 import { view } from '../../../platform/http/view.js';
 import {
-  askForTransfer,
+  requestTransferCode,
   nicHandleSchema,
   readRegistration,
   readRegistrations,
@@ -65,7 +65,7 @@ export const registrationRoutes: readonly Route[] = [
     path: '/domain-registrations/{id}/renew',
     access: 'user',
     keys: ['write:sites'],
-    summary: 'Asks for one more year of the name; it is registered once its invoice is paid.',
+    summary: 'Requests one more year of the name; it is registered once its invoice is paid.',
     params: id,
     response: renewalSchema,
     handle: async (ctx, { params }) => {
@@ -78,9 +78,9 @@ export const registrationRoutes: readonly Route[] = [
     path: '/domain-registrations/{id}/transfer',
     access: 'user',
     keys: 'none',
-    summary: 'Asks for the code with which another registrar takes the name over.',
+    summary: 'Requests the code with which another registrar takes the name over.',
     params: id,
     response: registrationView,
-    handle: (ctx, { params }) => askForTransfer(ctx, params.id),
+    handle: (ctx, { params }) => requestTransferCode(ctx, params.id),
   }),
 ];

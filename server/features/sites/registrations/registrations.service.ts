@@ -32,7 +32,7 @@ export const registrationsSchema = z.object({
   limit: z.coerce.number().int().optional(),
 });
 
-/** Newest first. @throws AppError NOT_FOUND for no order, FORBIDDEN when no administrator asks for everyone's. */
+/** Newest first. @throws AppError NOT_FOUND for no order, FORBIDDEN when a non-administrator selects everyone's. */
 export async function readRegistrations(
   ctx: Ctx,
   given: z.input<typeof registrationsSchema>,
@@ -99,7 +99,7 @@ export const nicHandleSchema = z.object({
 });
 
 /**
- * For whom the name is registered at the registry of .ir; known from then on for further names of the same person.
+ * The holder of the name at the registry of .ir; remembered for further names of the same person.
  * @throws AppError NOT_FOUND also for a foreign one, VALIDATION_ERROR, REGISTRATION_STATE once it is registered.
  */
 export async function setNicHandle(
@@ -119,11 +119,11 @@ export async function setNicHandle(
 }
 
 /**
- * Asks for the code with which another registrar takes the name over. A second call changes nothing.
+ * Requests the code with which another registrar takes the name over. A second call changes nothing.
  * @throws AppError NOT_FOUND also for a foreign one, REGISTRATION_STATE for a name that is not registered, or whose
  * next year is paid for but not registered yet.
  */
-export async function askForTransfer(ctx: Ctx, id: string): Promise<DomainRegistrationType> {
+export async function requestTransferCode(ctx: Ctx, id: string): Promise<DomainRegistrationType> {
   requirePerson(ctx);
   await unitOfWork(ctx, async (tx) => {
     const registration = await lockOwn(tx, id);

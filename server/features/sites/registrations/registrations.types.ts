@@ -7,15 +7,15 @@ import type { RegistrationStatus } from './registrations.values.js';
 
 export const RegistrationStatusEnum = enumOf<RegistrationStatus>(
   'DomainRegistrationStatus',
-  'How the registration of a domain name stands.',
+  'The status of the registration of a domain name.',
   {
-    planned: 'It is sent once the name can no longer be changed, or at once when its customer asks for it.',
+    planned: 'It is sent once the name can no longer be changed, or at once when its customer requests it.',
     ordered: 'It was sent, and is being done.',
     registered: 'The name is registered, and paid until `expiresAt`.',
     grace: 'It has expired, and can still be renewed until `graceUntil`.',
     refused: 'The registry would not register it; its customer chooses another name.',
     cancelled: 'Its order ended before it was registered.',
-    released: 'It was not renewed and belongs to nobody any more.',
+    released: 'It was not renewed and is not registered any more.',
     transferred: 'It has gone to another registrar.',
   },
 );
@@ -37,7 +37,7 @@ export class DomainRegistrationType {
   @Field(() => String, { description: 'The whole name, in Latin letters.' })
   name!: string;
 
-  @Field(() => RegistrationStatusEnum, { description: 'How it stands.' })
+  @Field(() => RegistrationStatusEnum, { description: 'Its status.' })
   status!: RegistrationStatus;
 
   @Field(() => String, {
@@ -66,17 +66,17 @@ export class DomainRegistrationType {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The invoice of its next year; null where none was asked for, or that year is registered.',
+    description: 'The invoice of its next year; null where none was requested, or that year is registered.',
   })
   renewalInvoiceId!: string | null;
 
   @Field(() => Boolean, { description: 'Its next year is paid for and is being registered.' })
   isRenewing!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When its customer asked for the code of a transfer.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When its customer requested the code of a transfer.' })
   transferAskedAt!: Date | null;
 
-  /** What another registrar asks for. */
+  /** The code that another registrar requires. */
   transferSecret!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When its order was paid, or the name chosen.' })
@@ -100,18 +100,18 @@ export class DomainRegistrationsFilter {
   @Field(() => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
   scope?: Scope;
 
-  @Field(() => RegistrationStatusEnum, { nullable: true, description: 'Only those that stand so.' })
+  @Field(() => RegistrationStatusEnum, { nullable: true, description: 'Only those with this status.' })
   status?: RegistrationStatus | null;
 
   @Field(() => ID, { nullable: true, description: 'Only those of this order.' })
   orderId?: string | null;
 }
 
-/** How many days before it expires a name may be renewed stands in the description, so that programs know. */
+/** The description contains the number of days before its expiry in which a name may be renewed, for API clients. */
 @ObjectType('DomainRenewal', { description: 'What is left to do for another year of a name.' })
 @KeyResources('sites')
 export class DomainRenewalType {
-  @Field(() => DomainRegistrationType, { description: 'As it stands now.' })
+  @Field(() => DomainRegistrationType, { description: 'With its current status.' })
   registration!: DomainRegistrationType;
 
   @Field(() => ID, {

@@ -13,10 +13,10 @@ export const REGISTRATION_STATUSES = [
 ] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 
-/** A name stands in one registration that is not over: whoever comes second waits for its end. */
+/** A name has one registration that is not over: a second one waits for its end. */
 export const OPEN_STATUSES = ['planned', 'ordered', 'registered', 'grace'] as const satisfies RegistrationStatus[];
 
-/** The name stands in a registry, in the care of Barpa. */
+/** The name is registered, and managed by Barpa. */
 export const HELD_STATUSES = ['registered', 'grace'] as const satisfies RegistrationStatus[];
 
 export const isHeld = (status: RegistrationStatus): boolean => status === 'registered' || status === 'grace';

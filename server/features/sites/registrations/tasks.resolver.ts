@@ -12,7 +12,7 @@ import { RegistrationTaskPageType, RegistrationTasksFilter, RegistrationTaskType
 export class RegistrationTaskResolver {
   @NoKey()
   @Query(() => RegistrationTaskPageType, {
-    description: 'For administrators: what is to be done at the registries, whatever is due first.',
+    description: 'For administrators: the tasks at the registries, those due first at the top.',
   })
   registrationTasks(
     @Context() ctx: Ctx,
@@ -26,7 +26,7 @@ export class RegistrationTaskResolver {
   @NoKey()
   @Mutation(() => RegistrationTaskType, {
     description:
-      'For administrators: records that a task was done; the customer is told. REGISTRATION_STATE once it has ended.',
+      'For administrators: records that a task was done; the customer is notified. REGISTRATION_STATE once it has ended.',
   })
   completeRegistrationTask(
     @Context() ctx: Ctx,
@@ -58,7 +58,7 @@ export class RegistrationTaskResolver {
 
   @NoKey()
   @Mutation(() => DomainRegistrationType, {
-    description: 'For administrators: records that a name has gone to another registrar, as its customer asked.',
+    description: 'For administrators: records that a name has gone to another registrar, as its customer requested.',
   })
   recordDomainTransfer(
     @Context() ctx: Ctx,

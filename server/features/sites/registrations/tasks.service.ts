@@ -18,7 +18,7 @@ import { DAY_MS } from './registrations.policy.js';
 import { readRegistration } from './registrations.service.js';
 import type { DomainRegistrationType } from './registrations.types.js';
 import { isHeld, TASK_KINDS, TASK_STATUSES } from './registrations.values.js';
-import { isTimely, lockOpenTask, recordDone, recordRefusal, tellHolder, type LockedTask } from './tasks.store.js';
+import { isTimely, lockOpenTask, recordDone, recordRefusal, notifyHolder, type LockedTask } from './tasks.store.js';
 import type { RegistrationTaskType } from './tasks.types.js';
 
 export const tasksSchema = z.object({
@@ -48,7 +48,7 @@ const COLUMNS = columns<RegistrationTaskType>()(
 const FROM = `from registration_tasks t join domain_registrations r on r.id = t.registration_id
   join orders o on o.id = r.order_id join users u on u.id = r.user_id`;
 
-/** Whatever is due first stands first. @throws AppError FORBIDDEN. */
+/** Those due first at the top. @throws AppError FORBIDDEN. */
 export async function readTasks(ctx: Ctx, given: z.input<typeof tasksSchema>): Promise<LazyPage<RegistrationTaskType>> {
   requireAdmin(ctx);
   const input = parseInput(tasksSchema, given);
@@ -106,7 +106,7 @@ function refuse(fault: FieldFault | null): void {
   if (fault) throw new AppError('VALIDATION_ERROR', { fields: [fault] });
 }
 
-/** An order's number; the name itself may tell who somebody is, and the log cannot forget. */
+/** An order's number; the name itself may be personal data, and log entries are never erased. */
 const subjectOf = ({ registration }: LockedTask) => ({ type: 'domain' as const, id: registration.id });
 
 /** @throws AppError NOT_FOUND, REGISTRATION_STATE for what has ended. */
@@ -121,9 +121,9 @@ async function taskToEnd(...[tx, id]: Parameters<typeof lockOpenTask>): Promise<
 }
 
 /**
- * Records that an open task was done; its customer is told.
- * @throws AppError FORBIDDEN, NOT_FOUND, REGISTRATION_STATE for one that has ended, VALIDATION_ERROR without what its
- * kind asks for.
+ * Records that an open task was done; its customer is notified.
+ * @throws AppError FORBIDDEN, NOT_FOUND, REGISTRATION_STATE for one that has ended, VALIDATION_ERROR without the fields
+ * of its kind.
  */
 export async function completeTask(
   ctx: Ctx,
@@ -165,8 +165,8 @@ export async function refuseTask(
 }
 
 /**
- * Records that a name has gone to another registrar, after its customer asked for the code.
- * @throws AppError FORBIDDEN, NOT_FOUND, REGISTRATION_STATE where nobody asked for a transfer.
+ * Records that a name has gone to another registrar, after its customer requested the code.
+ * @throws AppError FORBIDDEN, NOT_FOUND, REGISTRATION_STATE where no transfer was requested.
  */
 export async function recordTransfer(ctx: Ctx, id: string): Promise<DomainRegistrationType> {
   requireAdmin(ctx);
@@ -179,7 +179,7 @@ export async function recordTransfer(ctx: Ctx, id: string): Promise<DomainRegist
     await tx.em.flush();
     await cancelTasks(tx, [registration.id]);
     await noteRegistrationEnded(tx, registration.orderId, registration.name);
-    await tellHolder(tx, registration, REGISTRATION_TEXTS.transferred(registration.name));
+    await notifyHolder(tx, registration, REGISTRATION_TEXTS.transferred(registration.name));
     const subject = { type: 'domain' as const, id };
     await audit(tx, { action: 'domain.transferred', subject, before, after: { status: 'transferred' } });
   });

@@ -15,7 +15,7 @@ import { isHeld, type TaskKind } from './registrations.values.js';
 const OPEN = `insert into registration_tasks (id, registration_id, kind, status, due_at, try_after, tries, created_at)
   values ($1, $2, $3, 'open', $4, $5, 0, $5) on conflict do nothing returning id`;
 
-/** Asks for an act at the registry, once; the registration is locked. */
+/** Creates a task at the registry, once; the registration is locked. */
 export async function openTask(tx: TxCtx, registration: DomainRegistrationEntity, kind: TaskKind): Promise<void> {
   const now = tx.clock.now();
   const dueAt = new Date(now.getTime() + REGISTRATION.workMs);
@@ -58,7 +58,7 @@ async function linkTo(tx: TxCtx, { orderId }: DomainRegistrationEntity): Promise
 }
 
 /** To the owner's list of notifications and by mail, and to their screens. */
-export async function tellHolder(
+export async function notifyHolder(
   tx: TxCtx,
   registration: DomainRegistrationEntity,
   notice: { readonly title: string; readonly message: string },
@@ -74,7 +74,7 @@ async function end(tx: TxCtx, task: RegistrationTaskEntity, fields: Partial<Regi
   tx.publish('list.changed', { list: 'domains' });
 }
 
-/** What was asked for has been done, by the registrar or by an administrator. */
+/** The requested act has been done, by the registrar or by an administrator. */
 export async function recordDone(tx: TxCtx, { task, registration }: LockedTask, done: Done): Promise<void> {
   const now = tx.clock.now();
   const { proof, expiresAt, code } = done;
@@ -86,7 +86,7 @@ export async function recordDone(tx: TxCtx, { task, registration }: LockedTask, 
   }
   await end(tx, task, { status: 'done', proof });
   if (task.kind === 'register') await noteRegistered(tx, registration.orderId, registration.name);
-  await tellHolder(tx, registration, noticeOf(task, registration, expiresAt));
+  await notifyHolder(tx, registration, noticeOf(task, registration, expiresAt));
 }
 
 function noticeOf({ kind }: RegistrationTaskEntity, { name }: DomainRegistrationEntity, expiresAt: Date | null) {
@@ -106,10 +106,10 @@ export async function recordRefusal(tx: TxCtx, { task, registration }: LockedTas
   await end(tx, task, { status: 'refused', reason });
   if (task.kind === 'register') return loseOrderName(tx, orderId, name, reason);
   const text = task.kind === 'renew' ? REGISTRATION_TEXTS.renewalRefused : REGISTRATION_TEXTS.codeRefused;
-  await tellHolder(tx, registration, text(name, reason));
+  await notifyHolder(tx, registration, text(name, reason));
 }
 
-/** Whether the end of a task would still be about its registration as it stands. */
+/** Whether the end of a task still concerns the current state of its registration. */
 export function isTimely({ task, registration }: LockedTask): boolean {
   return task.kind === 'register' ? registration.status === 'ordered' : isHeld(registration.status);
 }

@@ -11,10 +11,10 @@ export const TaskKindEnum = enumOf<TaskKind>('RegistrationTaskKind', 'What is to
   transfer_code: 'Get the code with which another registrar takes it over.',
 });
 
-export const TaskStatusEnum = enumOf<TaskStatus>('RegistrationTaskStatus', 'How a task at a registry stands.', {
+export const TaskStatusEnum = enumOf<TaskStatus>('RegistrationTaskStatus', 'The status of a task at a registry.', {
   open: 'It waits to be done.',
   done: 'It was done, and recorded with its proof.',
-  refused: 'It could not be done; the customer was told why.',
+  refused: 'It could not be done; the customer was notified of the reason.',
   cancelled: 'It is no longer wanted.',
 });
 
@@ -32,7 +32,7 @@ export class RegistrationTaskType {
   @Field(() => TaskKindEnum, { description: 'What is to be done.' })
   kind!: TaskKind;
 
-  @Field(() => TaskStatusEnum, { description: 'How it stands.' })
+  @Field(() => TaskStatusEnum, { description: 'Its status.' })
   status!: TaskStatus;
 
   @Field(() => String, { description: 'The whole name, in Latin letters.' })
@@ -77,7 +77,7 @@ export class RegistrationTaskType {
   @Field(() => String, { nullable: true, description: 'Why it could not be done, Persian, as its customer reads it.' })
   reason!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  @Field(() => DateTimeScalar, { description: 'When it was requested.' })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it ended; null while it is open.' })
@@ -87,7 +87,7 @@ export class RegistrationTaskType {
 @KeyResources('sites')
 @ObjectType('RegistrationTaskPage', { description: 'One page of the work list.' })
 export class RegistrationTaskPageType extends PageType {
-  @Field(() => [RegistrationTaskType], { description: 'Whatever is due first stands first.' })
+  @Field(() => [RegistrationTaskType], { description: 'Those due first at the top.' })
   items!: readonly RegistrationTaskType[];
 }
 
@@ -95,7 +95,7 @@ export class RegistrationTaskPageType extends PageType {
   description: 'Which tasks the work list shows; open ones where nothing is said.',
 })
 export class RegistrationTasksFilter {
-  @Field(() => TaskStatusEnum, { defaultValue: 'open', description: 'Only those that stand so.' })
+  @Field(() => TaskStatusEnum, { defaultValue: 'open', description: 'Only those with this status.' })
   status?: TaskStatus;
 
   @Field(() => TaskKindEnum, { nullable: true, description: 'Only those of this kind.' })

@@ -31,7 +31,7 @@ async function follow(tx: TxCtx, orderId: string): Promise<void> {
 
 async function tell(tx: TxCtx, site: SiteEntity, text: (address: string) => Notice): Promise<void> {
   const notice = text(siteAddress(tx.config, site.label));
-  // Of the kind of money: nobody is left without having heard of it.
+  // Of the kind `money`, which cannot be switched off.
   await notify(tx, { userId: site.userId, type: 'invoice', ...notice, link: '/dashboard?tab=invoices', mail: true });
 }
 

@@ -23,7 +23,7 @@ export function resumeSiteRenewal(ctx: Ctx, siteId: string): Promise<SiteType> {
 async function change(ctx: Ctx, siteId: string, to: (tx: TxCtx, orderId: string) => Promise<void>): Promise<SiteType> {
   const { userId } = requireViewer(ctx);
   const site = await readSite(ctx, siteId);
-  // An administrator moves invoices; whether a site goes on is its owner's to say.
+  // An administrator manages invoices; only its owner decides whether a site is renewed.
   if (site.userId !== userId) throw new AppError('NOT_FOUND');
   await unitOfWork(ctx, (tx) => to(tx, site.orderId));
   return readSite(ctx, siteId);

@@ -68,7 +68,7 @@ export async function decideReport(ctx: Ctx, id: string, given: unknown): Promis
   return decided;
 }
 
-/** The site first: whoever closes it otherwise locks it, too. */
+/** The site first: other closings lock it, too. */
 async function closeSite(tx: TxCtx, siteId: string, { act, reason }: Decision): Promise<void> {
   if (act === 'suspend') await suspendSite(tx, siteId, { reason });
   if (act === 'take_down') await takeDownSite(tx, siteId, { reason });

@@ -20,7 +20,7 @@ export interface ReportsQuery {
   readonly offset: number;
 }
 
-/** Newest first. Asks no permission. */
+/** Newest first. Callers check permissions. */
 export async function listReports(ctx: Ctx, query: ReportsQuery): Promise<LazyPage<SiteReportType>> {
   const where = new Conditions();
   if (query.status) where.add(query.status, (at) => `r.status = ${at}`);
@@ -32,7 +32,7 @@ export async function listReports(ctx: Ctx, query: ReportsQuery): Promise<LazyPa
   return lazyPage(items, query, (upTo) => countTotal(ctx, `from site_reports r ${where.sql}`, where.values, upTo));
 }
 
-/** Asks no permission. `id` must be an id. */
+/** Callers check permissions. `id` must be an id. */
 export function findReport(ctx: Ctx, id: string): Promise<SiteReportType | null> {
   return row<SiteReportType>(ctx.em, `select ${COLUMNS} from site_reports r where r.id = $1`, [id]);
 }

@@ -6,14 +6,14 @@ import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
 export const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visitor holds against a site.', {
   fraud: 'It takes money or data under false pretences.',
-  impersonation: 'It passes for somebody else.',
+  impersonation: 'It impersonates a person or a company.',
   illegal: 'What it shows or sells is against the law.',
   copyright: 'It shows the work of others without their leave.',
-  harm: 'It insults, threatens, or exposes somebody.',
+  harm: 'It insults, threatens, or exposes a person.',
   other: 'Something else.',
 });
 
-export const ReportStatusEnum = enumOf<ReportStatus>('SiteReportStatus', 'How a report stands.', {
+export const ReportStatusEnum = enumOf<ReportStatus>('SiteReportStatus', 'The status of a report.', {
   open: 'It waits for a decision.',
   upheld: 'It was right.',
   rejected: 'Nothing had to be done.',
@@ -42,10 +42,10 @@ export class SiteReportType {
   @Field(() => String, { description: 'The address as the visitor gave it, with the page that it is about.' })
   address!: string;
 
-  @Field(() => Boolean, { description: 'The visitor left an e-mail and is told the decision.' })
+  @Field(() => Boolean, { description: 'The visitor left an e-mail and is notified of the decision.' })
   isAnswered!: boolean;
 
-  @Field(() => ReportStatusEnum, { description: 'How it stands.' })
+  @Field(() => ReportStatusEnum, { description: 'Its status.' })
   status!: ReportStatus;
 
   @Field(() => ReportActEnum, { nullable: true, description: 'What was done with the site; null unless upheld.' })
@@ -84,7 +84,7 @@ export class SiteReportInput {
 
 @InputType('SiteReportsFilter', { description: 'Which reports a list shows; without conditions all.' })
 export class SiteReportsFilter {
-  @Field(() => ReportStatusEnum, { nullable: true, description: 'Only those that stand so.' })
+  @Field(() => ReportStatusEnum, { nullable: true, description: 'Only those with this status.' })
   status?: ReportStatus | null;
 
   @Field(() => ID, { nullable: true, description: 'Only those of this site.' })

@@ -36,8 +36,8 @@ export interface Received {
 }
 
 /**
- * @throws AppError RATE_LIMITED, VALIDATION_ERROR also for an address at which no site stands, REPORT_LIMIT where so
- * many reports of this site wait for a decision that another one would say nothing new.
+ * @throws AppError RATE_LIMITED, VALIDATION_ERROR also for an address without a site, REPORT_LIMIT where so many
+ * reports of this site wait for a decision that another one adds nothing.
  */
 export async function sendReport(ctx: Ctx, given: ReportGiven): Promise<Received> {
   await ctx.limits.take('siteReport', ctx.addressKey);

@@ -3,7 +3,7 @@ import { siteAtLabel, type HostedSite } from '../hosted-site.js';
 
 const HOST = /^(?:https?:\/\/)?([a-z0-9.-]{1,253})\.?(?::\d{1,5})?(?:[/?#]|$)/i;
 
-/** The site that visitors open at an address or host name, with its label; null where none stands. */
+/** The site at an address or host name, with its label; null where there is none. */
 export async function siteAtAddress(
   ctx: Ctx,
   address: string,

@@ -2,8 +2,8 @@ import { Check, Entity, Index, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { InstantColumn } from '../../../platform/db/columns.js';
 
 /**
- * Content that no release has named when it was looked at. It is deleted a day later, unless a release names it then or
- * a build has asked for it meanwhile, which takes the mark away (sweep-content.job.ts).
+ * Content that had no release when it was checked. It is deleted a day later, unless a release has it then or a build
+ * has needed it meanwhile, which removes the mark (sweep-content.job.ts).
  */
 @Entity({ tableName: 'content_marks' })
 @Check({ name: 'content_marks_hash_check', expression: `hash ~ '^[0-9a-f]{64}$'` })

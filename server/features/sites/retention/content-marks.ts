@@ -28,8 +28,8 @@ export async function mark(em: EntityManager, hashes: readonly string[], at: Dat
 }
 
 /**
- * A release is about to be made of these: they are not deleted for a day from now on. Where they are being deleted at
- * this moment it waits until they are gone, so that whoever looks for them afterwards writes them again.
+ * A release is about to be made of these: they are not deleted for a day from now on. If they are being deleted it
+ * waits until they are gone, so that the following check finds them missing and writes them again.
  */
 export async function keepContent(em: EntityManager, hashes: readonly string[]): Promise<void> {
   // In one order, as the sweep takes them, so that the two never wait for each other.

@@ -3,15 +3,16 @@ import { SITE_RETENTION } from '../../../../core/limits.js';
 /** A site, as far as it decides how long its releases are kept. */
 export interface Kept {
   readonly stoppedAt: Date | null;
-  /** When its owner was told the date. */
+  /** When its owner was notified of the date. */
   readonly removalToldAt: Date | null;
   /** When its releases were removed. */
   readonly removedAt: Date | null;
 }
 
 /**
- * When the releases of a closed site are removed at the earliest: after the stated time, and never sooner than so long
- * after its owner was told the date, however late that is. Null where it is open, or they are removed already.
+ * When the releases of a closed site are deleted at the earliest: after the retention time, and never sooner than so
+ * long after its owner was notified of the date, however late that is. Null where it is open, or they are deleted
+ * already.
  */
 export function keptUntil({ stoppedAt, removalToldAt, removedAt }: Kept, now: Date): Date | null {
   if (stoppedAt === null || removedAt !== null) return null;

@@ -1,6 +1,6 @@
 /**
- * Closed sites are kept for a while, so that their owners can export them or have them opened again; the owner is told
- * the date beforehand. Then their releases go, and the sweep removes what no other release names.
+ * Closed sites are kept for a while, so that their owners can export them or have them opened again; the owner is
+ * notified of the date beforehand. Then their releases are deleted, and the sweep deletes content without a release.
  */
 import { SITE_RETENTION } from '../../../../core/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
@@ -14,7 +14,7 @@ import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
 import { lockSite, publishChange } from '../sites.store.js';
 
-/** Daily, in the morning of Tehran: people are told by it. */
+/** Daily, in the morning of Tehran, since it sends mails. */
 export const RETIRE_CRON: Cron = { job: 'retire_sites', hour: 6, minute: 40 };
 
 const BATCH = 100;
@@ -29,8 +29,8 @@ export async function retireSites(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime();
   const { keptMs, noticeMs } = SITE_RETENTION;
   const told = new Date(now - (keptMs - noticeMs));
-  await each(ctx, TO_TELL, [told], (tx, site) => tellOfRemoval(tx, site, told));
-  // Nobody loses anything unwarned, however long this job did not run.
+  await each(ctx, TO_TELL, [told], (tx, site) => notifyOfRemoval(tx, site, told));
+  // Nothing is deleted without a warning, however long this job did not run.
   const [kept, warned] = [new Date(now - keptMs), new Date(now - noticeMs)];
   await each(ctx, TO_REMOVE, [kept, warned], (tx, site) => removeReleases(tx, site, kept));
 }
@@ -56,7 +56,7 @@ async function each(
 const isDue = ({ stoppedAt, removedAt }: SiteEntity, before: Date): boolean =>
   stoppedAt !== null && stoppedAt <= before && removedAt === null;
 
-async function tellOfRemoval(tx: TxCtx, site: SiteEntity, before: Date): Promise<void> {
+async function notifyOfRemoval(tx: TxCtx, site: SiteEntity, before: Date): Promise<void> {
   if (!isDue(site, before) || site.stoppedAt === null || site.removalToldAt !== null) return;
   const now = tx.clock.now();
   site.removalToldAt = now;

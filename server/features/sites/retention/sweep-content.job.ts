@@ -62,8 +62,8 @@ const OLDEST = `select hash from content_marks where hash in (
   order by hash for update skip locked`;
 
 /**
- * The marks stay locked while their bytes are deleted: a build that wants one of them waits and writes it again. So
- * here alone the store is asked inside a transaction, for few files at a time. A killed one leaves its marks.
+ * The marks stay locked while their bytes are deleted: a build that needs one of them waits and writes it again. So
+ * here alone the store is called inside a transaction, for few files at a time. A killed run leaves its marks.
  */
 async function deleteSome(tx: TxCtx, before: Date): Promise<{ readonly taken: number; readonly gone: number }> {
   const marked = (await rows<{ hash: string }>(tx.em, OLDEST, [before])).map(({ hash }) => hash);

@@ -1,7 +1,7 @@
 /**
- * `design.json`: what a site is drawn from, in a form of its own that stays readable when the wizard changes. Pictures
- * are named by their paths beside it (`originals/…`), so that equal designs are equal bytes whoever owns them.
- * Described for its readers in docs/design-file.md.
+ * `design.json`: the design of a site, in a form of its own that stays readable when the wizard changes. Pictures are
+ * named by their paths beside it (`originals/…`), so that equal designs are equal bytes whoever owns them. Described
+ * for its readers in docs/design-file.md.
  */
 import { z } from 'zod';
 import { designFactsSchema, type DesignFacts } from '../../../../core/design-facts.js';
@@ -25,7 +25,7 @@ const picture = z.string().max(200);
 export const designFileSchema = z.object({
   format: z.literal('barpa-design'),
   version: z.literal(1),
-  /** Of the facts, for readers that know no others. Empty: the sample name of the trade. */
+  /** Derived from the facts, for readers without support for them. Empty: the sample name of the trade. */
   siteName: z.string().max(TEXT.name).default(''),
   siteType: siteTypeSchema,
   method: z.enum(['template', 'dynamic']).nullable().default(null),
@@ -38,7 +38,7 @@ export const designFileSchema = z.object({
 });
 export type DesignFile = z.output<typeof designFileSchema>;
 
-/** What stands for a picture; null where there is none any more. */
+/** The new reference of a picture; null where it is gone. */
 export type Renamed = (reference: string) => string | null;
 
 function inSection(section: DesignSection, renamed: Renamed): DesignSection {
@@ -82,13 +82,13 @@ export function designFileOf(data: WizardData, renamed: Renamed): DesignFile {
   });
 }
 
-/** Files of earlier versions name the site and know no facts. */
+/** Files of earlier versions have the name of the site and no facts. */
 function factsOf({ facts, siteName }: DesignFile): DesignFacts | undefined {
   const name = siteName.trim().slice(0, FACTS.name);
   return facts ?? (name === '' ? undefined : { name });
 }
 
-/** What the wizard makes of it; nothing in it says where the site stands or what it costs. */
+/** Its wizard form; it contains neither the address of the site nor prices. */
 export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
   const { siteType, method, templateId, branding, pages } = file;
   const facts = factsOf(file);

@@ -1,6 +1,6 @@
 /**
- * A design comes back: from the zip of a release, or from its `design.json` alone. Whoever has the file may open it.
- * Every part of it is judged like any other input from outside; pictures go through the store of uploads.
+ * Imports a design: from the zip of a release, or from its `design.json` alone. Anyone who has the file may import it.
+ * Every part of it is validated like any other input from outside; pictures go through the store of uploads.
  */
 import { open } from 'node:fs/promises';
 import type { z } from 'zod';
@@ -20,7 +20,7 @@ export interface ImportedDesign {
   /** To be ordered as it is, or changed in the wizard first. */
   readonly wizardData: WizardData;
   readonly pictures: number;
-  /** Pictures that the design names and the file does not hold; samples stand in their places. */
+  /** Pictures that the design names and the file does not contain; samples replace them. */
   readonly missing: readonly string[];
 }
 
@@ -84,7 +84,7 @@ async function readText({ path, size }: FileOnDisk): Promise<Buffer> {
   }
 }
 
-/** The folder that the design stands in: none, or one that somebody has packed around it. */
+/** The folder that contains the design: none, or one that was packed around it. */
 function rootOf({ files }: ZipReader): string {
   const found = files.filter(({ path }) => path === DESIGN_FILE || /^[^/]+\/design\.json$/.test(path));
   const best = found.find(({ path }) => path === DESIGN_FILE) ?? (found.length === 1 ? found[0] : undefined);

@@ -71,7 +71,7 @@ function referencesOf({ branding, websiteFramework }: WizardData): string[] {
   const kept = picturesOf({ branding, pages }).filter((each) => each.startsWith(KEPT));
   // A page names one picture for shared links, beside those that are shown.
   const bound = DESIGN.maxImages + pages.length;
-  if (kept.length > bound) throw new Error(`A site is made of ${bound} pictures at most.`);
+  if (kept.length > bound) throw new Error(`A site has ${bound} pictures at most.`);
   return kept;
 }
 

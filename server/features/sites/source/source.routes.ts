@@ -12,7 +12,7 @@ export const sourceRoutes: readonly Route[] = [
     keys: ['write:files'],
     summary:
       'Opens the design of a site that was taken away: its pictures are kept as files of the caller, and the answer is ' +
-      'a wizard to go on with, or to order as it is. Whoever has the file may open it; nothing is ordered by this.',
+      'a wizard to continue with, or to order as it is. Anyone who has the file may import it; this orders nothing.',
     upload: 'The zip of a release, at most 100 MB, or its `design.json` alone, at most 4 MB.',
     response: z.object({
       wizardData: z.record(z.string(), z.unknown()).describe('As `POST /orders/create` takes it.'),

@@ -36,7 +36,7 @@ export interface UpgradePlan {
   readonly payableToman: Toman;
   readonly amountRials: Rial;
   readonly everyPeriodToman: Toman;
-  /** Nothing is asked for beyond what is bought. */
+  /** Nothing is requested beyond what is bought. */
   readonly isEmpty: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { DifferenceLine } from '../../../../core/pricing-difference.js';
 
 const PERIODS = { month: 'یک ماه', year: 'یک سال' } as const;
 
-/** As a line of a renewal, which says how many in a column of its own. */
+/** As a line of a renewal, whose quantity is a column of its own. */
 const OF_RENEWAL: Partial<Record<DifferenceLine['kind'], string>> = {
   pages: 'صفحهٔ افزوده',
   sections: 'بخش افزوده',

@@ -15,7 +15,7 @@ const COLUMNS = columns<SiteUpgradeType>()(
 );
 const SELECT = `select ${COLUMNS} from site_upgrades u`;
 
-/** Asks no permission. `id` must be an id. */
+/** Callers check permissions. `id` must be an id. */
 export function findUpgrade(ctx: Ctx, id: string): Promise<SiteUpgradeType | null> {
   return row<SiteUpgradeType>(ctx.em, `${SELECT} where u.id = $1`, [id]);
 }

@@ -17,7 +17,7 @@ import { findUpgrade, findWaitingUpgrade, readBought } from './upgrades.queries.
 import { writeUpgrade } from './upgrades.store.js';
 import type { SiteUpgradePriceType, SiteUpgradeType } from './upgrades.types.js';
 
-/** Whatever is no service that can be added is refused. */
+/** Everything that is no service that can be added is refused. */
 const services = z
   .array(z.enum(UPGRADE_SERVICES as [ServiceKey, ...ServiceKey[]]))
   .max(UPGRADE_SERVICES.length)

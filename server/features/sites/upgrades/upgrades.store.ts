@@ -32,7 +32,7 @@ export function lockUpgrade(tx: TxCtx, invoiceId: string): Promise<SiteUpgradeEn
   return tx.em.findOne(SiteUpgradeEntity, { invoiceId }, locked);
 }
 
-/** As a bill says it: each amount is for the days that are left, so it stands for all of the line. */
+/** As on a bill: each amount is for the days that are left, so it is that of the whole line. */
 function invoiceLines({ lines, pricedUntil }: UpgradePlan): InvoiceLineType[] {
   const billed = lines.filter(({ amountToman }) => amountToman !== 0);
   return billed.map((line) => ({
@@ -64,7 +64,7 @@ function dueAt(now: Date, time: BilledTime | null): Date {
   return new Date(Math.max(until, now.getTime() + UPGRADE.leastMs));
 }
 
-/** Orders what was planned for a locked site: bills it, or, where it costs nothing, carries it out at once. */
+/** Orders the planned upgrade for a locked site: bills it, or, where it costs nothing, carries it out at once. */
 export async function writeUpgrade(
   tx: TxCtx,
   site: SiteEntity,
@@ -136,7 +136,7 @@ async function carryOut(tx: TxCtx, site: SiteEntity, upgrade: SiteUpgradeEntity)
   if (services.length > 0) await tellAdmins(tx, site, services.join('، '));
 }
 
-/** Services are carried out by people. */
+/** Services are carried out by the team. */
 async function tellAdmins(tx: TxCtx, { orderId }: SiteEntity, services: string): Promise<void> {
   const text = 'select order_number as "orderNumber" from orders where id = $1';
   const found = await row<{ orderNumber: string }>(tx.em, text, [orderId]);

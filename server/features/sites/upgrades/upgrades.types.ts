@@ -103,7 +103,7 @@ export class SiteUpgradePriceType {
   payableToman!: Toman;
 
   @Field(() => TomanScalar, {
-    description: 'What each renewal costs more from the next invoice on; negative where the price list asks less.',
+    description: 'The increase of each renewal from the next invoice on; negative where the price list is lower.',
   })
   everyPeriodToman!: Toman;
 }

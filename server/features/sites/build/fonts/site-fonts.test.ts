@@ -39,7 +39,7 @@ describe('fonts of a site', () => {
     const glyphs = glyphsOf(face, 'ببب');
     expect(glyphs).toHaveLength(3);
     expect(glyphs).not.toContain(0);
-    // First, middle and last form are three glyphs; a half space parts them into the forms that stand alone.
+    // First, middle and last form are three glyphs; a half space separates them into isolated forms.
     expect(new Set(glyphs).size).toBeGreaterThan(1);
     expect(glyphsOf(face, 'ب\u200cب')).not.toEqual(glyphsOf(face, 'بب'));
   });
@@ -58,11 +58,11 @@ describe('fonts of a site', () => {
     expect([...store.kept.keys()].length).toBeLessThanOrEqual(1);
   });
 
-  test('a site without Latin letters carries none', async () => {
+  test('a site without Latin letters has no Latin font', async () => {
     expect((await siteFonts(memoryStore().ctx, 'سلام ۱۲')).map(({ name }) => name)).toEqual(['persian']);
   });
 
-  test('what the font cannot draw is left out of pictures', async () => {
+  test('characters without a glyph are left out of pictures', async () => {
     expect(await drawable('🙂 کافه مهر 🙂')).toBe('کافه مهر');
   });
 });

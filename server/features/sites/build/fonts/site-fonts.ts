@@ -1,4 +1,4 @@
-/** The font files of a site. Every font the wizard offers is drawn with Vazirmatn (sitekit/fonts.ts). */
+/** The font files of a site. Every font the wizard offers is rendered with Vazirmatn (sitekit/fonts.ts). */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
@@ -50,7 +50,7 @@ export async function siteFonts(ctx: Ctx, characters: string): Promise<FontFile[
   return Promise.all(fontBlocks(characters, whole.covered).map((block) => fileOf(ctx, whole, block)));
 }
 
-/** A text without what the font cannot draw. */
+/** A text without characters that the font has no glyph for. */
 export async function drawable(text: string): Promise<string> {
   const { covered } = await siteFont();
   return Array.from(text.normalize('NFC'))

@@ -1,4 +1,4 @@
-/** Cuts a font in a thread of its own: compressing it takes a third of a second without a pause. */
+/** Subsets a font in a separate thread: compressing it takes a third of a second without a pause. */
 import { parentPort, workerData } from 'node:worker_threads';
 import subsetFont from 'subset-font';
 import type { SubsetTask } from './subset.js';

@@ -1,4 +1,4 @@
-/** An ICO file that holds one PNG of 32 × 32 px, as browsers ask for at `/favicon.ico`. */
+/** An ICO file that contains one PNG of 32 × 32 px, as browsers request it at `/favicon.ico`. */
 export function iconFile(png: Uint8Array): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // An icon …

@@ -26,7 +26,7 @@ async function inked(bytes: Uint8Array): Promise<number> {
 }
 
 describe('marks of a site', () => {
-  test('come in the sizes that browsers and networks ask for', async () => {
+  test('have the sizes that browsers and networks request', async () => {
     const { favicon, squares, social } = await make();
     const sizes = await Promise.all([...squares].map(async ([side, bytes]) => [side, await size(bytes)]));
     expect(sizes).toEqual([
@@ -51,7 +51,7 @@ describe('marks of a site', () => {
     expect(await inked(joined.social)).not.toBeCloseTo(await inked(apart.social), 4);
   });
 
-  test('a logo stands in them, unless it is far too wide for a square', async () => {
+  test('contain the logo, unless it is far too wide for a square', async () => {
     const draw = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
         .png()

@@ -16,13 +16,13 @@ const RECIPE = `icons 1, sharp ${sharp.versions.sharp}`;
 
 export interface IconsInput {
   readonly name: string;
-  /** What stands under the name in shared links. */
+  /** The line under the name in shared links. */
   readonly text: string;
   /** `example.ir` */
   readonly host: string;
   /** PNG or WebP. */
   readonly logo: Uint8Array | null;
-  /** `#rrggbb`; `page` is what logos stand on. */
+  /** `#rrggbb`; `page` is the background of logos. */
   readonly colours: Readonly<Record<'page' | 'background' | 'ink' | 'muted' | 'accent', string>>;
 }
 
@@ -78,7 +78,7 @@ async function logoLayer(logo: Uint8Array): Promise<{ input: Buffer; top: number
   return { input: data, top: 84, left: 1200 - 96 - info.width };
 }
 
-/** A logo may have any colour, so it stands on the page's colour and not on the brand's. */
+/** A logo may have any colour, so its background is the page's colour and not the brand's. */
 async function socialPicture({ name, text, host, logo, colours }: IconsInput): Promise<Uint8Array> {
   const plain = { background: colours.page, ink: '#17131f', muted: '#55506a' };
   const { background, ink, muted } = logo ? plain : colours;

@@ -5,7 +5,7 @@ import type { FindingRule } from './finding.js';
 /** `load`: a browser fetches it by itself; `link`: only when a visitor follows it. */
 export type Use = 'load' | 'link';
 
-/** Stands for the site's own host, whichever that is; no address can name it. */
+/** A placeholder for the site's own host; no address can name it. */
 const OWN = 'https://site.invalid';
 const LINKED = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'geo:', 'tg:', 'whatsapp:']);
 const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml|x-icon)[;,]/i;
@@ -13,7 +13,7 @@ const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml|x-icon)[;
 const HALF = /^https?:(?!\/\/)/i;
 
 export interface Place {
-  /** Of the file that the address stands in. */
+  /** Of the file that contains the address. */
   readonly path: string;
   /** Of all files of the release. */
   readonly files: ReadonlySet<string>;

@@ -22,7 +22,7 @@ const BOUNDS: ZipBounds = {
 
 export interface CheckedCode {
   readonly findings: Findings;
-  /** Each is read again when it is asked for. Of use only where nothing was found. */
+  /** Each is read again on demand. Only useful where there are no findings. */
   files(): AsyncGenerator<ReleaseFile>;
 }
 

@@ -15,7 +15,7 @@ const PUT_IN = new Set(['var', 'env', 'attr']);
 
 const CLOSES: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** What escapes in a name, a string or an address stand for. */
+/** The characters that escapes in a name, a string or an address represent. */
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(ESCAPE, (_, hex?: string, lineEnd?: string, sign?: string) => {
@@ -40,14 +40,14 @@ interface Open {
 
 export interface CssAddress {
   readonly offset: number;
-  /** Null: put together by the browser, so that nobody can say what it is. */
+  /** Null: assembled by the browser, so that it cannot be checked. */
   readonly address: string | null;
 }
 
-/** In the order in which they stand. Linear in the length of the text. */
+/** In the order of the text. Linear in its length. */
 export function* addressesIn(css: string): Generator<CssAddress> {
   const open: Open[] = [];
-  /** Of the rule that is being begun, in lower case, and how deep it stands. */
+  /** Of the rule that is being read, in lower case, and its depth. */
   let rule: { readonly name: string; readonly depth: number } | null = null;
   for (let at = 0; at < css.length;) {
     const sign = css[at] as string;

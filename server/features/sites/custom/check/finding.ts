@@ -32,7 +32,7 @@ export type FindingRule = (typeof FINDING_RULES)[number];
 
 export interface Finding {
   readonly rule: FindingRule;
-  /** Of the file, as it stands in the release. */
+  /** Of the file, as it is named in the release. */
   readonly path: string;
   /** From 1; null where it is about the whole file. */
   readonly line: number | null;

@@ -138,7 +138,7 @@ describe('an SVG', () => {
 });
 
 describe('other texts', () => {
-  test('a map of the site passes, and XML that draws or transforms does not', () => {
+  test('a map of the site passes, and XML that paints or transforms does not', () => {
     const map = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
       <url><loc>https://example.ir/</loc><xhtml:link rel="alternate" href="https://example.ir/en"/></url></urlset>`;
     expect(rules(map, 'sitemap.xml', 'xml')).toEqual([]);

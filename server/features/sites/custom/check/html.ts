@@ -1,4 +1,4 @@
-/** A page of custom code: what may not stand in it, element by element, as a browser's own parser reads it. */
+/** A page of custom code: what is not allowed in it, element by element, as a browser's own parser reads it. */
 import {
   defaultTreeAdapter,
   parse,
@@ -37,7 +37,7 @@ function boundedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   };
 }
 
-/** In the order of the document, with what stands in templates. */
+/** In the order of the document, including the content of templates. */
 function* elementsOf(root: Node): Generator<Element> {
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {

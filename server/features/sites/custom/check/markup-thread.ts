@@ -7,8 +7,8 @@ const WORKER = new URL('./markup.worker.js', import.meta.url);
 const MEMORY = 256;
 
 /**
- * The thread that judges the texts of one upload, one after the other. A text can be made so that reading it takes
- * very long or very much memory; the thread is then ended, and the process goes on.
+ * The thread that checks the texts of one upload, one after the other. A text can be made so that reading it takes very
+ * long or very much memory; the thread is then ended, and the process continues.
  */
 export class MarkupThread {
   private readonly worker: Worker;
@@ -20,7 +20,7 @@ export class MarkupThread {
   ) {
     const resourceLimits = { maxOldGenerationSizeMb: MEMORY };
     this.worker = new Worker(WORKER, { workerData: files, execArgv: [], resourceLimits });
-    // Told to whoever waits; without a listener it would end the process.
+    // Passed to the waiting caller; without a listener it would end the process.
     this.worker.on('error', () => undefined);
   }
 

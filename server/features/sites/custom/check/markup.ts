@@ -49,7 +49,7 @@ function checkJson(text: string, isManifest: boolean, place: Place, findings: Fi
   }
 }
 
-/** Every `src`, wherever it stands. */
+/** Every `src`, wherever it is. */
 function* sourcesIn(value: unknown): Generator<string> {
   const waiting: unknown[] = [value];
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {

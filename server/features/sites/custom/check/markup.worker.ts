@@ -1,4 +1,4 @@
-/** Judges texts of custom code in a thread of its own: whoever waits for it can end it, whatever the text does. */
+/** Checks texts of custom code in a separate thread: the waiting process can end it, whatever the text does. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { judgeMarkup, type MarkupTask } from './markup.js';
 

@@ -1,4 +1,4 @@
-/** The names of the files in a zip: which belong to the site, and which cannot stand in a release. */
+/** The names of the files in a zip: which belong to the site, and which are not allowed in a release. */
 import { CUSTOM_CODE } from '../../../../../core/custom-code.js';
 import { isReleasePath } from '../../manifest.js';
 import type { Findings } from './finding.js';
@@ -20,11 +20,11 @@ interface Packed {
   readonly size: number;
 }
 
-/** What file managers leave behind; nobody means it to be a part of a site. */
+/** Files that file managers leave behind; they are not meant to be part of a site. */
 const LEFT_BEHIND = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
 /** Names that Windows gives to devices; an export could not be unpacked there. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-/** `%`, `?` and `#` mean something else in an address; the others cannot stand in a name on Windows. */
+/** `%`, `?` and `#` mean something else in an address; the others are not allowed in names on Windows. */
 const SIGNS = /[<>:"|?*#%]/;
 /** Signs that are not seen, such as those that turn the direction of a name; the joiners are a part of words. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/u;
@@ -33,7 +33,7 @@ function isPartNamed(part: string): boolean {
   return !SIGNS.test(part) && !UNSEEN.test(part) && !/[. ]$|^ /.test(part) && !DEVICE.test(part.split('.', 1)[0] ?? '');
 }
 
-/** The folder that everything stands in, with its slash: a zip of a folder holds the folder, too. */
+/** The folder that contains everything, with its slash: a zip of a folder contains the folder, too. */
 function commonFolder(paths: readonly string[]): string {
   const [first = ''] = paths;
   const folder = first.slice(0, first.indexOf('/') + 1);

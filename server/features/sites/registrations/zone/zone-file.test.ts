@@ -32,7 +32,7 @@ describe('a zone file', () => {
     ]);
   });
 
-  it('holds the addresses of the hosting where they are known', () => {
+  it('contains the addresses of the hosting where they are known', () => {
     const addresses = { ...zone, sitesAddresses: ['192.0.2.1', '2001:db8::1'] };
     const text = zoneFile({ ...zone, records: ownRecords(addresses) });
     expect(text).toContain('@\tIN\tA\t192.0.2.1\n@\tIN\tAAAA\t2001:db8::1\nwww\tIN\tCNAME\tbarpa-sites.ir.\n');

@@ -10,7 +10,7 @@ export interface ZoneFileInput {
   readonly records: readonly HostedRecord[];
   /** When anything of the zone last changed; its serial number follows it. */
   readonly updatedAt: Date;
-  /** Where customers' sites stand. */
+  /** The host of customers' sites. */
   readonly sitesHost: string;
   readonly nameservers: readonly string[];
 }

@@ -4,11 +4,11 @@ import { enumOf } from '../../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../../../platform/graphql/scalars.js';
 
-export const ZoneRecordKindEnum = enumOf<Kind>('ZoneRecordKind', 'What a DNS record tells.', {
+export const ZoneRecordKindEnum = enumOf<Kind>('ZoneRecordKind', 'The type of a DNS record.', {
   MX: 'Which server takes mails.',
   TXT: 'A text, as proofs and the rules of mails are.',
   A: 'An IPv4 address.',
-  CNAME: 'Another name that this one stands for.',
+  CNAME: 'Another name that this one is an alias of.',
 });
 
 @KeyResources('sites')
@@ -19,13 +19,13 @@ export class ZoneRecordType {
 
   registrationId!: string;
 
-  @Field(() => ZoneRecordKindEnum, { description: 'What it tells.' })
+  @Field(() => ZoneRecordKindEnum, { description: 'Its type.' })
   type!: Kind;
 
   @Field(() => String, { description: 'Below the registered name, without it; @ is the name itself.' })
   host!: string;
 
-  @Field(() => String, { description: 'What it tells, in the form of its kind.' })
+  @Field(() => String, { description: 'Its value, in the form of its type.' })
   value!: string;
 
   @Field(() => Int, { nullable: true, description: 'Of MX: lower ones are tried first; null for all others.' })
@@ -37,7 +37,7 @@ export class ZoneRecordType {
 
 @InputType('ZoneRecordInput', { description: 'A DNS record to be added.' })
 export class ZoneRecordInputType {
-  @Field(() => ZoneRecordKindEnum, { description: 'What it tells.' })
+  @Field(() => ZoneRecordKindEnum, { description: 'Its type.' })
   type!: Kind;
 
   @Field(() => String, { defaultValue: '@', description: 'Below the registered name; @ is the name itself.' })

@@ -1,4 +1,4 @@
-/** What the owner of a site hears of it, by notification and mail. */
+/** Notifications and mails to the owner of a site. */
 import type { TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { customerLoader } from '../identity/index.js';
@@ -34,7 +34,7 @@ export async function notifyOnline(tx: TxCtx, site: SiteEntity): Promise<void> {
   await tx.enqueue('send_mail', { template: 'site_online', to: person.email, userId, vars });
 }
 
-/** Once nobody tries to build it any more: the owner in plain words, the administrators in the program's. */
+/** Once the build is not retried any more: the owner in plain words, the administrators with technical details. */
 export async function notifyFailed(tx: TxCtx, site: SiteEntity): Promise<void> {
   const { orderNumber } = await namesOf(tx, site);
   const { status, failure } = site;
@@ -48,8 +48,8 @@ export async function notifyFailed(tx: TxCtx, site: SiteEntity): Promise<void> {
 
 export type SiteAct = keyof typeof SITE_TEXTS.acts;
 
-/** What an administrator did with it. A build that was asked for is no reason for a mail. */
-export async function tellOfAct(tx: TxCtx, site: SiteEntity, act: SiteAct, reason: string | null): Promise<void> {
+/** An administrator's action on it. A requested build needs no mail. */
+export async function notifyOfAction(tx: TxCtx, site: SiteEntity, act: SiteAct, reason: string | null): Promise<void> {
   const notice = SITE_TEXTS.acts[act](siteAddress(tx.config, site.label), reason ?? '');
   const mail = act !== 'rebuilt';
   await notify(tx, { userId: site.userId, type: `site_${act}`, ...notice, link: LINK, mail });
