@@ -3,7 +3,7 @@ import { newId } from '../../../platform/id.js';
 import { renewedSite } from '../renewal/renewed-site.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { NOT_SCHEDULED, publishChange } from '../sites.store.js';
-import { notifyOnline } from '../tell-owner.js';
+import { notifyOnline } from '../notify-owner.js';
 import type { ReleaseCandidateEntity } from './candidates.entity.js';
 import { CUSTOM_TEXTS } from './custom.messages.js';
 
