@@ -5,21 +5,26 @@ const site = (liveReleaseId: string): HostedSite => ({
   id: 's',
   status: 'online',
   liveReleaseId,
-  lastNumber: 1,
-  hasEarlier: false,
+  lastNumber: 2,
+  hasEarlier: true,
 });
+const STYLE = 'assets/site.0123456789abcdef.css';
 const MANIFEST: Manifest = { 'index.html': { hash: 'a'.repeat(64), size: 1, type: 'text/html' } };
 
 it('shows the release before on where the files of the new one cannot be read', async () => {
   let live = 'first';
   let isAway = false;
+  let earlierReads = 0;
   const faults: unknown[] = [];
   const source = {
     site: () => Promise.resolve(site(live)),
     domain: () => Promise.resolve(null),
     manifest: () => (isAway ? Promise.reject(new Error('the database is away')) : Promise.resolve(MANIFEST)),
     preview: () => Promise.resolve(null),
-    earlier: () => Promise.resolve([]),
+    earlier: () => {
+      earlierReads += 1;
+      return Promise.resolve([{ [STYLE]: { hash: 'b'.repeat(64), size: 1, type: 'text/css' } }]);
+    },
   };
   const directory = new SiteDirectory(source, (error) => faults.push(error));
   expect((await directory.sites.find('a'))?.liveReleaseId).toBe('first');
@@ -30,4 +35,6 @@ it('shows the release before on where the files of the new one cannot be read', 
   isAway = false;
   expect((await directory.sites.find('a'))?.liveReleaseId).toBe('second');
   expect((await directory.files('second')).has('index.html')).toBe(true);
+  // What pages of the release before need is in memory, too, before anybody requests it.
+  expect([(await directory.earlierFiles(site('second'))).has(STYLE), earlierReads]).toEqual([true, 2]);
 });

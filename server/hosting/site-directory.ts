@@ -53,10 +53,15 @@ export class SiteDirectory {
     this.domains = new Remembered((host) => source.domain(host), onFault);
   }
 
-  /** With its files: where these cannot be read now, the cached state of the site is still served as a whole. */
+  /**
+   * With its files, and those that open pages may still need: if they cannot be read now, the cached state of the site
+   * is still served as a whole.
+   */
   private async readSite(label: string): Promise<HostedSite | null> {
     const site = await this.source.site(label);
-    if (site?.status === 'online' && site.liveReleaseId) await this.files(site.liveReleaseId);
+    if (site?.status !== 'online' || !site.liveReleaseId) return site;
+    await this.files(site.liveReleaseId);
+    if (site.hasEarlier) await this.earlierFiles(site);
     return site;
   }
 

@@ -19,7 +19,7 @@ export interface HostedSite {
 }
 
 const SITE = `select id, status, live_release_id as "liveReleaseId", last_number as "lastNumber",
-  updated_at > now() - interval '${HOSTING.earlierMs} milliseconds' as "hasEarlier" from sites where label = $1`;
+  last_number > 1 and updated_at > now() - interval '${HOSTING.earlierMs} milliseconds' as "hasEarlier" from sites where label = $1`;
 
 export function siteAtLabel(em: EntityManager, label: string): Promise<HostedSite | null> {
   return row<HostedSite>(em, SITE, [label]);
