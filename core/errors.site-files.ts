@@ -4,7 +4,9 @@ import { spec } from './error-spec.js';
 export const SITE_FILES = {
   SITE_FILE_TOO_LARGE: spec(413, 'The file is too large', 'حجم این فایل بیش از اندازه است.'),
   /** `details.findings` say what to change: `path`, `line`, `rule`, `message` of each; `details.total` how many. */
-  CUSTOM_CODE_REFUSED: spec(422, 'This code cannot become a release', 'در این کد مواردی هست که باید درست شود.'),
+  CUSTOM_CODE_REFUSED: spec(422, 'This code cannot become a release', 'در این کد مواردی هست که باید درست شود.', {
+    support: false,
+  }),
   CANDIDATES_WAITING: spec(
     409,
     'Enough candidates of this site wait already',

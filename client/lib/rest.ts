@@ -133,6 +133,7 @@ interface ErrorBody {
   readonly support_required?: unknown;
   readonly request_id?: unknown;
   readonly fields?: unknown;
+  readonly details?: unknown;
 }
 
 /** What an answer that is none says, also of a call that was not made by `rest`. */
@@ -152,6 +153,7 @@ export async function restFailure(response: Response): Promise<RestError> {
     ...(typeof body.support_required === 'boolean' && { supportRequired: body.support_required }),
     requestId: typeof body.request_id === 'string' ? body.request_id : null,
     fields: Array.isArray(body.fields) ? (body.fields as FieldFault[]) : [],
+    ...(isDetails(body.details) && { details: body.details }),
   };
   return new RestError(response.status, message, ui, response.statusText);
 }
@@ -172,3 +174,6 @@ function fileNameOf(disposition: string | null): string | null {
   if (encoded) return decodeURIComponent(encoded);
   return disposition?.match(/filename="?([^";]+)"?/i)?.[1] ?? null;
 }
+
+const isDetails = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

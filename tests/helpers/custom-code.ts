@@ -1,8 +1,6 @@
-/** Custom code of a site in tests: a small whole site, and its way to the server. */
+/** Custom code of a site in tests: a small whole site as a zip. Browser tests use it, too: no import of the server. */
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { Account } from './accounts.js';
-import type { TestApp } from './app.js';
-import { picture, upload, type UploadAnswer } from './sample-files.js';
+import sharp from 'sharp';
 
 export type CodeFiles = Readonly<Record<string, string | Uint8Array>>;
 
@@ -19,7 +17,9 @@ export async function customSite(text = 'ساخته‌ی دست'): Promise<CodeF
     '404.html':
       '<!doctype html><html lang="fa"><head><title>پیدا نشد</title></head><body><a href="/">خانه</a></body></html>',
     'assets/site.css': 'body{color:#123;background:url(photo.png)}',
-    'assets/photo.png': await picture(16).png().toBuffer(),
+    'assets/photo.png': await sharp({ create: { width: 16, height: 16, channels: 3, background: '#8B5CF6' } })
+      .png()
+      .toBuffer(),
   };
 }
 
@@ -30,16 +30,4 @@ export function packed(files: CodeFiles, more: Zippable = {}): Buffer {
     typeof content === 'string' ? strToU8(content) : content,
   ]);
   return Buffer.from(zipSync({ ...(Object.fromEntries(parts) as Zippable), ...more }));
-}
-
-/** Sends a zip for a site. */
-export function uploadCode(
-  app: TestApp,
-  who: Account | null,
-  siteId: string,
-  bytes: Buffer,
-  note: string | null = 'طراحی اختصاصی تیکت ۱۲',
-): Promise<UploadAnswer> {
-  const fields: Record<string, string> = note === null ? {} : { note };
-  return upload(app, who, [{ name: 'site.zip', bytes }], fields, `/admin/sites/${siteId}/candidates`);
 }

@@ -4,7 +4,6 @@ import { IconPencil, IconRocket, IconShoppingCart, IconTrash } from '@tabler/ico
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  PublishSiteDraftDocument,
   ResetSiteDraftDocument,
   SiteDraftStateDocument,
   type SiteDraftFieldsFragment,
@@ -23,6 +22,7 @@ import type { SiteTabProps } from './site-tabs.js';
 import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
 import { priceWith } from './upgrade/upgrade-price.js';
 import { WaitingUpgrade } from './upgrade/waiting-upgrade.js';
+import { usePublishDraft } from './use-publish-draft.js';
 
 const { draft: texts } = sitePageMessages;
 
@@ -128,12 +128,11 @@ interface PublishButtonProps {
 }
 
 function PublishButton({ id, draft: { version }, publishAt }: PublishButtonProps) {
-  const [publish, { loading }] = useMutation(PublishSiteDraftDocument, { variables: { id, draftVersion: version } });
+  const { publish, loading } = usePublishDraft(id);
   const run = async () => {
     if (!(await confirmInsteadOfSchedule(publishAt))) return;
     try {
-      await publish();
-      toast.success(texts.publishing);
+      if (await publish(version)) toast.success(texts.publishing);
     } catch (error) {
       toast.error(error, texts.notPublished);
     }

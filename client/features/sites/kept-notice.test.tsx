@@ -10,6 +10,7 @@ const texts = sitePageMessages.kept;
 const release: ReleaseRowFragment = {
   id: 'r1',
   number: 1,
+  origin: 'design',
   totalFiles: 12,
   totalBytes: 90_000,
   isLive: true,

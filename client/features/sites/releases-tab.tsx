@@ -49,7 +49,7 @@ interface ReleaseRowProps {
 }
 
 function ReleaseRow({ site, release, onCompare }: ReleaseRowProps) {
-  const { number, isLive, madeBy, createdAt, changes } = release;
+  const { number, origin, isLive, madeBy, createdAt, changes } = release;
   const canReturn = !isLive && (site.status === 'online' || site.status === 'building');
   return (
     <li className={styles.row} data-live={isLive || undefined}>
@@ -57,6 +57,11 @@ function ReleaseRow({ site, release, onCompare }: ReleaseRowProps) {
       <div className={styles.words}>
         <Group gap="xs">
           <Text fw={700}>{version(number)}</Text>
+          {origin === 'custom' && (
+            <TintBadge tint="violet" name="custom">
+              {sitePageMessages.custom.badge}
+            </TintBadge>
+          )}
           {isLive && (
             <TintBadge tint="green" name="live">
               {texts.live}

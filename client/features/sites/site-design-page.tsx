@@ -3,7 +3,6 @@ import { Container } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
-  PublishSiteDraftDocument,
   SaveSiteDraftDocument,
   SiteToDesignDocument,
   type SiteToDesignQuery,
@@ -18,6 +17,7 @@ import { usePageTitle } from '../../ui/use-page-title.js';
 import { loadSiteDesigner } from '../wizard/index.js';
 import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
 import { countsOf } from './upgrade/upgrade-price.js';
+import { usePublishDraft } from './use-publish-draft.js';
 
 const SiteDesigner = lazy(async () => ({ default: await loadSiteDesigner() }));
 
@@ -50,7 +50,7 @@ function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload
   const { id, title, publishAt } = site;
   const navigate = useNavigate();
   const [save] = useMutation(SaveSiteDraftDocument, { fetchPolicy: 'no-cache' });
-  const [publish] = useMutation(PublishSiteDraftDocument);
+  const { publish } = usePublishDraft(id);
   const onSave = async (design: WizardDataInput, baseVersion: number) => {
     const { data } = await save({ variables: { id, input: { design, baseVersion } } });
     if (!data) throw new Error('saveSiteDraft answered nothing');
@@ -64,7 +64,7 @@ function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload
     if (isBeyond) return setBuying(true);
     if (!(await confirmInsteadOfSchedule(publishAt))) return;
     try {
-      await publish({ variables: { id, draftVersion } });
+      if (!(await publish(draftVersion))) return;
       toast.success(texts.draft.publishing);
       await goToSite();
     } catch (error) {

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
+import { IconCode } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { SiteDesignDocument } from '../../gql/graphql.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { OrderPreview } from '../orders/index.js';
 import type { SiteTabProps } from './site-tabs.js';
@@ -11,7 +13,17 @@ import type { SiteTabProps } from './site-tabs.js';
 const LAID_OUT_AT = 1200;
 
 /** The first page of the site, small and live; it follows the live release. */
-export function SiteThumbnail({ site: { id, url, liveReleaseId } }: SiteTabProps) {
+export function SiteThumbnail({ site }: SiteTabProps) {
+  const isCustom = site.releases.some(({ isLive, origin }) => isLive && origin === 'custom');
+  return isCustom ? <CustomNotice /> : <DrawnSite site={site} />;
+}
+
+/** The design says nothing of what visitors see. */
+function CustomNotice() {
+  return <EmptyState icon={<IconCode size={28} stroke={1.75} />} {...sitePageMessages.custom.notice} />;
+}
+
+function DrawnSite({ site: { id, url, liveReleaseId } }: SiteTabProps) {
   const query = useQuery(SiteDesignDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
   const shown = data?.site;

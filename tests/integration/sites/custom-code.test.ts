@@ -5,7 +5,8 @@ import { unnamedAmong } from '../../../server/features/sites/retention/content-m
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { customSite, packed, uploadCode, type CodeFiles } from '../../helpers/custom-code.js';
+import { customSite, packed, type CodeFiles } from '../../helpers/custom-code.js';
+import { upload, type UploadAnswer } from '../../helpers/sample-files.js';
 import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts, type Visit } from '../../helpers/sites.js';
 
 let app: TestApp;
@@ -23,6 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+function uploadCode(
+  who: Account | null,
+  siteId: string,
+  bytes: Buffer,
+  note: string | null = 'طراحی اختصاصی تیکت ۱۲',
+): Promise<UploadAnswer> {
+  const fields: Record<string, string> = note === null ? {} : { note };
+  return upload(app, who, [{ name: 'site.zip', bytes }], fields, `/admin/sites/${siteId}/candidates`);
+}
+
 const act = (what: string, id: string, who = admin) =>
   app.rest('POST', `/admin/site-candidates/${id}/${what}`, { token: who.token });
 const listed = async (): Promise<readonly Record<string, unknown>[]> => {
@@ -33,7 +44,7 @@ const shown = (path = '/'): Promise<Visit> => visit(app.url, hostOf(site), path)
 const liveId = async (): Promise<string | null> => (await siteOf(app, site.orderId))!.liveReleaseId;
 
 async function candidate(files = code): Promise<string> {
-  const { status, body } = await uploadCode(app, admin, site.id, packed(files));
+  const { status, body } = await uploadCode(admin, site.id, packed(files));
   expect([status, body['status']]).toEqual([200, 'quarantined']);
   return String(body['id']);
 }
@@ -235,7 +246,7 @@ describe('publishing it', () => {
 
 describe('an upload cannot', () => {
   const codes = async (bytes: Buffer): Promise<unknown[]> => {
-    const { status, body } = await uploadCode(app, admin, site.id, bytes);
+    const { status, body } = await uploadCode(admin, site.id, bytes);
     const details = body['details'] as {
       findings?: { rule: string; path: string; line: number | null; message: string }[];
     };
@@ -318,12 +329,7 @@ describe('an upload cannot', () => {
   });
 
   it('be refused without saying where and what to do', async () => {
-    const { body } = await uploadCode(
-      app,
-      admin,
-      site.id,
-      packed({ ...code, 'about.html': '<p>\n<script>x</script>' }),
-    );
+    const { body } = await uploadCode(admin, site.id, packed({ ...code, 'about.html': '<p>\n<script>x</script>' }));
     const { findings, total } = body['details'] as { findings: object[]; total: number };
     expect([findings, total]).toEqual([
       [{ path: 'about.html', line: 2, rule: 'script', message: expect.stringContaining('حذف کنید') }],
@@ -334,19 +340,19 @@ describe('an upload cannot', () => {
 
   it('leave the room that one site has for candidates', async () => {
     for (let at = 0; at < 3; at += 1) await candidate();
-    const { status, body } = await uploadCode(app, admin, site.id, packed(code));
+    const { status, body } = await uploadCode(admin, site.id, packed(code));
     expect([status, body['error_code']]).toEqual([409, 'CANDIDATES_WAITING']);
   });
 
   it('be made without a note', async () => {
     for (const note of [null, '  ', 'x'.repeat(1001)])
-      expect((await uploadCode(app, admin, site.id, packed(code), note)).body['error_code']).toBe('VALIDATION_ERROR');
+      expect((await uploadCode(admin, site.id, packed(code), note)).body['error_code']).toBe('VALIDATION_ERROR');
   });
 
   it('be made by a customer, a visitor or for no site', async () => {
-    expect((await uploadCode(app, owner, site.id, packed(code))).body['error_code']).toBe('FORBIDDEN');
-    expect((await uploadCode(app, null, site.id, packed(code))).status).toBe(401);
-    expect((await uploadCode(app, admin, owner.id, packed(code))).body['error_code']).toBe('NOT_FOUND');
+    expect((await uploadCode(owner, site.id, packed(code))).body['error_code']).toBe('FORBIDDEN');
+    expect((await uploadCode(null, site.id, packed(code))).status).toBe(401);
+    expect((await uploadCode(admin, owner.id, packed(code))).body['error_code']).toBe('NOT_FOUND');
   });
 });
 
@@ -381,7 +387,7 @@ describe('a candidate cannot', () => {
     const body = { reason: 'بررسی' };
     await app.rest('POST', `/admin/sites/${site.id}/suspend`, { body, token: admin.token });
     expect((await act('publish', id)).body['error_code']).toBe('SITE_CLOSED');
-    expect((await uploadCode(app, admin, site.id, packed(code))).body['error_code']).toBe('SITE_CLOSED');
+    expect((await uploadCode(admin, site.id, packed(code))).body['error_code']).toBe('SITE_CLOSED');
     await app.rest('POST', `/admin/sites/${site.id}/resume`, { token: admin.token });
   });
 });

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import { IconBan, IconDots, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
+import { IconBan, IconCode, IconDots, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import type { AdminSiteFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
+import { customCodeMessages } from '../../../lib/messages/admin/custom-code.messages.js';
 import type { StopStep } from './stop-dialog.js';
 import type { useSiteActs } from './use-site-acts.js';
 
@@ -10,11 +11,13 @@ interface SiteButtonsProps {
   readonly acts: ReturnType<typeof useSiteActs>;
   /** Opens the dialog that asks for the reason. */
   readonly onStop: (how: StopStep['how']) => void;
+  /** Opens the dialog of its custom code. */
+  readonly onCode: () => void;
 }
 
 /** What can be done with a site as it stands; the likeliest is a button, the rest a menu. */
-export function SiteButtons({ site, acts, onStop }: SiteButtonsProps) {
-  const { title, status, stop } = site;
+export function SiteButtons({ site, acts, onStop, onCode }: SiteButtonsProps) {
+  const { title, status, stop, liveRelease } = site;
   const isBusy = acts.busyId === site.id;
   const open =
     stop === 'suspended' && status === 'suspended'
@@ -22,7 +25,9 @@ export function SiteButtons({ site, acts, onStop }: SiteButtonsProps) {
       : stop === 'taken_down'
         ? { label: texts.restore, run: () => acts.restore(site) }
         : null;
-  const rebuild = stop === null ? { label: texts.rebuild, run: () => acts.rebuild(site) } : null;
+  // Building anew would put the design in the place of custom code.
+  const isBuilt = stop === null && liveRelease?.origin !== 'custom';
+  const rebuild = isBuilt ? { label: texts.rebuild, run: () => acts.rebuild(site) } : null;
   const first = open ?? rebuild;
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
@@ -46,6 +51,11 @@ export function SiteButtons({ site, acts, onStop }: SiteButtonsProps) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {stop === null && (
+              <Menu.Item leftSection={<IconCode size={17} />} onClick={onCode}>
+                {customCodeMessages.open}
+              </Menu.Item>
+            )}
             {status === 'online' && (
               <Menu.Item leftSection={<IconPlayerPause size={17} />} onClick={() => onStop('suspend')}>
                 {texts.suspend}

@@ -24,6 +24,7 @@ const site: AdminSiteFragment & { __typename: 'Site' } = {
   failureReason: null,
   failureDetail: null,
   liveReleaseId: 'r1',
+  liveRelease: { id: 'r1', origin: 'design' },
   createdAt: '2026-11-20T10:00:00.000Z',
   customer: { id: 'u1', fullName: 'سارا راد', email: 'sara@example.ir' },
 };

@@ -2,12 +2,14 @@ import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { AdminSiteFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
+import { customCodeMessages } from '../../../lib/messages/admin/custom-code.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { shownAddress } from '../../../lib/site-address.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { TintBadge, type Tint } from '../../../ui/tint-badge.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
+import { CustomCodeDialog } from './custom/custom-code-dialog.js';
 import { SiteButtons } from './site-buttons.js';
 import styles from './site-table.module.css';
 import { StopDialog, type StopStep } from './stop-dialog.js';
@@ -26,6 +28,7 @@ const TINTS: Readonly<Record<AdminSiteFragment['status'], Tint>> = {
 export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragment[] }) {
   const acts = useSiteActs();
   const [step, setStep] = useState<StopStep | null>(null);
+  const [coded, setCoded] = useState<AdminSiteFragment | null>(null);
   const columns: readonly Column<AdminSiteFragment>[] = [
     { name: names.site, cell: (site) => <WhatCell site={site} /> },
     {
@@ -38,13 +41,16 @@ export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragmen
     {
       name: names.actions,
       isActions: true,
-      cell: (site) => <SiteButtons site={site} acts={acts} onStop={(how) => setStep({ site, how })} />,
+      cell: (site) => (
+        <SiteButtons site={site} acts={acts} onStop={(how) => setStep({ site, how })} onCode={() => setCoded(site)} />
+      ),
     },
   ];
   return (
     <>
       <AdminTable caption={texts.listLabel} columns={columns} rows={sites} rowKey={({ id }) => id} />
       <StopDialog step={step} acts={acts} onClose={() => setStep(null)} />
+      <CustomCodeDialog site={coded} onClose={() => setCoded(null)} />
     </>
   );
 }
@@ -75,12 +81,17 @@ function WhatCell({ site }: { readonly site: AdminSiteFragment }) {
 
 /** How it stands and, where it does not stand as it should, why. */
 function StateCell({ site }: { readonly site: AdminSiteFragment }) {
-  const { status, stopReason, stoppedAt, failureReason, failureDetail, isBuilding } = site;
+  const { status, stopReason, stoppedAt, failureReason, failureDetail, isBuilding, liveRelease } = site;
   return (
     <div className={styles.state}>
       <TintBadge tint={TINTS[status]} name={status}>
         {texts.statuses[status]}
       </TintBadge>
+      {liveRelease?.origin === 'custom' && (
+        <Text size="sm" c="dimmed">
+          {customCodeMessages.isLive}
+        </Text>
+      )}
       {stoppedAt && (
         <Text size="sm" c="dimmed">
           {texts.since} <JalaliDate value={stoppedAt} time />

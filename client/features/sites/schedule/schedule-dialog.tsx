@@ -1,14 +1,13 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { toPersianDigits } from '../../../../core/digits.js';
-import { PublishSiteDraftDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { scheduleMessages as texts } from '../../../lib/messages/site-schedule.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
 import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
+import { usePublishDraft } from '../use-publish-draft.js';
 import { firstTime, instantOfTime, minutesToChoose, timeFault, type ChosenTime } from './schedule.rules.js';
 
 interface ScheduleDialogProps {
@@ -36,7 +35,7 @@ const options = (values: readonly number[]) =>
 function ScheduleForm({ siteId, draftVersion, publishAt, onClose }: Omit<ScheduleDialogProps, 'opened'>) {
   const [chosen, setChosen] = useState(() => firstTime(new Date(serverNow()), publishAt ? new Date(publishAt) : null));
   const [fault, setFault] = useState<string | null>(null);
-  const [publish, { loading }] = useMutation(PublishSiteDraftDocument);
+  const { publish, loading } = usePublishDraft(siteId);
   const instant = instantOfTime(chosen);
   const change = (changes: Partial<ChosenTime>) => {
     setChosen((now) => ({ ...now, ...changes }));
@@ -48,7 +47,7 @@ function ScheduleForm({ siteId, draftVersion, publishAt, onClose }: Omit<Schedul
     setFault(found);
     if (found !== null || instant === null) return;
     try {
-      await publish({ variables: { id: siteId, draftVersion, publishAt: instant.toISOString() } });
+      if (!(await publish(draftVersion, instant.toISOString()))) return;
       toast.success(texts.done(texts.at(instant)));
       onClose();
     } catch (error) {

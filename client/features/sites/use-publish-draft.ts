@@ -1,0 +1,25 @@
+import { useMutation } from '@apollo/client/react';
+import { PublishSiteDraftDocument } from '../../gql/graphql.js';
+import { toUiError } from '../../lib/errors.js';
+import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { confirm } from '../../ui/confirm.js';
+
+/**
+ * Publishes the draft of a site, at `publishAt` (ISO-8601) where that is given. Where visitors see custom code, its
+ * owner is asked first. `publish` gives whether it was published or scheduled, and rejects as the mutation does.
+ */
+export function usePublishDraft(id: string) {
+  const [mutate, { loading }] = useMutation(PublishSiteDraftDocument);
+  const publish = async (draftVersion: number, publishAt: string | null = null): Promise<boolean> => {
+    const variables = { id, draftVersion, publishAt };
+    try {
+      await mutate({ variables });
+    } catch (error) {
+      if (toUiError(error).code !== 'CUSTOM_RELEASE_LIVE') throw error;
+      if (!(await confirm(sitePageMessages.draft.replaceCustom))) return false;
+      await mutate({ variables: { ...variables, replaceCustom: true } });
+    }
+    return true;
+  };
+  return { publish, loading };
+}
