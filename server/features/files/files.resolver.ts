@@ -34,7 +34,7 @@ export class FilesResolver {
 
   @Keys('read:files')
   @Query(() => [FileType], {
-    description: 'The files of an order, newest first; at most 60. INVALID_ORDER_ID for another user’s order.',
+    description: 'The files of an order, newest first. Bounded: at most 60. INVALID_ORDER_ID for another user’s order.',
   })
   orderFiles(
     @Context() ctx: Ctx,

@@ -9,7 +9,7 @@ import { listPreferences, setPreference } from './preferences.service.js';
 export class PreferencesResolver {
   @NoKey()
   @Query(() => [NotificationPreferenceType], {
-    description: "One's own: every kind, and in which ways one is notified. One row for every kind.",
+    description: "One's own: every kind, and in which ways one is notified. Bounded: one row for every kind.",
   })
   notificationPreferences(@Context() ctx: Ctx): Promise<NotificationPreferenceType[]> {
     return listPreferences(ctx);

@@ -49,7 +49,7 @@ export class WalletAnalyticsType {
   totalOutRials!: Rial;
 
   @Field(() => [WalletMonthType], {
-    description: 'Oldest first, empty months too; as many as requested, at most 36.',
+    description: 'Oldest first, empty months too. Bounded: as many as requested, at most 36.',
   })
   byMonth!: readonly WalletMonthType[];
 

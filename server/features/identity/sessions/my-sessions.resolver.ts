@@ -11,7 +11,7 @@ import { SessionType } from './my-sessions.types.js';
 export class MySessionsResolver {
   @NoKey()
   @Query(() => [SessionType], {
-    description: `The signed-in person's open sessions: the current one first, then the last used; at most ${PAGE_SIZE.max}.`,
+    description: `The signed-in person's open sessions: the current one first, then the last used. Bounded: at most ${PAGE_SIZE.max}.`,
   })
   mySessions(@Context() ctx: Ctx): Promise<SessionType[]> {
     return mySessions(ctx);

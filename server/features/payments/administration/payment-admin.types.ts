@@ -53,7 +53,7 @@ export class PaymentLogPageType extends PageType {
   items!: readonly PaymentLogItemType[];
 
   @Field(() => [String], {
-    description: 'Reference ids that occur more than once on this page.',
+    description: 'Reference ids that occur more than once. Bounded by the page.',
   })
   duplicateRefIds!: readonly string[];
 }
