@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, WIDTHS } from './fixtures.js';
 import { expectDialogHolds, expectScreenHolds } from './screens.js';
-import { addSection, pickSiteType } from './wizard-steps.js';
+import { addSection, next, pickSiteType, typeDomain } from './wizard-steps.js';
 
 test.setTimeout(300_000);
 
@@ -101,4 +101,29 @@ test('a text typed for five seconds outlives a reload', async ({ page }) => {
   await expect(mark(page)).toBeAttached();
   await page.reload();
   await expect(canvas(page).getByText('متنی که آهسته نوشته می‌شود')).toBeAttached();
+});
+
+test('before ordering, what is still a sample leads to its place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/wizard');
+  await pickSiteType(page, 'شخصی');
+  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'نظر مشتریان', 0);
+  await next(page);
+  await next(page);
+  await typeDomain(page, 'checked-before-order', /آزاد است/);
+  await next(page);
+  await next(page);
+  const list = page.getByRole('region', { name: 'پیش از سفارش' });
+  await expect(list).toContainText('هیچ راه تماسی ننوشته‌اید');
+  await expectScreenHolds(page);
+  await list.getByRole('button', { name: 'مشخصات سایت' }).first().click();
+  await page.getByRole('dialog').getByLabel('نام سایت یا کسب‌وکار').fill('دفتر یادداشت');
+  await page.getByRole('dialog').getByLabel('تلفن', { exact: true }).fill('02187654321');
+  await page.getByRole('dialog').getByRole('button', { name: 'تمام شد' }).click();
+  await expect(list).not.toContainText('هیچ راه تماسی');
+  await list.getByRole('button', { name: /^نشان بده: بخش «نظر مشتریان».* منتشر نمی‌شود/ }).click();
+  await expect(page).toHaveURL(/step=2/);
+  await expect(page.getByRole('dialog')).toContainText('نظر مشتریان');
 });

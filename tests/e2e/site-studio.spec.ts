@@ -70,7 +70,15 @@ test('a paid site is edited, published, rolled back, and opened at its own domai
   await page.keyboard.press('Escape');
   await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'انتشار' }).click();
+  await page.getByRole('button', { name: /^بررسی پیش از انتشار/ }).click();
+  await expect(panel).toContainText('نام سایت را ننوشته‌اید');
+  await panel.getByRole('button', { name: 'مشخصات سایت' }).first().click();
+  await page.getByLabel('نام سایت یا کسب‌وکار').fill('گل‌فروشی بهار');
+  await page.keyboard.press('Escape');
+  await expect(panel).not.toContainText('نام سایت را ننوشته‌اید');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();
+  await page.getByRole('button', { name: 'انتشار', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/sites/${id}$`));
   await expect(page.getByText('نسخه‌ی ۲ منتشر شد')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('tabpanel').getByText('گل‌های تازه‌ی بهار').first()).toBeVisible();
@@ -78,6 +86,10 @@ test('a paid site is edited, published, rolled back, and opened at its own domai
   const visitor = await page.context().newPage();
   await visitor.goto(url);
   await expect(visitor.getByText('گل‌های تازه‌ی بهار').first()).toBeVisible();
+  // What samples say of how to reach somebody, and in somebody's name, is never published.
+  expect(await visitor.content()).not.toMatch(/۰۲۱-۱۲۳۴۵۶۷۸|@example\.com|id="testimonials"/);
+
+  await expect(visitor).toHaveTitle('گل‌فروشی بهار');
 
   await page.getByRole('tab', { name: 'نسخه‌ها' }).click();
   await expect(page.getByText('متن‌های بخش «بخش آغازین»').first()).toBeVisible();

@@ -53,6 +53,9 @@ export interface Wizard {
   /** The design is only looked at: nothing that edits is shown. */
   readonly isPreview: boolean;
   readonly setPreview: (isPreview: boolean) => void;
+  /** The section whose fields are to be opened, from elsewhere; null for none. */
+  readonly askedSection: string | null;
+  readonly askForSection: (sectionId: string | null) => void;
   readonly edited: EditedOrder | null;
   /** The draft's id, which the documents call the session of the wizard. */
   readonly sessionId: string;
@@ -129,6 +132,7 @@ export function WizardProvider({
     onForeign,
   });
   const [isPreview, setPreview] = useState(false);
+  const [askedSection, askForSection] = useState<string | null>(null);
   const value = useMemo(
     () => ({
       draft,
@@ -141,12 +145,28 @@ export function WizardProvider({
       autosave,
       isPreview,
       setPreview,
+      askedSection,
+      askForSection,
       edited,
       sessionId,
       owner,
       restart: onRestart ?? null,
     }),
-    [draft, canUndo, canRedo, step, goTo, priced, autosave, isPreview, edited, sessionId, owner, onRestart],
+    [
+      draft,
+      canUndo,
+      canRedo,
+      step,
+      goTo,
+      priced,
+      autosave,
+      isPreview,
+      askedSection,
+      edited,
+      sessionId,
+      owner,
+      onRestart,
+    ],
   );
   const pictures = useMemo(
     () => keptPictures(draft.design, edited ? null : draft.branding.logo),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteUpgradeMessages } from '../../../lib/messages/site-upgrade.messages.js';
 import { UndoButtons } from '../shell/undo-buttons.js';
+import { ChecksButton } from '../steps/design/checks/checks-button.js';
 import { useWizard } from '../wizard-context.js';
 import { DESIGNER_VIEWS, type DesignerView } from './designer-views.js';
 import styles from './site-designer.module.css';
@@ -60,6 +61,7 @@ export function DesignerBar(props: DesignerBarProps) {
               {m.again}
             </Button>
           )}
+          <ChecksButton />
           <Button
             leftSection={<IconRocket size={18} aria-hidden />}
             loading={isPublishing}

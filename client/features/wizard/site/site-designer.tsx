@@ -52,6 +52,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
   const { owner, siteId, title, opened, paid, onPublish, onReload } = props;
   const [{ draft, past, future }, dispatch] = useReducer(historyReducer, opened, openHistory);
   const [isPreview, setPreview] = useState(false);
+  const [askedSection, askForSection] = useState<string | null>(null);
   const [view, setView] = useState<DesignerView>('design');
   const [logoUrl, setLogoUrl] = useState(opened.logoUrl);
   const { keeper, state, autosave } = useKeeper(props, draft, (kept) => {
@@ -76,12 +77,18 @@ export function SiteDesigner(props: SiteDesignerProps) {
       autosave,
       isPreview,
       setPreview,
+      askedSection,
+      // The sections stand in the first view.
+      askForSection: (sectionId) => {
+        setView('design');
+        askForSection(sectionId);
+      },
       edited: { id: siteId, title, isEditable: true, logoUrl },
       sessionId: siteId,
       owner,
       restart: null,
     }),
-    [draft, past, future, autosave, isPreview, siteId, title, logoUrl, owner],
+    [draft, past, future, autosave, isPreview, askedSection, siteId, title, logoUrl, owner],
   );
   const fileUrl = useFileAddresses(useMemo(() => keptPictures(draft.design), [draft.design]));
   const publish = async () => {
@@ -177,13 +184,19 @@ function useKeeper(
   return { keeper, state, autosave };
 }
 
-/** Leaving the page by its links saves what is left; closing the tab asks first. */
+/** Leaving the page by its links, or hiding it, saves what is left; closing the tab asks first. */
 function leaveWith(keeper: SiteDraftKeeper): () => void {
+  // A phone ends hidden pages without a question.
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') void keeper.flush().catch(NOTHING);
+  };
   const onUnload = (event: BeforeUnloadEvent) => {
     if (keeper.getState() !== 'saved') event.preventDefault();
   };
   window.addEventListener('beforeunload', onUnload);
+  document.addEventListener('visibilitychange', onHide);
   return () => {
+    document.removeEventListener('visibilitychange', onHide);
     window.removeEventListener('beforeunload', onUnload);
     void keeper.flush().catch(NOTHING);
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../../../lib/session/use-session.js';
 import { LoadingSkeleton } from '../../../../ui/loading-skeleton.js';
 import styles from './confirm-step.module.css';
+import { ChecksPanel } from '../design/checks/checks-panel.js';
 import { Drafted } from './drafted.js';
 import { GuestPrompt } from './guest-prompt.js';
 import { OrderForm } from './order-form.js';
@@ -15,6 +16,7 @@ export function Step() {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        <ChecksPanel />
         {status === 'guest' && <GuestPrompt />}
         {status === 'loading' && <LoadingSkeleton rows={1} height={360} />}
         {status === 'signed-in' && <OrderForm onKept={() => setKept(true)} />}

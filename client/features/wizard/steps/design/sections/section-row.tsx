@@ -10,7 +10,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import type { DesignSection } from '../../../../../../core/design.js';
 import { findLayout, layoutIdsOf, typesOfLayout } from '../../../../../../sitekit/library.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
@@ -131,7 +131,14 @@ function RowButtons({ section, pageId, index, count, onShow }: SectionRowProps) 
 }
 
 function EditButton({ section, onShow }: Pick<SectionRowProps, 'section' | 'onShow'>) {
+  const { askedSection, askForSection } = useWizard();
   const [isEditing, setEditing] = useState(false);
+  useEffect(() => {
+    if (askedSection !== section.id) return;
+    askForSection(null);
+    setEditing(true);
+    onShow(section.id);
+  }, [askedSection, askForSection, section.id, onShow]);
   const edit = () => {
     setEditing(true);
     onShow(section.id);

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { findingsOf, type Finding } from '../../../../../../sitekit/findings.js';
+import { typesOfPage } from '../../../../../../sitekit/load.js';
+import { newId } from '../../../../../lib/new-id.js';
+import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
+import { useWizard } from '../../../wizard-context.js';
+import { useTrade } from '../use-trade.js';
+
+/** What is worth a look before the site is ordered or published; null until the section library is here. */
+export function useFindings(): readonly Finding[] | null {
+  const { draft } = useWizard();
+  const { design, templateId } = draft;
+  const trade = useTrade();
+  const types = useMemo(() => [...new Set(design.pages.flatMap(typesOfPage))], [design.pages]);
+  const isReady = useKitsReady({ types, trade });
+  return useMemo(
+    () => (isReady ? findingsOf({ design, trade, templateId }) : null),
+    [isReady, design, trade, templateId],
+  );
+}
+
+/** Opens the place of a finding: its page, and the fields of its section. */
+export function useGoToFinding(): (finding: Finding) => void {
+  const { draft, dispatch, step, goTo, askForSection } = useWizard();
+  return ({ pageId, sectionId }) => {
+    if (pageId !== undefined) dispatch({ type: 'pageSwitched', pageId });
+    if (draft.method !== 'dynamic') dispatch({ type: 'methodPicked', method: 'dynamic', sectionId: newId('section') });
+    if (sectionId !== undefined) askForSection(sectionId);
+    if (step !== 2) goTo(2);
+  };
+}

@@ -1,0 +1,73 @@
+import { designSchema, type Design } from '../core/design.js';
+import { findingsOf, type FindingKind } from './findings.js';
+import './layouts.js';
+import { designOfTemplate, findTemplate } from './templates.js';
+import { testPage } from './testing/test-site.js';
+
+const FACTS = { name: 'کافه مهر', phone: '۰۲۱-۸۷۶۵۴۳۲۱' };
+
+function design(layoutIds: readonly string[], over: object = {}, facts: object | undefined = FACTS): Design {
+  const page = testPage('main', 'خانه', ...layoutIds);
+  const sections = page.sections.map((section) => ({ ...section, customData: over }));
+  return designSchema.parse({ pages: [{ ...page, sections }], facts });
+}
+const kindsOf = (of: Design, templateId: string | null = null): FindingKind[] =>
+  findingsOf({ design: of, trade: 'shop', templateId }).map(({ kind }) => kind);
+
+describe('findings before a site is published', () => {
+  test('a site without a name and a way to reach it is told first', () => {
+    expect(kindsOf(design(['hero-1'], {}, undefined))).toEqual(['name', 'reach', 'sample']);
+  });
+
+  test('a section of nothing but samples of others is hidden', () => {
+    expect(findingsOf({ design: design(['testimonials-1']), trade: 'shop', templateId: null })).toEqual([
+      { kind: 'hidden', count: 1, pageId: 'main', sectionId: 'main-0', sectionType: 'testimonials' },
+    ]);
+  });
+
+  test('a known telephone is no sample, an address is left out', () => {
+    const [left] = findingsOf({ design: design(['contact-3']), trade: 'shop', templateId: null });
+    expect(left).toMatchObject({ kind: 'left', sectionType: 'contact' });
+  });
+
+  test('own texts are looked at for their length and their title', () => {
+    expect(kindsOf(design(['hero-1'], { texts: { title: '', eyebrow: 'x'.repeat(200) } }))).toEqual([
+      'empty',
+      'long',
+      'sample',
+    ]);
+  });
+
+  test('a call to a page that is gone leads nowhere', () => {
+    expect(kindsOf(design(['hero-1'], { links: { primary: 'page:gone' } }))).toContain('link');
+    expect(kindsOf(design(['hero-1'], { links: { primary: 'page:main' } }))).not.toContain('link');
+  });
+
+  test('the words of a template are samples until they are changed', () => {
+    const template = findTemplate('shop-craft')!;
+    const of = (change: object): number => {
+      const made = designOfTemplate(template, 'خانه');
+      const [page] = made.pages;
+      const [section] = page!.sections;
+      const texts = { ...section!.customData.texts, ...change };
+      const changed = { ...made, pages: [{ ...page!, sections: [{ ...section!, customData: { texts } }] }] };
+      return findingsOf({ design: changed, trade: 'shop', templateId: template.id }).find(
+        ({ kind }) => kind === 'sample',
+      )!.count;
+    };
+    expect(of({ 'hero.title': 'تیتر خودم' })).toBe(of({}) - 1);
+  });
+
+  test('a page without sections is named', () => {
+    const empty = designSchema.parse({ pages: [{ id: 'p', name: 'خالی', sections: [] }], facts: FACTS });
+    expect(kindsOf(empty)).toEqual(['emptyPage']);
+  });
+
+  test('the largest design is checked within a second', () => {
+    const page = testPage('main', 'خانه', ...Array.from({ length: 40 }, () => 'contact-3'));
+    const pages = Array.from({ length: 30 }, (_, at) => ({ ...page, id: `p${at}` }));
+    const before = performance.now();
+    findingsOf({ design: designSchema.parse({ pages, facts: FACTS }), trade: 'shop', templateId: null });
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * What a customer may want to look at before a site is ordered or published: what is still a sample, left out, empty,
+ * too long, or leads nowhere, each with its place. Pure; the kits of all pages must be loaded.
+ */
+import type { SectionType } from '../core/catalogue.js';
+import type { Design } from '../core/design.js';
+import { textSlot } from './copy/slots.js';
+import { isClaim, isReachable, knownTexts } from './known-texts.js';
+import { findLayout, linkSlotsOf, templateSamples } from './library.js';
+import { linkAddress } from './link-address.js';
+import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
+import type { Trade } from './trades.js';
+
+/**
+ * `name`, `reach`: the site has none. `emptyPage`: no section. `hidden`: a section that is not published, since it has
+ * nothing of its own to show. `left`: samples that are not published. `sample`, `empty`, `long`, `link`: texts and calls.
+ */
+export type FindingKind = 'name' | 'reach' | 'emptyPage' | 'hidden' | 'left' | 'link' | 'empty' | 'long' | 'sample';
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** How many texts or calls; 1 for what there is one of. */
+  readonly count: number;
+  readonly pageId?: string;
+  readonly sectionId?: string;
+  readonly sectionType?: SectionType;
+}
+
+export interface CheckedSite {
+  readonly design: Design;
+  readonly trade: Trade;
+  readonly templateId: string | null;
+}
+
+const ORDER: readonly FindingKind[] = [
+  'name',
+  'reach',
+  'emptyPage',
+  'hidden',
+  'left',
+  'link',
+  'empty',
+  'long',
+  'sample',
+];
+
+/** The most urgent first, then in the order of the pages. One for each section and kind. */
+export function findingsOf({ design, trade, templateId }: CheckedSite): readonly Finding[] {
+  const { pages, facts } = design;
+  const known = knownTexts(pages, facts);
+  const site = { trade, known, template: templateId === null ? {} : templateSamples(trade, templateId), pages };
+  const hasContact = isReachable('contact', known) || facts?.profiles !== undefined;
+  const found = [
+    ...(facts?.name === undefined ? [{ kind: 'name' as const, count: 1 }] : []),
+    ...(hasContact ? [] : [{ kind: 'reach' as const, count: 1 }]),
+    ...pages.flatMap((page) => pageFindings(page, site)),
+  ];
+  return found.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
+
+interface Around extends Required<Pick<DrawnSite, 'trade' | 'known'>> {
+  /** What the template wrote into its section. */
+  readonly template: Readonly<Record<string, string>>;
+  readonly pages: readonly PageInput[];
+}
+
+function pageFindings(page: PageInput, site: Around): Finding[] {
+  if (page.sections.length === 0) return [{ kind: 'emptyPage', count: 1, pageId: page.id }];
+  return page.sections.flatMap((section) => {
+    const counts = new Map<FindingKind, number>();
+    const note = (kind: FindingKind, count: number): void => {
+      if (count > 0) counts.set(kind, (counts.get(kind) ?? 0) + count);
+    };
+    const shown = new Set(pageParts([section], { ...site, isPublished: true }).map(({ key }) => key));
+    for (const part of pageParts([section], site)) {
+      if (!shown.has(part.key)) note('hidden', 1);
+      else noteTexts(part, section, site, note);
+    }
+    note('link', brokenLinks(section, site.pages));
+    const { sectionType, id: sectionId } = section;
+    return [...counts].map(([kind, count]) => ({ kind, count, pageId: page.id, sectionId, sectionType }));
+  });
+}
+
+type Note = (kind: FindingKind, count: number) => void;
+
+function noteTexts({ layout, slotPrefix, texts }: PagePart, section: SectionInput, site: Around, note: Note): void {
+  for (const slot of layout.composition.texts) {
+    const name = slotPrefix + slot;
+    const written = section.customData?.texts?.[name];
+    const isOwn = written !== undefined && written !== site.template[name];
+    const isKnown = (site.known[`${layout.type}.${slot}`] ?? site.known[slot]) !== undefined;
+    if (isOwn) {
+      if (written.length > textSlot(slot).maxLength) note('long', 1);
+      if (slot === 'title' && written.trim() === '') note('empty', 1);
+    } else if (texts[slot] && !isKnown) note(isClaim(layout.type, slot) ? 'left' : 'sample', 1);
+  }
+}
+
+/** Calls whose address is none, such as that of a page that is gone. */
+function brokenLinks({ layoutId, customData }: SectionInput, pages: readonly PageInput[]): number {
+  const layout = findLayout(layoutId);
+  const names = layout ? linkSlotsOf(layout).map(({ name }) => name) : [];
+  return names.filter((name) => {
+    const link = customData?.links?.[name];
+    return link !== undefined && link !== '' && linkAddress(link, pages) === null;
+  }).length;
+}
