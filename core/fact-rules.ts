@@ -99,7 +99,7 @@ const READERS: Readonly<Record<TextFact, (text: string) => ReadFact>> = {
   name: plain(FACTS.name),
   trade,
   description: plain(FACTS.description),
-  phone: telephone(TELEPHONE, 'شماره را با پیش‌شماره بنویسید، مانند ۰۲۱-۱۲۳۴۵۶۷۸'),
+  phone: telephone(TELEPHONE, 'شماره را با پیش‌شماره بنویسید، مانند ۰۲۱۱۲۳۴۵۶۷۸'),
   mobile: telephone(MOBILE, 'شمارهٔ همراه را کامل بنویسید، مانند ۰۹۱۲۱۲۳۴۵۶۷'),
   email,
   address: plain(FACTS.address),

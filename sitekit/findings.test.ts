@@ -6,17 +6,17 @@ import { testPage } from './testing/test-site.js';
 
 const FACTS = { name: 'کافه مهر', phone: '۰۲۱-۸۷۶۵۴۳۲۱' };
 
-function design(layoutIds: readonly string[], over: object = {}, facts: object | undefined = FACTS): Design {
+function design(layoutIds: readonly string[], over: object = {}, facts: object | null = FACTS): Design {
   const page = testPage('main', 'خانه', ...layoutIds);
   const sections = page.sections.map((section) => ({ ...section, customData: over }));
-  return designSchema.parse({ pages: [{ ...page, sections }], facts });
+  return designSchema.parse({ pages: [{ ...page, sections }], facts: facts ?? undefined });
 }
 const kindsOf = (of: Design, templateId: string | null = null): FindingKind[] =>
   findingsOf({ design: of, trade: 'shop', templateId }).map(({ kind }) => kind);
 
 describe('findings before a site is published', () => {
   test('a site without a name and a way to reach it is told first', () => {
-    expect(kindsOf(design(['hero-1'], {}, undefined))).toEqual(['name', 'reach', 'sample']);
+    expect(kindsOf(design(['hero-1'], {}, null))).toEqual(['name', 'reach', 'sample']);
   });
 
   test('a section of nothing but samples of others is hidden', () => {

@@ -13,7 +13,7 @@ import type { Trade } from './trades.js';
 
 /**
  * `name`, `reach`: the site has none. `emptyPage`: no section. `hidden`: a section that is not published, since it has
- * nothing of its own to show. `left`: samples that are not published. `sample`, `empty`, `long`, `link`: texts and calls.
+ * nothing of its own to show. `left`: samples that are not published. The others count texts and calls.
  */
 export type FindingKind = 'name' | 'reach' | 'emptyPage' | 'hidden' | 'left' | 'link' | 'empty' | 'long' | 'sample';
 

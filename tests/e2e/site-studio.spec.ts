@@ -74,7 +74,8 @@ test('a paid site is edited, published, rolled back, and opened at its own domai
   await expect(panel).toContainText('نام سایت را ننوشته‌اید');
   await panel.getByRole('button', { name: 'مشخصات سایت' }).first().click();
   await page.getByLabel('نام سایت یا کسب‌وکار').fill('گل‌فروشی بهار');
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'تمام شد' }).click();
+  await expect(panel).toContainText('هنوز نمونه است');
   await expect(panel).not.toContainText('نام سایت را ننوشته‌اید');
   await page.keyboard.press('Escape');
   await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();

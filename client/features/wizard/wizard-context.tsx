@@ -131,8 +131,7 @@ export function WizardProvider({
     isGuest: status === 'guest',
     onForeign,
   });
-  const [isPreview, setPreview] = useState(false);
-  const [askedSection, askForSection] = useState<string | null>(null);
+  const look = useLook();
   const value = useMemo(
     () => ({
       draft,
@@ -143,30 +142,13 @@ export function WizardProvider({
       goTo,
       ...priced,
       autosave,
-      isPreview,
-      setPreview,
-      askedSection,
-      askForSection,
+      ...look,
       edited,
       sessionId,
       owner,
       restart: onRestart ?? null,
     }),
-    [
-      draft,
-      canUndo,
-      canRedo,
-      step,
-      goTo,
-      priced,
-      autosave,
-      isPreview,
-      askedSection,
-      edited,
-      sessionId,
-      owner,
-      onRestart,
-    ],
+    [draft, canUndo, canRedo, step, goTo, priced, autosave, look, edited, sessionId, owner, onRestart],
   );
   const pictures = useMemo(
     () => keptPictures(draft.design, edited ? null : draft.branding.logo),
@@ -178,6 +160,13 @@ export function WizardProvider({
       <SiteFiles value={fileUrl}>{children}</SiteFiles>
     </WizardContext>
   );
+}
+
+/** What of the designer is shown: nothing of it belongs to the draft. */
+export function useLook(): Pick<Wizard, 'isPreview' | 'setPreview' | 'askedSection' | 'askForSection'> {
+  const [isPreview, setPreview] = useState(false);
+  const [askedSection, askForSection] = useState<string | null>(null);
+  return useMemo(() => ({ isPreview, setPreview, askedSection, askForSection }), [isPreview, askedSection]);
 }
 
 /** The draft's price, and what it depends on beside the draft. */

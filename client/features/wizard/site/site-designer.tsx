@@ -15,7 +15,7 @@ import { historyReducer, newHistory } from '../state/edits/history.js';
 import type { WizardAction } from '../state/edits/wizard-actions.js';
 import { wizardReducer } from '../state/edits/wizard-state.js';
 import { toWizardData } from '../state/wizard-data.js';
-import { WizardContext, type Wizard } from '../wizard-context.js';
+import { useLook, WizardContext, type Wizard } from '../wizard-context.js';
 import { DesignerBar } from './designer-bar.js';
 import { DesignerPrice, isBeyond, type PaidSite } from './designer-price.js';
 import { DesignerViews, type DesignerView } from './designer-views.js';
@@ -51,8 +51,7 @@ const NOTHING = () => undefined;
 export function SiteDesigner(props: SiteDesignerProps) {
   const { owner, siteId, title, opened, paid, onPublish, onReload } = props;
   const [{ draft, past, future }, dispatch] = useReducer(historyReducer, opened, openHistory);
-  const [isPreview, setPreview] = useState(false);
-  const [askedSection, askForSection] = useState<string | null>(null);
+  const look = useLook();
   const [view, setView] = useState<DesignerView>('design');
   const [logoUrl, setLogoUrl] = useState(opened.logoUrl);
   const { keeper, state, autosave } = useKeeper(props, draft, (kept) => {
@@ -75,20 +74,17 @@ export function SiteDesigner(props: SiteDesignerProps) {
       coupon: { code: null, terms: null, fault: null, isAsking: false, recheck: NOTHING },
       couponCode: null,
       autosave,
-      isPreview,
-      setPreview,
-      askedSection,
-      // The sections stand in the first view.
+      ...look,
       askForSection: (sectionId) => {
         setView('design');
-        askForSection(sectionId);
+        look.askForSection(sectionId);
       },
       edited: { id: siteId, title, isEditable: true, logoUrl },
       sessionId: siteId,
       owner,
       restart: null,
     }),
-    [draft, past, future, autosave, isPreview, askedSection, siteId, title, logoUrl, owner],
+    [draft, past, future, autosave, look, siteId, title, logoUrl, owner],
   );
   const fileUrl = useFileAddresses(useMemo(() => keptPictures(draft.design), [draft.design]));
   const publish = async () => {

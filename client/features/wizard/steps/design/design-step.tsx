@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useWizard } from '../../wizard-context.js';
 import { MethodChoice } from './method-choice.js';
@@ -26,9 +26,11 @@ export function Step() {
   if (draft.method === null) {
     return (
       <>
-        <Suspense fallback={<Skeleton h={300} radius="lg" />}>
-          <FactsCard />
-        </Suspense>
+        <Box mb="lg">
+          <Suspense fallback={<Skeleton h={300} radius="lg" />}>
+            <FactsCard />
+          </Suspense>
+        </Box>
         <MethodChoice />
       </>
     );

@@ -4,15 +4,21 @@ import type { Finding } from '../../../../../../sitekit/findings.js';
 import { checksMessages as m } from '../../../messages/wizard-checks.messages.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../wizard-context.js';
-import { FactsButton } from '../facts/facts-button.js';
 import styles from './checks.module.css';
 import { useFindings, useGoToFinding } from './use-findings.js';
 
 /** So many at first. */
 const FIRST = 5;
 
-/** Each finding with the way to its place. `onGone` hears that somebody went there. */
-export function ChecksList({ onGone }: { readonly onGone?: () => void }) {
+interface ChecksListProps {
+  /** Opens the facts of the site. They stand outside of the list: a finding goes as soon as it is mended. */
+  readonly onFacts: () => void;
+  /** Somebody went to the place of a finding. */
+  readonly onGone?: () => void;
+}
+
+/** Each finding with the way to its place. */
+export function ChecksList({ onFacts, onGone }: ChecksListProps) {
   const findings = useFindings();
   const [isWhole, setWhole] = useState(false);
   if (findings === null) return <Skeleton h={120} />;
@@ -25,7 +31,12 @@ export function ChecksList({ onGone }: { readonly onGone?: () => void }) {
       </Text>
       <ul className={styles.list}>
         {shown.map((finding) => (
-          <Row key={`${finding.kind} ${finding.pageId} ${finding.sectionId}`} finding={finding} onGone={onGone} />
+          <Row
+            key={`${finding.kind} ${finding.pageId} ${finding.sectionId}`}
+            finding={finding}
+            onFacts={onFacts}
+            onGone={onGone}
+          />
         ))}
       </ul>
       {shown.length < findings.length && (
@@ -39,10 +50,11 @@ export function ChecksList({ onGone }: { readonly onGone?: () => void }) {
 
 interface RowProps {
   readonly finding: Finding;
+  readonly onFacts: () => void;
   readonly onGone: (() => void) | undefined;
 }
 
-function Row({ finding, onGone }: RowProps) {
+function Row({ finding, onFacts, onGone }: RowProps) {
   const { draft } = useWizard();
   const go = useGoToFinding();
   const { kind, count, pageId, sectionType } = finding;
@@ -53,7 +65,9 @@ function Row({ finding, onGone }: RowProps) {
     <li className={styles.row} data-kind={kind}>
       <span className={styles.text}>{text}</span>
       {pageId === undefined ? (
-        <FactsButton label={m.facts} size="compact-sm" variant="light" />
+        <Button size="compact-sm" variant="light" onClick={onFacts}>
+          {m.facts}
+        </Button>
       ) : (
         <Button
           size="compact-sm"

@@ -4,7 +4,16 @@ import { lazy, Suspense, useState } from 'react';
 
 const FactsDrawer = lazy(() => import('./facts-drawer.js').then((drawer) => ({ default: drawer.FactsDrawer })));
 
-/** Opens the facts of the site wherever it stands; their code comes with the first time. */
+/** The facts of the site; their code comes with the first time. */
+export function LazyFactsDrawer({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Suspense>
+      <FactsDrawer onClose={onClose} />
+    </Suspense>
+  );
+}
+
+/** Opens the facts of the site wherever it stands. */
 export function FactsButton({ label, ...look }: ButtonProps & { readonly label: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -12,11 +21,7 @@ export function FactsButton({ label, ...look }: ButtonProps & { readonly label: 
       <Button {...look} leftSection={<IconId size={17} aria-hidden />} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FactsDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LazyFactsDrawer onClose={() => setOpen(false)} />}
     </>
   );
 }

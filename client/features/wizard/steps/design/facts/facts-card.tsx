@@ -2,6 +2,7 @@ import { Button, Collapse, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp, IconId } from '@tabler/icons-react';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
+import { Ltr } from '../../../../../ui/ltr.js';
 import { Panel } from '../../../parts/panel.js';
 import { useWizard } from '../../../wizard-context.js';
 import { MainFields, MoreFields } from './facts-fields.js';
@@ -13,11 +14,19 @@ export function FactsCard() {
   const { draft, dispatch } = useWizard();
   if (!draft.factsAsked) return <OpenCard />;
   const { name, phone, address } = draft.design.facts ?? {};
-  const said = [name, phone, address].filter(Boolean).join('، ');
   return (
     <Panel title={m.title} icon={<IconId size={18} />}>
       <div className={styles.summary}>
-        <p className={styles.said}>{said || m.empty}</p>
+        <p className={styles.said}>
+          {name ?? (phone === undefined && address === undefined ? m.empty : null)}
+          {phone !== undefined && (
+            <>
+              {name !== undefined && '، '}
+              <Ltr>{phone}</Ltr>
+            </>
+          )}
+          {address !== undefined && `${name === undefined && phone === undefined ? '' : '، '}${address}`}
+        </p>
         <Button size="sm" variant="default" onClick={() => dispatch({ type: 'factsAsked', isAsked: false })}>
           {m.change}
         </Button>
