@@ -47,6 +47,15 @@ export interface SiteDesignerProps {
 
 const NOTHING = () => undefined;
 
+/** What is designed here is paid for. */
+const UNPRICED = {
+  quote: null,
+  prices: EXTENSION_PRICES,
+  refreshPrices: NOTHING,
+  coupon: { code: null, terms: null, fault: null, isAsking: false, recheck: NOTHING },
+  couponCode: null,
+} as const;
+
 /** The designer of the wizard on the draft of a site that is paid for; each change is kept on the server. */
 export function SiteDesigner(props: SiteDesignerProps) {
   const { owner, siteId, title, opened, paid, onPublish, onReload } = props;
@@ -68,11 +77,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
       canRedo: future.length > 0,
       step: 2,
       goTo: NOTHING,
-      quote: null,
-      prices: EXTENSION_PRICES,
-      refreshPrices: NOTHING,
-      coupon: { code: null, terms: null, fault: null, isAsking: false, recheck: NOTHING },
-      couponCode: null,
+      ...UNPRICED,
       autosave,
       ...look,
       askForSection: (sectionId) => {
