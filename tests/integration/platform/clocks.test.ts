@@ -80,6 +80,7 @@ it('time-driven jobs wait once, by the database', async () => {
     'advance_maintenance',
     'advance_registrations',
     'check_site_domains',
+    'lapse_candidates',
     'publish_scheduled',
     'recheck_domains',
     'reconcile_payments',

@@ -34,7 +34,7 @@ export function ScheduleNotice({ siteId, publishAt, draft }: ScheduleProps) {
       {draft.isScheduled ? texts.notice.same(when) : texts.notice.changed(when)}
       <Group gap="xs" mt="sm">
         <ScheduleButton siteId={siteId} publishAt={publishAt} draft={draft} />
-        <Button size="compact-md" variant="subtle" color="red.7" loading={loading} onClick={() => void ask()}>
+        <Button size="compact-md" variant="default" loading={loading} onClick={() => void ask()}>
           {texts.cancel}
         </Button>
       </Group>

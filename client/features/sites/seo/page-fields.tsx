@@ -46,9 +46,7 @@ export function PageFields({ values, faults, pageName, isFirst, facts, onChange,
         label={texts.description}
         value={values.description}
         placeholder={facts?.description ?? ''}
-        autosize
-        minRows={3}
-        maxRows={8}
+        rows={4}
         error={faults.description}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         description={
