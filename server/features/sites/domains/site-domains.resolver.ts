@@ -99,7 +99,8 @@ export class SiteDomainResolver {
   }
 
   @FieldResolver(() => [DnsRecordType], {
-    description: 'The records that its owner is to set, with the state of each: one for each address of ours, and two.',
+    description:
+      'The records that its owner is to set, with the state of each. Bounded: one for each address of ours, and two.',
   })
   records(@Context() { config }: Ctx, @Root() domain: Readonly<SiteDomainType>): readonly DnsRecordType[] {
     const siteHost = `${domain.label}.${config.sitesHost}`;
@@ -117,7 +118,7 @@ export class SiteDomainResolver {
 @Resolver(() => SiteType)
 export class DomainsOfSiteResolver {
   @FieldResolver(() => [SiteDomainType], {
-    description: 'Its domains, the primary one first: ten of its own at most, and those of the order.',
+    description: 'Its domains, the primary one first. Bounded: ten of its own, and those of the order.',
   })
   async domains(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<readonly SiteDomainType[]> {
     return (await domainsLoader(ctx).load(site.id))?.domains ?? [];
