@@ -34,33 +34,33 @@ test('equal designs have no changes, wherever somebody stood', () => {
 });
 
 test('pages that came, went, moved or were renamed', () => {
-  expect(designChanges(design([home]), design([home, contact]))).toEqual(['صفحه‌ی «تماس» افزوده شد']);
-  expect(designChanges(design([home, contact]), design([home]))).toEqual(['صفحه‌ی «تماس» حذف شد']);
+  expect(designChanges(design([home]), design([home, contact]))).toEqual(['صفحهٔ «تماس» افزوده شد']);
+  expect(designChanges(design([home, contact]), design([home]))).toEqual(['صفحهٔ «تماس» حذف شد']);
   expect(designChanges(design([home, contact]), design([contact, home]))).toEqual(['ترتیب صفحه‌ها تغییر کرد']);
   const renamed = { ...home, name: 'آغاز' };
-  expect(designChanges(design([home]), design([renamed]))).toEqual(['نام صفحه‌ی «خانه» به «آغاز» تغییر کرد']);
+  expect(designChanges(design([home]), design([renamed]))).toEqual(['نام صفحهٔ «خانه» به «آغاز» تغییر کرد']);
 });
 
 test('sections that came, went, moved or look otherwise', () => {
   const [hero, about] = home.sections as [DesignSection, DesignSection];
   const to = (sections: readonly DesignSection[]) =>
     designChanges(design([home]), design([{ ...home, sections: [...sections] }]));
-  expect(to([hero])).toEqual(['بخش «دربارهٔ ما» از صفحه‌ی «خانه» حذف شد']);
+  expect(to([hero])).toEqual(['بخش «دربارهٔ ما» از صفحهٔ «خانه» حذف شد']);
   expect(to([hero, about, section('n', { sectionType: 'faqs', layoutId: 'faqs-1' })])).toEqual([
-    'بخش «پرسش‌های رایج» به صفحه‌ی «خانه» افزوده شد',
+    'بخش «پرسش‌های رایج» به صفحهٔ «خانه» افزوده شد',
   ]);
-  expect(to([about, hero])).toEqual(['ترتیب بخش‌های صفحه‌ی «خانه» تغییر کرد']);
-  expect(to([{ ...hero, layoutId: 'hero-2' }, about])).toEqual(['چیدمان بخش «بخش آغازین» در صفحه‌ی «خانه» تغییر کرد']);
+  expect(to([about, hero])).toEqual(['ترتیب بخش‌های صفحهٔ «خانه» تغییر کرد']);
+  expect(to([{ ...hero, layoutId: 'hero-2' }, about])).toEqual(['چیدمان بخش «بخش آغازین» در صفحهٔ «خانه» تغییر کرد']);
 });
 
 test('texts, search fields and the brand', () => {
   const [hero, about] = home.sections as [DesignSection, DesignSection];
   const written = { ...hero, customData: { texts: { title: 'سلام' } } };
   expect(designChanges(design([home]), design([{ ...home, sections: [written, about] }]))).toEqual([
-    'متن‌های بخش «بخش آغازین» در صفحه‌ی «خانه» تغییر کرد',
+    'متن‌های بخش «بخش آغازین» در صفحهٔ «خانه» تغییر کرد',
   ]);
   expect(designChanges(design([home]), design([{ ...home, seo: { title: 'گل' } }]))).toEqual([
-    'مشخصات جست‌وجوی صفحه‌ی «خانه» تغییر کرد',
+    'مشخصات جست‌وجوی صفحهٔ «خانه» تغییر کرد',
   ]);
   expect(designChanges(design([home]), design([home], { primaryColor: '#059669', logo: 'file:1' }))).toEqual([
     'رنگ اصلی سایت تغییر کرد',

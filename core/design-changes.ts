@@ -46,8 +46,8 @@ function sorted(value: unknown): unknown {
 }
 
 function pageListChanges(old: readonly DesignPage[], now: readonly DesignPage[]): string[] {
-  const added = now.filter(({ id }) => !find(old, id)).map(({ name }) => `صفحه‌ی «${name}» افزوده شد`);
-  const removed = old.filter(({ id }) => !find(now, id)).map(({ name }) => `صفحه‌ی «${name}» حذف شد`);
+  const added = now.filter(({ id }) => !find(old, id)).map(({ name }) => `صفحهٔ «${name}» افزوده شد`);
+  const removed = old.filter(({ id }) => !find(now, id)).map(({ name }) => `صفحهٔ «${name}» حذف شد`);
   const isMoved = idsIn(old, now) !== idsIn(now, old);
   return [...added, ...removed, ...(isMoved ? ['ترتیب صفحه‌ها تغییر کرد'] : [])];
 }
@@ -55,8 +55,8 @@ function pageListChanges(old: readonly DesignPage[], now: readonly DesignPage[])
 function pageChanges(old: readonly DesignPage[], page: DesignPage): string[] {
   const before = find(old, page.id);
   if (!before) return [];
-  const where = `صفحه‌ی «${page.name}»`;
-  const renamed = before.name === page.name ? [] : [`نام صفحه‌ی «${before.name}» به «${page.name}» تغییر کرد`];
+  const where = `صفحهٔ «${page.name}»`;
+  const renamed = before.name === page.name ? [] : [`نام صفحهٔ «${before.name}» به «${page.name}» تغییر کرد`];
   const seo = same(before.seo ?? {}, page.seo ?? {}) ? [] : [`مشخصات جست‌وجوی ${where} تغییر کرد`];
   return [...renamed, ...seo, ...sectionChanges(before.sections, page.sections, where)];
 }
@@ -75,7 +75,7 @@ function sectionChanges(old: readonly DesignSection[], now: readonly DesignSecti
   return [...added, ...removed, ...moved, ...inside];
 }
 
-const KINDS = { texts: 'متن‌های', images: 'تصویرهای', links: 'پیوندهای' } as const;
+const KINDS = { texts: 'متن‌های', images: 'تصویرهای', links: 'لینک‌های' } as const;
 
 function contentChanges(before: DesignSection, after: DesignSection, where: string): string[] {
   const swapped = before.layoutId === after.layoutId ? [] : [`چیدمان بخش ${nameOf(after)} در ${where} تغییر کرد`];

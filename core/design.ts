@@ -45,7 +45,7 @@ const atMost = (what: string, characters: number) =>
   z
     .string()
     .trim()
-    .max(characters, `${what} حداکثر ${toPersianDigits(characters)} نویسه باشد.`)
+    .max(characters, `${what} حداکثر ${toPersianDigits(characters)} کاراکتر باشد.`)
     .optional();
 
 /** What search engines and shared links show of a page; what is left out comes from its name and its words. */
@@ -81,7 +81,9 @@ export const brandingSchema = z.object({
 });
 
 const extension = z.string().refine(isExtension, 'پسوند دامنه معتبر نیست.');
-const label = z.string().refine(isDomainLabel, 'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ نویسه باشد.');
+const label = z
+  .string()
+  .refine(isDomainLabel, 'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ کاراکتر باشد.');
 
 export const extraDomainSchema = z.object({
   domain: label,

@@ -7,7 +7,7 @@ export const DOMAINS = {
   INVALID_DOMAIN: spec(
     422,
     'The name takes English letters, digits and hyphen, at least 2 characters',
-    'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ نویسه باشد.',
+    'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ کاراکتر باشد.',
   ),
   DOMAIN_TAKEN: spec(
     409,
@@ -42,7 +42,7 @@ export const DOMAINS = {
   REGISTRATION_STATE: spec(
     409,
     'This is not possible as the registration stands now',
-    'در وضعیت کنونی دامنه این کار شدنی نیست. صفحه را تازه کنید و وضعیت دامنه را ببینید.',
+    'در وضعیت کنونی دامنه این کار شدنی نیست. صفحه را دوباره بارگذاری کنید و وضعیت دامنه را ببینید.',
   ),
   SITE_DOMAIN_REFUSED: spec(
     422,

@@ -20,7 +20,7 @@ export const GENERAL = {
   CONFLICT: spec(
     409,
     'This has been changed meanwhile. Please reload and try again.',
-    'این مورد در این میان تغییر کرده است. صفحه را تازه کنید و دوباره تلاش کنید.',
+    'این مورد در این میان تغییر کرده است. صفحه را دوباره بارگذاری کنید و دوباره تلاش کنید.',
   ),
   RATE_LIMITED: spec(
     429,
@@ -53,7 +53,7 @@ export const GENERAL = {
     'به‌جای پاسخ سامانه، یک صفحهٔ وب رسید. اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
     { retryable: true },
   ),
-  BODY_TOO_LARGE: spec(413, 'The request body is too large.', 'حجم درخواست بیش از اندازه‌ی مجاز است.'),
+  BODY_TOO_LARGE: spec(413, 'The request body is too large.', 'حجم درخواست بیش از اندازهٔ مجاز است.'),
   BODY_TOO_COMPLEX: spec(
     400,
     'The JSON of the request is nested too deeply or holds too many values.',

@@ -10,7 +10,7 @@ export const SITE_FILES = {
   CANDIDATES_WAITING: spec(
     409,
     'Enough candidates of this site wait already',
-    'چند نسخه‌ی این سایت در انتظار بررسی است. یکی را منتشر یا حذف کنید.',
+    'چند نسخهٔ این سایت در انتظار بررسی است. یکی را منتشر یا حذف کنید.',
   ),
   CANDIDATE_NOT_SEEN: spec(
     409,
@@ -21,7 +21,7 @@ export const SITE_FILES = {
   CUSTOM_RELEASE_LIVE: spec(
     409,
     'Visitors see custom code; publishing the design has to be confirmed',
-    'بازدیدکنندگان اکنون نسخه‌ی سفارشی سایت را می‌بینند. اگر طرح منتشر شود جای آن را می‌گیرد؛ برای ادامه این را تأیید کنید.',
+    'بازدیدکنندگان اکنون نسخهٔ سفارشی سایت را می‌بینند. اگر طرح منتشر شود جای آن را می‌گیرد؛ برای ادامه این را تأیید کنید.',
   ),
   SITE_FILE_UNREADABLE: spec(
     422,

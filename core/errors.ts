@@ -12,7 +12,7 @@ import { GENERAL } from './errors.general.js';
 export type { ErrorSpec };
 
 const IDENTITY = {
-  INVALID_CREDENTIALS: spec(401, 'Login failed', 'ایمیل یا گذرواژه درست نیست.'),
+  INVALID_CREDENTIALS: spec(401, 'Login failed', 'ایمیل یا رمز عبور درست نیست.'),
   EMAIL_NOT_VERIFIED: spec(
     403,
     'Please verify your email first, a verification mail was sent.',
@@ -21,21 +21,17 @@ const IDENTITY = {
   ACCOUNT_BANNED: spec(403, 'This account has been suspended.', 'این حساب مسدود شده است. با پشتیبانی تماس بگیرید.'),
   /** Returned to a client that still has a token of it, as the reason why the session has ended. */
   ACCOUNT_REMOVED: spec(403, 'This account has been deleted.', 'این حساب حذف شده است.'),
-  INVALID_LINK: spec(
-    400,
-    'Invalid verification link',
-    'این پیوند نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.',
-  ),
+  INVALID_LINK: spec(400, 'Invalid verification link', 'این لینک نادرست است یا زمان آن گذشته است. لینک جدیدی بخواهید.'),
   INVALID_RESET_LINK: spec(
     400,
     'The password reset link is invalid',
-    'پیوند بازنشانی گذرواژه نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.',
+    'لینک بازنشانی رمز عبور نادرست است یا زمان آن گذشته است. لینک جدیدی بخواهید.',
   ),
   TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما به پایان رسیده است. دوباره وارد شوید.'),
   SESSION_ENDED: spec(
     401,
     'Token refresh failed',
-    'نشست شما در این مرورگر بسته شده است؛ از دستگاهی دیگر، یا با تغییر گذرواژه. دوباره وارد شوید.',
+    'نشست شما در این مرورگر بسته شده است؛ از دستگاهی دیگر، یا با تغییر رمز عبور. دوباره وارد شوید.',
   ),
   OAUTH_FAILED: spec(
     401,
@@ -50,7 +46,7 @@ const IDENTITY = {
   OAUTH_EMAIL_UNVERIFIED: spec(
     403,
     'Your e-mail is not verified at this provider. Verify it there, or sign in with e-mail and password.',
-    'ایمیل شما نزد این سرویس تأیید نشده است. نخست آن را همان‌جا تأیید کنید، یا با ایمیل و گذرواژه وارد شوید.',
+    'ایمیل شما نزد این سرویس تأیید نشده است. نخست آن را همان‌جا تأیید کنید، یا با ایمیل و رمز عبور وارد شوید.',
   ),
   OAUTH_STATE_INVALID: spec(
     400,
@@ -70,10 +66,10 @@ const IDENTITY = {
   WEAK_PASSWORD: spec(
     422,
     'Choose a password of at least 8 characters that is not a common one.',
-    'گذرواژه‌ای با دست‌کم ۸ نویسه برگزینید که رایج نباشد.',
+    'رمز عبوری با دست‌کم ۸ کاراکتر انتخاب کنید که رایج نباشد.',
   ),
   /** Not 401: the caller's token is fine, and a client must neither renew it nor sign out. */
-  WRONG_PASSWORD: spec(422, 'The current password is wrong.', 'گذرواژهٔ کنونی درست نیست.'),
+  WRONG_PASSWORD: spec(422, 'The current password is wrong.', 'رمز عبور کنونی درست نیست.'),
   TWO_FACTOR_REQUIRED: spec(
     403,
     'Enter the code of your authenticator app to go on.',
@@ -108,7 +104,7 @@ const IDENTITY = {
   LAST_WAY_IN: spec(
     409,
     'This is the only way into your account. Set a password first.',
-    'این تنها راه ورود به حساب شماست. نخست برای حساب خود گذرواژه بسازید.',
+    'این تنها راه ورود به حساب شماست. نخست برای حساب خود رمز عبور بسازید.',
   ),
   LAST_ADMIN: spec(409, 'The last administrator must remain.', 'دست‌کم یک مدیر باید بماند.'),
   OWN_ACCOUNT: spec(
@@ -119,7 +115,7 @@ const IDENTITY = {
   SECOND_ADMIN_REQUIRED: spec(
     409,
     'Another administrator must decide on this.',
-    'درباره‌ی این درخواست مدیر دیگری باید تصمیم بگیرد.',
+    'دربارهٔ این درخواست مدیر دیگری باید تصمیم بگیرد.',
   ),
   APPROVAL_REQUIRED: spec(
     409,
@@ -190,7 +186,7 @@ const WALLET = {
     'You have a pending payment. Continue or cancel it first.',
     'یک پرداخت در انتظار دارید. نخست آن را ادامه دهید یا لغو کنید.',
   ),
-  DESCRIPTION_LENGTH: spec(422, 'The description takes 3 to 255 characters', 'توضیح باید ۳ تا ۲۵۵ نویسه باشد.'),
+  DESCRIPTION_LENGTH: spec(422, 'The description takes 3 to 255 characters', 'توضیح باید ۳ تا ۲۵۵ کاراکتر باشد.'),
 } as const;
 
 const ORDER = {
@@ -198,11 +194,11 @@ const ORDER = {
   PRICE_MISMATCH: spec(
     409,
     'The price has changed. Please review the new price.',
-    'قیمت تغییر کرده است. قیمت تازه را ببینید و دوباره تأیید کنید.',
+    'قیمت تغییر کرده است. قیمت جدید را ببینید و دوباره تأیید کنید.',
   ),
   DRAFT_ORDERED: spec(409, 'This draft has been ordered already', 'این طرح پیش‌تر سفارش داده شده است.'),
   ORDER_NOT_DESIGNED: spec(409, 'This order has no design yet', 'نخست طرح سایت این سفارش را بسازید.'),
-  SITE_CLOSED: spec(409, 'This site is closed and shows nothing new', 'این سایت بسته است و چیز تازه‌ای نشان نمی‌دهد.'),
+  SITE_CLOSED: spec(409, 'This site is closed and shows nothing new', 'این سایت بسته است و چیز جدیدی نشان نمی‌دهد.'),
   RENEWAL_ENDED: spec(
     409,
     'The paid time is over; this renewal cannot be stopped or resumed',
@@ -222,7 +218,7 @@ const ORDER = {
   REPORT_LIMIT: spec(
     409,
     'Many reports of this site wait for a decision; another one is not needed',
-    'گزارش‌های بسیاری از این سایت رسیده است و بررسی می‌شود. گزارش تازه لازم نیست.',
+    'گزارش‌های بسیاری از این سایت رسیده است و بررسی می‌شود. گزارش جدید لازم نیست.',
   ),
   ORDER_NOT_PAYABLE: spec(409, 'This order can no longer be paid', 'این سفارش دیگر قابل پرداخت نیست.'),
   ORDER_NOT_EDITABLE: spec(409, 'Only pending orders can be edited', 'تنها سفارش‌های در انتظار ویرایش می‌شوند.'),
@@ -240,7 +236,7 @@ const ORDER = {
   DRAFT_LIMIT: spec(
     409,
     'There are too many saved orders or designs. Finish or delete one first.',
-    'شمار سفارش‌ها یا طرح‌های ذخیره‌شده‌ی شما به سقف رسیده است. نخست یکی را کامل یا حذف کنید.',
+    'شمار سفارش‌ها یا طرح‌های ذخیره‌شدهٔ شما به سقف رسیده است. نخست یکی را کامل یا حذف کنید.',
   ),
   INVALID_DESIGN: spec(
     422,

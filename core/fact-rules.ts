@@ -40,7 +40,7 @@ export type TextFact = (typeof TEXT_FACTS)[number];
 
 export type ReadFact = { readonly value: string } | { readonly fault: string };
 
-const tooLong = (most: number): string => `حداکثر ${toPersianDigits(most)} نویسه بنویسید.`;
+const tooLong = (most: number): string => `حداکثر ${toPersianDigits(most)} کاراکتر بنویسید.`;
 
 /** One line: control characters and line ends become spaces, so that nothing unseen is stored. */
 const oneLine = (typed: string): string => normalizePersian(typed.replace(/[\p{Cc}\s]+/gu, ' '));

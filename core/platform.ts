@@ -130,7 +130,7 @@ export function isOpenPage(path: string): boolean {
   return OPEN_PAGES.test(path);
 }
 
-/** «پیشخان | برپا» (page title, separator, name of the product). */
+/** «داشبورد | برپا» (page title, separator, name of the product). */
 export function pageTitle({ name, titleSeparator }: PlatformSettings, page: string | null): string {
   return page === null ? name : `${page} ${titleSeparator} ${name}`;
 }

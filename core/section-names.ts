@@ -10,7 +10,7 @@ export const SECTION_NAMES: Readonly<Record<SectionType, string>> = {
   newsletter: 'خبرنامه',
   footer: 'پابرگ',
   features: 'ویژگی‌ها',
-  gallery: 'نگارخانه',
+  gallery: 'گالری',
   testimonials: 'نظر مشتریان',
   team: 'گروه ما',
   pricing: 'تعرفه‌ها',

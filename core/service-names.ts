@@ -3,7 +3,7 @@ import type { ServiceKey } from './price-list.js';
 
 export const SERVICE_NAMES: Readonly<Record<ServiceKey, string>> = {
   seoOptimization: 'بهینه‌سازی برای موتورهای جستجو',
-  socialMediaIntegration: 'پیوند با شبکه‌های اجتماعی',
+  socialMediaIntegration: 'اتصال به شبکه‌های اجتماعی',
   analyticsSetup: 'راه‌اندازی آمار بازدید',
   backupService: 'پشتیبان‌گیری',
   maintenancePlan: 'طرح نگهداری',

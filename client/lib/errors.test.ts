@@ -10,7 +10,7 @@ test('takes code, Persian text, flags and request id from extensions', () => {
   const error = toUiError(
     graphql({
       code: 'PRICE_MISMATCH',
-      messageFa: 'قیمت تازه',
+      messageFa: 'قیمت جدید',
       retryable: true,
       supportRequired: true,
       requestId: 'r1',
@@ -19,7 +19,7 @@ test('takes code, Persian text, flags and request id from extensions', () => {
   );
   expect(error).toEqual({
     code: 'PRICE_MISMATCH',
-    message: 'قیمت تازه',
+    message: 'قیمت جدید',
     retryable: true,
     supportRequired: true,
     requestId: 'r1',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { inItsName, pageTitle } from '../../core/platform.js';
 import { usePlatformSettings } from '../lib/platform-state.js';
 
-/** «پیشخان | برپا» in the browser's tab (page, separator, product). */
+/** «داشبورد | برپا» in the browser's tab (page, separator, product). */
 export function usePageTitle(title: string | null): void {
   const settings = usePlatformSettings();
   useEffect(() => {

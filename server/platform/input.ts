@@ -6,9 +6,9 @@ function persianMessage(issue: z.core.$ZodIssue): string {
   if (/[\u0600-\u06ff]/.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'too_small':
-      return 'این مقدار کوتاه‌تر یا کمتر از اندازه‌ی مجاز است.';
+      return 'این مقدار کوتاه‌تر یا کمتر از اندازهٔ مجاز است.';
     case 'too_big':
-      return 'این مقدار بلندتر یا بیشتر از اندازه‌ی مجاز است.';
+      return 'این مقدار بلندتر یا بیشتر از اندازهٔ مجاز است.';
     case 'invalid_format':
       return 'قالب این مقدار درست نیست.';
     default:

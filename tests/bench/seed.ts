@@ -5,7 +5,7 @@ const ADMIN = { email: 'bench-admin@barpa.example', password: 'bench-admin-passw
 export { ADMIN as BENCH_ADMIN };
 
 const USERS = `insert into users (id, email, password_hash, role, status, full_name, user_metadata, email_confirmed_at, created_at, updated_at)
-  select uuidv7(), 'customer-' || n || '@barpa.example', '-', 'user', 'active', 'مشتری شماره‌ی ' || n, '{}', now(), now(), now()
+  select uuidv7(), 'customer-' || n || '@barpa.example', '-', 'user', 'active', 'مشتری شمارهٔ ' || n, '{}', now(), now(), now()
   from generate_series(1, $1::int) n`;
 
 /** In ms, as the product numbers its orders: about a second lies between two. */
@@ -19,7 +19,7 @@ export function orderNumber(n: number): string {
 
 const ORDERS = `insert into orders (id, order_number, user_id, title, description, status, payment_status, price_rials, currency, site_type,
     total_pages, total_sections, domain, primary_color, wizard_data, quote, search_text, created_at, updated_at)
-  select uuidv7(), number, u.id, 'وب‌سایت شماره‌ی ' || n, 'سفارش آزمون کارایی', 'pending', 'pending', 25000000, 'IRR', 'business',
+  select uuidv7(), number, u.id, 'وب‌سایت شمارهٔ ' || n, 'سفارش آزمون کارایی', 'pending', 'pending', 25000000, 'IRR', 'business',
     3, 9, 'name-' || n || '.ir', '#8B5CF6', '{}', '{}', 'وبسایت شمارهی ' || n || ' ' || lower(number) || ' name-' || n || '.ir سفارش آزمون کارایی', now() - make_interval(secs => n), now()
   from generate_series(1, $1::int) n
   cross join lateral (select 'WZ-' || (${FIRST_NUMBER} + n * ${NUMBER_STEP}::bigint) as number) made

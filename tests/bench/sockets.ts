@@ -38,7 +38,7 @@ async function untilAllHear(browsers: Served, group: string, tell: () => Promise
 const waits = (times: readonly number[], began: number): number[] => times.map((time) => time - began);
 
 const PEOPLE = `insert into users (id, email, password_hash, role, status, full_name, user_metadata, email_confirmed_at, created_at, updated_at)
-  select uuidv7(), 'page-' || n || '@barpa.example', '-', 'user', 'active', 'مشتری شماره‌ی ' || n, '{}', now(), now(), now()
+  select uuidv7(), 'page-' || n || '@barpa.example', '-', 'user', 'active', 'مشتری شمارهٔ ' || n, '{}', now(), now(), now()
   from generate_series(1, $1::int) n returning id`;
 
 interface Setting {

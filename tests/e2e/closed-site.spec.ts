@@ -17,7 +17,7 @@ test('the owner of a closed site reads until when it is kept, and exports it', a
     return body.data as Data;
   };
   const raw = wizard({ domain: freshDomain() });
-  const title = 'فروشگاه صنایع دستی و سوغات اصفهان، شعبه‌ی میدان نقش جهان و بازار قیصریه';
+  const title = 'فروشگاه صنایع دستی و سوغات اصفهان، شعبهٔ میدان نقش جهان و بازار قیصریه';
   const input = { submitMode: 'draft', title, wizardData: typedWizard(raw), totalToman: payableOf(raw) };
   const create = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }';
   const { createOrder } = await graphql<{ createOrder: { order: { id: string } } }>(create, { input });

@@ -17,7 +17,7 @@ test('a coupon is made, used by one, and refused to another', async ({ page, bro
 
   await test.step('an administrator makes it for one order', async () => {
     await enterAs(adminPage, ADMIN, `/admin?tab=coupons&search=${code}`);
-    await adminPage.getByRole('button', { name: 'کد تازه' }).click();
+    await adminPage.getByRole('button', { name: 'کد جدید' }).click();
     const dialog = adminPage.getByRole('dialog');
     await dialog.getByRole('button', { name: 'ساخت کد' }).click();
     await expect(dialog.getByText('عددی از ۱ تا ۱۰۰ بنویسید.')).toBeVisible();

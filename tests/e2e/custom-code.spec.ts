@@ -10,7 +10,7 @@ test.setTimeout(240_000);
 // A refused upload is answered with 422, the preview of what was published with 404.
 test.use({ expectedErrors: [/status of (?:422|404)/] });
 
-const TITLE = 'فروشگاه گل و گیاه آپارتمانی بهار نارنج شعبه‌ی مرکزی';
+const TITLE = 'فروشگاه گل و گیاه آپارتمانی بهار نارنج شعبهٔ مرکزی';
 
 const zipFile = (files: CodeFiles) => ({ name: 'site.zip', mimeType: 'application/zip', buffer: packed(files) });
 
@@ -56,11 +56,11 @@ test('custom code is refused, corrected, looked at, published and left again', a
 
   const preview = await office.newPage();
   await preview.goto((await link.getAttribute('href'))!);
-  await expect(preview.getByRole('heading', { name: 'ساخته‌ی دست' })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'ساختهٔ دست' })).toBeVisible();
   await expect(preview.locator('body')).toHaveCSS('color', 'rgb(17, 34, 51)');
   const visitor = await page.context().newPage();
   await visitor.goto(url);
-  await expect(visitor.getByRole('heading', { name: 'ساخته‌ی دست' })).toHaveCount(0);
+  await expect(visitor.getByRole('heading', { name: 'ساختهٔ دست' })).toHaveCount(0);
 
   await list.getByRole('button', { name: /^انتشار/ }).click();
   await admin.getByRole('dialog', { name: 'این نسخه منتشر شود؟' }).getByRole('button', { name: 'انتشار' }).click();
@@ -68,7 +68,7 @@ test('custom code is refused, corrected, looked at, published and left again', a
   await admin.keyboard.press('Escape');
   await expect(admin.getByText('نسخهٔ سفارشی در حال نمایش است')).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'ساخته‌ی دست' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'ساختهٔ دست' })).toBeVisible();
   expect((await preview.reload())?.status()).toBe(404);
 
   await page.goto(`/dashboard/sites/${id}`);
@@ -76,10 +76,10 @@ test('custom code is refused, corrected, looked at, published and left again', a
   await expectScreenHolds(page);
   await page.getByRole('tab', { name: 'نسخه‌ها' }).click();
   await expect(page.getByText('کد سفارشی: طراحی اختصاصی تیکت ۱۲')).toBeVisible();
-  await page.getByRole('button', { name: 'بازگشت به این نسخه: نسخه‌ی ۱' }).click();
+  await page.getByRole('button', { name: 'بازگشت به این نسخه: نسخهٔ ۱' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'بازگشت به این نسخه' }).click();
-  await expect(page.getByText('نسخه‌ی ۱ به بازدیدکنندگان نشان داده می‌شود.')).toBeVisible();
+  await expect(page.getByText('نسخهٔ ۱ به بازدیدکنندگان نشان داده می‌شود.')).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'ساخته‌ی دست' })).toHaveCount(0);
+  await expect(visitor.getByRole('heading', { name: 'ساختهٔ دست' })).toHaveCount(0);
   await office.close();
 });

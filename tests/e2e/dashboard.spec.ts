@@ -79,7 +79,7 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await topUp(page, '1000000');
     await page.getByRole('button', { name: 'انصراف از پرداخت' }).click();
     await expect(page.getByRole('heading', { name: 'افزایش موجودی انجام نشد' })).toBeVisible();
-    await expect(page.getByText('۳ بار دیگر می‌توانید بیازمایید.')).toBeVisible();
+    await expect(page.getByText('۳ بار دیگر می‌توانید تلاش کنید.')).toBeVisible();
     await expectScreenHolds(page);
     await page.getByRole('button', { name: 'پرداخت دوباره' }).click();
     await payAtGateway(page, '۱۰٬۰۰۰٬۰۰۰');
@@ -111,7 +111,7 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await expect(page.getByText('PAYMENT_FAILED')).toBeVisible();
     const support = page.getByRole('link', { name: /تماس با پشتیبانی/ });
     await expect(support).toHaveAttribute('href', /\/support\?order=/);
-    await page.getByRole('link', { name: 'پیشخان' }).last().click();
+    await page.getByRole('link', { name: 'داشبورد' }).last().click();
     await page.getByRole('button', { name: `دیدن طرح: ${LONG}` }).click();
     await page.getByRole('dialog').getByRole('tab', { name: 'پرداخت' }).click();
     await expect(page.getByRole('region', { name: 'پول من کجاست؟' }).getByText('از درگاه بازگشتید')).toBeVisible();
@@ -144,7 +144,7 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await page.waitForURL(/StartPay/);
     await page.getByRole('button', { name: /^پرداخت .* ریال/ }).click();
     await expect(page.getByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible();
-    await page.getByRole('link', { name: 'پیشخان' }).last().click();
+    await page.getByRole('link', { name: 'داشبورد' }).last().click();
     await expect(card(page, 'سایت شخصی').getByText('در حال انجام')).toBeVisible();
     await expect(card(page, 'سایت شخصی').getByRole('progressbar', { name: 'پیشرفت سفارش' })).toBeVisible();
     await expectAccessible(page);

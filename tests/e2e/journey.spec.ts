@@ -122,7 +122,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
   });
 
   await test.step('5 finds order, invoice and receipt in the dashboard', async () => {
-    await page.getByRole('link', { name: 'پیشخان' }).first().click();
+    await page.getByRole('link', { name: 'داشبورد' }).first().click();
     const card = page.getByRole('article', { name: /کتاب‌سرای مهر/ });
     await expect(card.getByText('در حال انجام')).toBeVisible();
     await expect(card.getByText('سایت شما آنلاین است')).toBeVisible();

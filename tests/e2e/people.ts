@@ -10,7 +10,7 @@ export interface Person {
 
 /** Somebody the product has never seen. */
 export function newPerson(name = 'مهرنوش گل‌برگ کاویانی'): Person {
-  return { name, email: `${randomUUID()}@example.ir`, password: 'گذرواژه‌ی بلند ۱۲۳' };
+  return { name, email: `${randomUUID()}@example.ir`, password: 'رمز عبور بلند ۱۲۳' };
 }
 
 export const ADMIN: Person = { name: 'مدیر برپا', email: 'admin@barpa.example', password: 'demo-admin-1404' };
@@ -38,15 +38,15 @@ export async function enterAs(page: Page, { email, password }: Person, path: str
 export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('نام و نام خانوادگی').fill(person.name);
   await page.getByLabel('ایمیل').fill(person.email);
-  await page.getByRole('textbox', { name: 'گذرواژه', exact: true }).fill(person.password);
-  await page.getByRole('textbox', { name: 'تکرار گذرواژه' }).fill(person.password);
+  await page.getByRole('textbox', { name: 'رمز عبور', exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'تکرار رمز عبور' }).fill(person.password);
   await page.locator('form').getByRole('button', { name: 'ساخت حساب' }).click();
   await expect(page.getByText('یک گام مانده است')).toBeVisible();
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('ایمیل').fill(person.email);
-  await page.getByRole('textbox', { name: 'گذرواژه', exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'رمز عبور', exact: true }).fill(person.password);
   await page.locator('form').getByRole('button', { name: 'ورود', exact: true }).click();
 }
 

@@ -40,11 +40,11 @@ test('a name is registered at once, gets its records, and is connected by itself
   await enterAs(page, person, `/dashboard/sites/${site}?tab=registration`);
   const card = page.getByRole('region', { name: `${domain}.ir` });
   await expect(card.getByText('در انتظار ثبت')).toBeVisible();
-  await card.getByRole('textbox', { name: 'شناسه‌ی ایرنیک شما' }).fill('xx');
+  await card.getByRole('textbox', { name: 'شناسهٔ ایرنیک شما' }).fill('xx');
   await card.getByRole('button', { name: 'ذخیره' }).click();
   await expect(card.getByText('مانند ab1234-irnic بنویسید')).toBeVisible();
   await expectScreenHolds(page);
-  await card.getByRole('textbox', { name: 'شناسه‌ی ایرنیک شما' }).fill('ab1234-irnic');
+  await card.getByRole('textbox', { name: 'شناسهٔ ایرنیک شما' }).fill('ab1234-irnic');
   await card.getByRole('button', { name: 'ذخیره' }).click();
   await card.getByRole('button', { name: 'همین حالا ثبت شود' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'همین حالا ثبت شود' }).click();

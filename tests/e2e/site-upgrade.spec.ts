@@ -48,7 +48,7 @@ test('a section beyond the bought ones is priced, paid and published', async ({ 
   await page.getByRole('button', { name: /^پرداخت صورت‌حساب .* با کارت$/ }).click();
   await payAtGateway(page);
   await page.goto(`/dashboard/sites/${id}`);
-  await expect(page.getByText('نسخه‌ی ۲ منتشر شد')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('نسخهٔ ۲ منتشر شد')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('در انتظار پرداخت')).toBeHidden();
   const visitor = await page.context().newPage();
   await visitor.goto(url);

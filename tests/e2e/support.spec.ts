@@ -33,7 +33,7 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
   await test.step('S-209 a ticket is written; what was typed survives a reload', async () => {
     await enterAs(page, customer, '/support');
     await expect(page.getByText('هنوز چیزی نپرسیده‌اید')).toBeVisible();
-    await page.getByRole('button', { name: 'تیکت تازه' }).click();
+    await page.getByRole('button', { name: 'تیکت جدید' }).click();
     await page.getByRole('button', { name: 'فرستادن تیکت' }).click();
     await expect(page.getByText('شرح را بنویسید.')).toBeVisible();
     await page.getByLabel('موضوع').fill(LONG);

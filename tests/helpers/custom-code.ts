@@ -7,10 +7,10 @@ export type CodeFiles = Readonly<Record<string, string | Uint8Array>>;
 const PAGE = (text: string): string =>
   `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><title>سایت سفارشی</title>
 <link rel="stylesheet" href="/assets/site.css"></head><body><h1>${text}</h1>
-<p><a href="about">درباره‌ی ما</a></p><img src="/assets/photo.png" alt="عکس"></body></html>`;
+<p><a href="about">دربارهٔ ما</a></p><img src="/assets/photo.png" alt="عکس"></body></html>`;
 
 /** Pages, a style and a picture. */
-export async function customSite(text = 'ساخته‌ی دست'): Promise<CodeFiles> {
+export async function customSite(text = 'ساختهٔ دست'): Promise<CodeFiles> {
   return {
     'index.html': PAGE(text),
     'about.html': '<!doctype html><html lang="fa"><head><title>درباره</title></head><body><p>ما</p></body></html>',

@@ -147,7 +147,7 @@ test('S-199 a new extension takes all fields, generic by default', () => {
   expect(isExtensionComplete({ ...EMPTY_EXTENSION, extension: '.shop', price: '90000' })).toBe(false);
   expect(isExtensionComplete({ ...EMPTY_EXTENSION, extension: 'shop', price: '90000', description: 'ف' })).toBe(true);
   expect(extensionOf(' Shop')).toBe('.shop');
-  expect(adminDomainMessages.dialog.missing).toBe('لطفاً همهٔ خانه‌ها را پر کنید.');
+  expect(adminDomainMessages.dialog.missing).toBe('لطفاً همهٔ کادرها را پر کنید.');
   expect(Object.keys(adminDomainMessages.categories)).toEqual(['country', 'generic', 'specialized']);
 });
 

@@ -135,7 +135,7 @@ test('S-162 five a page, a search, a link to the wizard', async () => {
   const others = Array.from({ length: 5 }, (_, index) => order({ id: `o${index}`, title: `سفارش ${index}` }));
   open(mock(list(others, { pages: 2 })), mock(list([order()]), { page: 2 }));
   expect(await screen.findAllByRole('article')).toHaveLength(5);
-  expect(screen.getByRole('link', { name: 'سفارش تازه' }).getAttribute('href')).toBe('/wizard');
+  expect(screen.getByRole('link', { name: 'سفارش جدید' }).getAttribute('href')).toBe('/wizard');
   expect(screen.getByRole('searchbox', { name: texts.search })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: common.page('۲') }));
   await card();

@@ -42,8 +42,8 @@ describe('a top-up', () => {
   });
 
   test('S-170 takes no description or 3 to 255 characters', () => {
-    expect(faultsOf('100000', 'ab')).toEqual(['توضیح باید دست‌کم ۳ نویسه باشد.']);
-    expect(faultsOf('100000', 'x'.repeat(256))).toEqual(['توضیح نمی‌تواند بیش از ۲۵۵ نویسه باشد.']);
+    expect(faultsOf('100000', 'ab')).toEqual(['توضیح باید دست‌کم ۳ کاراکتر باشد.']);
+    expect(faultsOf('100000', 'x'.repeat(256))).toEqual(['توضیح نمی‌تواند بیش از ۲۵۵ کاراکتر باشد.']);
     expect(faultsOf('100000', 'abc')).toEqual([]);
   });
 });

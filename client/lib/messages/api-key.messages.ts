@@ -5,7 +5,7 @@ import { formatNumber } from '../../../core/calendar.js';
 const { min, max } = API_KEY.lifeDays;
 
 const resources: Readonly<Record<ApiResource, string>> = {
-  profile: 'نمایه',
+  profile: 'حساب کاربری',
   orders: 'سفارش‌ها و طرح‌ها',
   sites: 'سایت‌ها',
   files: 'فایل‌ها',
@@ -17,8 +17,8 @@ const resources: Readonly<Record<ApiResource, string>> = {
 };
 
 const scopes: Readonly<Record<ApiScope, string>> = {
-  'read:profile': 'دیدن نمایه',
-  'write:profile': 'ویرایش نمایه',
+  'read:profile': 'دیدن حساب کاربری',
+  'write:profile': 'ویرایش حساب کاربری',
   'read:orders': 'دیدن سفارش‌ها',
   'write:orders': 'ثبت و ویرایش سفارش',
   'read:sites': 'دیدن سایت‌ها',
@@ -38,7 +38,7 @@ const scopes: Readonly<Record<ApiScope, string>> = {
 
 export const apiKeyMessages = {
   title: 'کلیدهای API',
-  text: 'برنامه‌های دیگر، مانند نرم‌افزار حسابداری، با کلید خودشان به داده‌های شما دسترسی می‌یابند؛ تنها در همان حدی که شما برگزیده‌اید.',
+  text: 'برنامه‌های دیگر، مانند نرم‌افزار حسابداری، با کلید خودشان به داده‌های شما دسترسی می‌یابند؛ تنها در همان حدی که شما انتخاب کرده‌اید.',
   docs: 'راهنمای API',
   failed: 'کلیدها بارگذاری نشدند',
   make: 'ساخت کلید',
@@ -55,11 +55,11 @@ export const apiKeyMessages = {
   revokeNamed: (name: string) => `باطل کردن کلید ${name}`,
   revokeTitle: 'این کلید باطل شود؟',
   revokeText: (name: string) =>
-    `برنامه‌ای که کلید «${name}» را دارد بی‌درنگ دسترسی خود را از دست می‌دهد. این کار برگشت ندارد.`,
+    `برنامه‌ای که کلید «${name}» را دارد فوراً دسترسی خود را از دست می‌دهد. این کار برگشت ندارد.`,
   revokeAll: 'باطل کردن همه',
   revokeAllTitle: 'همهٔ کلیدها باطل شوند؟',
   revokeAllText: (n: number) =>
-    `${formatNumber(n)} کلید فعال بی‌درنگ از کار می‌افتد و برنامه‌هایی که آن‌ها را دارند دسترسی خود را از دست می‌دهند. این کار برگشت ندارد.`,
+    `${formatNumber(n)} کلید فعال فوراً از کار می‌افتد و برنامه‌هایی که آن‌ها را دارند دسترسی خود را از دست می‌دهند. این کار برگشت ندارد.`,
   allRevoked: 'همهٔ کلیدها باطل شدند.',
   revokeAllFailed: 'کلیدها باطل نشدند',
   revoked: 'کلید باطل شد.',
@@ -72,14 +72,14 @@ export const apiKeyMessages = {
     life: 'اعتبار',
     days: (n: number) => (n === 365 ? 'یک سال' : `${formatNumber(n)} روز`),
     scopes: 'دسترسی‌ها',
-    scopesHint: 'تنها آنچه برنامه لازم دارد. گذرواژه، نشست‌ها و کارهای مدیریت با هیچ کلیدی در دسترس نیستند.',
+    scopesHint: 'تنها آنچه برنامه لازم دارد. رمز عبور، نشست‌ها و کارهای مدیریت با هیچ کلیدی در دسترس نیستند.',
     part: 'بخش',
     read: 'دیدن',
     write: 'تغییر',
     scopeOf: (verb: string, resource: string) => `${verb} ${resource}`,
     money:
       'با این دسترسی، برنامه می‌تواند از سوی شما پرداخت کند یا کیف پولتان را به کار گیرد. آن را تنها به برنامه‌ای بدهید که به آن اعتماد دارید.',
-    password: 'گذرواژهٔ حساب',
+    password: 'رمز عبور حساب',
     passwordHint: 'برای آنکه بدانیم خودتان هستید',
     submit: 'ساخت کلید',
   },
@@ -94,10 +94,10 @@ export const apiKeyMessages = {
   },
   faults: {
     name: 'نامی برای این کلید بنویسید.',
-    nameLong: `نام کلید بلندتر از ${formatNumber(API_KEY.nameMax)} نویسه است.`,
-    scopes: 'دست‌کم یک دسترسی برگزینید.',
+    nameLong: `نام کلید بلندتر از ${formatNumber(API_KEY.nameMax)} کاراکتر است.`,
+    scopes: 'دست‌کم یک دسترسی انتخاب کنید.',
     life: `اعتبار باید میان ${formatNumber(min)} و ${formatNumber(max)} روز باشد.`,
-    password: 'گذرواژهٔ خود را بنویسید.',
+    password: 'رمز عبور خود را بنویسید.',
   },
   resources,
   scopes,
@@ -121,7 +121,7 @@ export const apiKeyMessages = {
     until: 'تا',
     revokeTitle: 'باطل کردن کلید',
     revokeText: (name: string, owner: string) =>
-      `کلید «${name}» از ${owner} بی‌درنگ از کار می‌افتد و صاحب آن باخبر می‌شود. این کار برگشت ندارد.`,
+      `کلید «${name}» از ${owner} فوراً از کار می‌افتد و صاحب آن باخبر می‌شود. این کار برگشت ندارد.`,
     reasonHint: 'در رویدادنگار می‌ماند.',
   },
 } as const;

@@ -2,11 +2,11 @@
 import { formatNumber } from '../../../core/calendar.js';
 
 export const dashboard = {
-  title: 'پیشخان',
+  title: 'داشبورد',
   welcome: (name: string) => `سلام، ${name}`,
   welcomePlain: 'خوش آمدید',
   lead: 'سفارش‌ها، کیف پول و سندهای شما یک‌جا.',
-  newOrder: 'سفارش تازه',
+  newOrder: 'سفارش جدید',
   stats: {
     label: 'در یک نگاه',
     total: 'کل سفارش‌ها',
@@ -16,12 +16,12 @@ export const dashboard = {
     failed: 'عددها بارگذاری نشدند',
   },
   tabs: {
-    label: 'بخش‌های پیشخان',
+    label: 'بخش‌های داشبورد',
     orders: 'سفارش‌ها',
     wallet: 'کیف پول',
     invoices: 'صورت‌حساب‌ها',
     receipts: 'رسیدها',
-    profile: 'نمایه',
+    profile: 'حساب کاربری',
     withCount: (name: string, count: number) => `${name} (${formatNumber(count)})`,
   },
   search: { clear: 'پاک کردن جستجو' },

@@ -38,7 +38,7 @@ export const invoiceMessages = {
   empty: {
     title: 'هنوز صورت‌حسابی ندارید',
     text: 'با هر سفارش یک صورت‌حساب به نام شما صادر می‌شود.',
-    action: 'سفارش تازه',
+    action: 'سفارش جدید',
   },
   nothingFound: {
     title: 'صورت‌حسابی با این نشانی نیست',

@@ -24,10 +24,10 @@ export const preferenceMessages = {
   kinds: {
     order: { name: 'سفارش‌ها', hint: 'ثبت، پیشرفت و تکمیل' },
     money: { name: 'پرداخت و کیف پول', hint: 'هر جابه‌جایی پول؛ همیشه روشن است' },
-    security: { name: 'امنیت حساب', hint: 'ورود، گذرواژه و دومرحله‌ای؛ همیشه روشن است' },
+    security: { name: 'امنیت حساب', hint: 'ورود، رمز عبور و دومرحله‌ای؛ همیشه روشن است' },
     domain: { name: 'دامنه', hint: 'ثبت، تمدید و پایان اعتبار' },
     support: { name: 'پشتیبانی', hint: 'پاسخ به درخواست‌های شما' },
-    news: { name: 'خبرهای برپا', hint: 'امکانات تازه و رویدادها' },
+    news: { name: 'خبرهای برپا', hint: 'امکانات جدید و رویدادها' },
   },
   /** What a screen reader calls a switch. */
   switch: (kind: string, channel: string) => `${kind} با ${channel}`,

@@ -120,7 +120,7 @@ export const orderMessages = {
     faults: {
       title: 'عنوان را بنویسید.',
       price: 'بودجه را با رقم بنویسید یا خالی بگذارید.',
-      tooLong: (max: number) => `این متن نمی‌تواند بیش از ${formatNumber(max)} نویسه باشد.`,
+      tooLong: (max: number) => `این متن نمی‌تواند بیش از ${formatNumber(max)} کاراکتر باشد.`,
       markup: 'این متن کد دارد. آن را به زبان ساده بنویسید.',
     },
   },
@@ -155,7 +155,7 @@ export const orderMessages = {
     samePrice:
       'پس از پرداخت، نامی با همان قیمت پسوند را می‌توان انتخاب کرد. برای پسوندی دیگر با پشتیبانی گفت‌وگو کنید.',
     which: 'کدام نام؟',
-    name: 'نام تازه',
+    name: 'نام جدید',
     extension: 'پسوند',
     action: 'تغییر دامنه',
     changed: 'دامنهٔ سفارش تغییر کرد.',

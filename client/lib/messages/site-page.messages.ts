@@ -17,7 +17,7 @@ const makers: Readonly<Record<ReleaseMaker, string>> = {
   team: 'تیم برپا',
 };
 
-const version = (number: number) => `نسخه‌ی ${toPersianDigits(String(number))}`;
+const version = (number: number) => `نسخهٔ ${toPersianDigits(String(number))}`;
 
 export const sitePageMessages = {
   title: 'سایت',
@@ -29,7 +29,7 @@ export const sitePageMessages = {
   copyAddress: 'نشانی سایت',
   open: 'باز کردن سایت',
   tabs: {
-    label: 'بخش‌های صفحه‌ی سایت',
+    label: 'بخش‌های صفحهٔ سایت',
     overview: 'نمای کلی',
     releases: 'نسخه‌ها',
     billing: 'صورت‌حساب',
@@ -45,11 +45,11 @@ export const sitePageMessages = {
       online: 'سایت آنلاین شد',
       connected: (name: string) => `دامنهٔ ${ltr(name)} وصل شد`,
       live: (number: number) => `${version(number)} منتشر شد`,
-      next: 'نسخه‌ی تازه در دست ساخت است',
+      next: 'نسخهٔ جدید در دست ساخت است',
       suspended: 'سایت موقتاً بسته شد',
       offline: 'سایت بسته شد',
     },
-    soon: 'تا چند لحظه‌ی دیگر',
+    soon: 'تا چند لحظهٔ دیگر',
   },
   kept: {
     before: 'فایل‌های سایت تا',
@@ -66,7 +66,7 @@ export const sitePageMessages = {
     waiting: 'این تغییرها هنوز منتشر نشده است:',
     edit: 'ویرایش سایت',
     publish: 'انتشار',
-    publishing: 'انتشار آغاز شد. نسخه‌ی تازه تا چند لحظه‌ی دیگر نشان داده می‌شود.',
+    publishing: 'انتشار آغاز شد. نسخهٔ جدید تا چند لحظهٔ دیگر نشان داده می‌شود.',
     notPublished: 'منتشر نشد',
     replaceCustom: {
       title: 'طرح شما جای نسخهٔ سفارشی را بگیرد؟',
@@ -93,14 +93,14 @@ export const sitePageMessages = {
     live: 'در حال نمایش',
     rollback: 'بازگشت به این نسخه',
     question: (number: number) => `بازگشت به ${version(number)}`,
-    text: 'بازدیدکنندگان بی‌درنگ همین نسخه را می‌بینند. نسخه‌های دیگر سر جای خود می‌مانند و هر زمان می‌توانید به آن‌ها برگردید.',
+    text: 'بازدیدکنندگان فوراً همین نسخه را می‌بینند. نسخه‌های دیگر سر جای خود می‌مانند و هر زمان می‌توانید به آن‌ها برگردید.',
     done: (number: number) => `${version(number)} به بازدیدکنندگان نشان داده می‌شود.`,
     failed: 'بازگشت انجام نشد',
   },
   export: {
     title: 'فایل‌های سایت از آنِ شماست',
-    text: 'همه‌ی صفحه‌ها، تصویرها و قلم‌ها در یک فایل زیپ. آن را می‌توانید روی هر میزبان دیگری هم بگذارید.',
-    live: 'نسخه‌ی در حال نمایش',
+    text: 'همهٔ صفحه‌ها، تصویرها و قلم‌ها در یک فایل زیپ. آن را می‌توانید روی هر میزبان دیگری هم بگذارید.',
+    live: 'نسخهٔ در حال نمایش',
     last: 'آخرین نسخهٔ سایت',
     others: 'نسخه‌های پیشین',
     none: { title: 'هنوز فایلی برای دریافت نیست', text: 'پس از ساخته شدن نخستین نسخه، فایل‌ها این‌جا هستند.' },

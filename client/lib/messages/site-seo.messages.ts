@@ -20,9 +20,9 @@ export const seoMessages = {
   slugAuto: 'اگر خالی باشد، از نام صفحه ساخته می‌شود.',
   slugFirst: 'صفحهٔ اول با نشانی خود سایت باز می‌شود.',
   address: (address: string) => `نشانی صفحه: ${address}`,
-  count: (length: number, most: number) => `${digits(length)} از ${digits(most)} نویسه`,
-  cutTitle: `گوگل معمولاً حدود ${digits(SEO.shownTitle)} نویسهٔ اول عنوان را نشان می‌دهد.`,
-  cutDescription: `گوگل معمولاً حدود ${digits(SEO.shownDescription)} نویسهٔ اول توضیح را نشان می‌دهد.`,
+  count: (length: number, most: number) => `${digits(length)} از ${digits(most)} کاراکتر`,
+  cutTitle: `گوگل معمولاً حدود ${digits(SEO.shownTitle)} کاراکتر اول عنوان را نشان می‌دهد.`,
+  cutDescription: `گوگل معمولاً حدود ${digits(SEO.shownDescription)} کاراکتر اول توضیح را نشان می‌دهد.`,
   image: {
     label: 'تصویر لینک',
     hint: 'بهترین اندازه ۱۲۰۰ در ۶۳۰ پیکسل است؛ بقیهٔ تصویر از کناره‌ها بریده می‌شود.',

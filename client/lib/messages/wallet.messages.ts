@@ -10,7 +10,7 @@ export const walletMessages = {
     transactions: 'تراکنش',
     deposits: 'دریافت',
     spends: 'برداشت',
-    recent: (n: number) => `در ${formatNumber(n)} تراکنش تازه`,
+    recent: (n: number) => `در ${formatNumber(n)} تراکنش اخیر`,
   },
   pending: {
     title: 'یک پرداخت در انتظار دارید',
@@ -39,7 +39,11 @@ export const walletMessages = {
     type: 'نوع',
     allTypes: 'همهٔ نوع‌ها',
     status: 'وضعیت',
-    nothingFound: { title: 'تراکنشی با این نشانی نیست', text: 'نوع یا وضعیت دیگری را برگزینید.', action: 'نمایش همه' },
+    nothingFound: {
+      title: 'تراکنشی با این نشانی نیست',
+      text: 'نوع یا وضعیت دیگری را انتخاب کنید.',
+      action: 'نمایش همه',
+    },
     types: { deposit: 'افزایش موجودی', credit: 'واریز', refund: 'بازگشت وجه', withdrawal: 'برداشت', debit: 'پرداخت' },
   },
   analytics: {
@@ -53,7 +57,7 @@ export const walletMessages = {
   },
   statement: {
     title: 'صورت گردش',
-    text: 'همهٔ تراکنش‌ها با تاریخ شمسی و مانده؛ PDF برای نگه‌داری، CSV برای اکسل.',
+    text: 'همهٔ تراکنش‌ها با تاریخ شمسی و مانده؛ PDF برای نگهداری، CSV برای اکسل.',
     period: 'دوره',
     periods: { month: '۳۰ روز گذشته', quarter: '۹۰ روز گذشته', year: 'یک سال گذشته', all: 'از آغاز' },
     download: (format: string) => `دریافت صورت گردش ${format}`,
@@ -69,7 +73,7 @@ export const walletMessages = {
     failed: 'قاعده‌ها بارگذاری نشدند',
   },
   increased: (amount: string) => `کیف پول شما ${amount} افزایش یافت.`,
-  increasedPlain: 'موجودی کیف پول تازه شد.',
+  increasedPlain: 'موجودی کیف پول به‌روز شد.',
   dialog: {
     title: 'افزایش موجودی کیف پول',
     amount: 'مبلغ (تومان)',
@@ -84,8 +88,8 @@ export const walletMessages = {
     amount: 'مبلغ را با رقم بنویسید.',
     tooSmall: 'مبلغ باید دست‌کم ۱۰۰٬۰۰۰ تومان باشد.',
     tooLarge: 'بیشترین مبلغ افزایش موجودی ۹۹۹٬۹۹۹٬۹۹۹ تومان است.',
-    descriptionShort: 'توضیح باید دست‌کم ۳ نویسه باشد.',
-    descriptionLong: 'توضیح نمی‌تواند بیش از ۲۵۵ نویسه باشد.',
+    descriptionShort: 'توضیح باید دست‌کم ۳ کاراکتر باشد.',
+    descriptionLong: 'توضیح نمی‌تواند بیش از ۲۵۵ کاراکتر باشد.',
     markup: 'این متن کد دارد. آن را به زبان ساده بنویسید.',
   },
 } as const;

@@ -11,8 +11,8 @@ export const messages = {
 
 export const faults = {
   name: 'نامی برای این کلید بنویسید.',
-  nameLong: `نام کلید بلندتر از ${days(API_KEY.nameMax)} نویسه است.`,
-  scopes: 'دست‌کم یک دسترسی برگزینید.',
+  nameLong: `نام کلید بلندتر از ${days(API_KEY.nameMax)} کاراکتر است.`,
+  scopes: 'دست‌کم یک دسترسی انتخاب کنید.',
   scope: 'این دسترسی را نمی‌شناسیم.',
   expires: `اعتبار کلید باید میان ${days(API_KEY.lifeDays.min)} و ${days(API_KEY.lifeDays.max)} روز باشد.`,
 } as const;

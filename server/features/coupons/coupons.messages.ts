@@ -3,7 +3,7 @@ import { formatNumber } from '../../../core/calendar.js';
 import { COUPON_CODE } from '../../../core/coupons.js';
 
 export const COUPON_TEXTS = {
-  code: `کد ${formatNumber(COUPON_CODE.min)} تا ${formatNumber(COUPON_CODE.max)} نویسه است: حرف انگلیسی، رقم، - و _.`,
+  code: `کد ${formatNumber(COUPON_CODE.min)} تا ${formatNumber(COUPON_CODE.max)} کاراکتر است: حرف انگلیسی، رقم، - و _.`,
   codeTaken: 'این کد را پیش‌تر ساخته‌اید.',
   codeFixed: 'کد پس از ساخت عوض نمی‌شود؛ صورت‌حساب‌ها آن را نام می‌برند.',
   percent: 'درصد، عددی درست از ۱ تا ۱۰۰ است.',

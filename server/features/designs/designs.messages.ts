@@ -29,7 +29,7 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
 export const DESIGN_TEXTS = {
   mainPage: 'صفحهٔ اصلی',
   pageNumber: (number: number) => `صفحهٔ ${formatNumber(number)}`,
-  pictureWithoutPlace: 'نام هر تصویر «شناسه‌ی بخش.جای تصویر» است، مانند hero-1.picture؛ این نام در طرح نیست.',
+  pictureWithoutPlace: 'نام هر تصویر «شناسهٔ بخش.جای تصویر» است، مانند hero-1.picture؛ این نام در طرح نیست.',
   tooLarge: 'حجم طرح بیش از اندازه است. چند تصویر را کوچک‌تر یا کمتر کنید.',
   previewUrl: 'نشانی پیش‌نمایش باید نشانی تصویر یکی از صفحه‌های همین طرح باشد.',
   unknownOption: 'این گزینه برای طرح تعریف نشده است.',

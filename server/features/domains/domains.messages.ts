@@ -3,26 +3,26 @@ import type { DomainUnknownReason } from '../../platform/ports.js';
 import type { RegistryRefusal } from '../../../core/domain-name.js';
 
 export const availability = {
-  available: (name: string) => `دامنه‌ی ${ltr(name)} آزاد است.`,
-  taken: (name: string) => `دامنه‌ی ${ltr(name)} در دسترس نیست؛ پیش از این ثبت یا سفارش داده شده است.`,
+  available: (name: string) => `دامنهٔ ${ltr(name)} آزاد است.`,
+  taken: (name: string) => `دامنهٔ ${ltr(name)} در دسترس نیست؛ پیش از این ثبت یا سفارش داده شده است.`,
 } as const;
 
 export const unknownReasons: Readonly<Record<DomainUnknownReason, string>> = {
   rate_limited: 'مرکز ثبت دامنه اکنون پاسخ نمی‌دهد. کمی بعد دوباره بررسی کنید.',
   timeout: 'پاسخ مرکز ثبت دامنه دیر کرد. دوباره بررسی کنید.',
   registry_error: 'مشکلی در بررسی دامنه پیش آمد. دوباره بررسی کنید.',
-  refused_by_registry: 'مرکز ثبت این نام را نمی‌پذیرد. نام دیگری برگزینید.',
+  refused_by_registry: 'مرکز ثبت این نام را نمی‌پذیرد. نام دیگری انتخاب کنید.',
   unsupported: 'مرکز ثبت این پسوند بررسی خودکار ندارد؛ همکاران ما پس از پرداخت، آزاد بودن نام را بررسی می‌کنند.',
 };
 
 export const refusals: Readonly<Record<RegistryRefusal, string>> = {
-  ir_too_short: 'نام دامنه‌ی .ir باید دست‌کم ۳ نویسه باشد.',
-  hyphen_position: 'نام دامنه نمی‌تواند به خط تیره پایان یابد یا دو خط تیره‌ی پشت سر هم داشته باشد.',
-  reserved: 'مرکز ثبت این نام را برای خود نگه داشته است. نام دیگری برگزینید.',
+  ir_too_short: 'نام دامنهٔ .ir باید دست‌کم ۳ کاراکتر باشد.',
+  hyphen_position: 'نام دامنه نمی‌تواند به خط تیره پایان یابد یا دو خط تیرهٔ پشت سر هم داشته باشد.',
+  reserved: 'مرکز ثبت این نام را برای خود نگه داشته است. نام دیگری انتخاب کنید.',
 };
 
 export const descriptions: Readonly<Record<string, string>> = {
-  '.ir': 'دامنه‌ی ملی ایران؛ سال نخست رایگان',
+  '.ir': 'دامنهٔ ملی ایران؛ سال نخست رایگان',
   '.com': 'شناخته‌شده‌ترین پسوند برای کسب‌وکارها',
   '.net': 'برای شبکه‌ها و خدمات اینترنتی',
   '.org': 'برای سازمان‌ها و گروه‌های مردمی',
@@ -36,7 +36,7 @@ export const descriptions: Readonly<Record<string, string>> = {
 
 /** What administrators read. */
 export const adminTexts = {
-  fillAll: 'لطفاً همه‌ی خانه‌ها را پر کنید.',
+  fillAll: 'لطفاً همهٔ کادرها را پر کنید.',
   price: 'قیمت باید عددی کامل و دست‌کم صفر باشد.',
   extension: 'پسوند را مانند .ir یا .co.ir بنویسید.',
   exists: 'این پسوند از پیش در فهرست هست.',

@@ -59,7 +59,7 @@ describe('mails', () => {
       link,
       fullName: 'Sara Rad',
       title: 'خبر',
-      message: 'دامنه‌ی \u2066sara-rad.ir\u2069 آماده است.',
+      message: 'دامنهٔ \u2066sara-rad.ir\u2069 آماده است.',
     });
     expect(html).toContain('<bdi dir="ltr">Sara Rad</bdi>');
     expect(html).toContain('<bdi dir="ltr">sara-rad.ir</bdi>');
@@ -86,7 +86,7 @@ describe('mails', () => {
 
   it('lists its templates and nothing else', async () => {
     const { text } = await renderTemplate('order_paid', { link, orderNumber: 'WZ-1', amount: '2500000 تومان' });
-    expect(text).toContain('شماره‌ی سفارش: WZ-1');
+    expect(text).toContain('شمارهٔ سفارش: WZ-1');
     expect(text).toContain('مبلغ: ۲۵۰۰۰۰۰ تومان');
     expect(text).not.toContain('کد پیگیری');
   });

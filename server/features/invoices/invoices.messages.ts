@@ -21,7 +21,7 @@ export const INVOICE_TEXTS = {
   renewalService: (period: RenewalPeriod, serviceName: string) => `${PERIODS[period]}، ${serviceName}`,
   paymentDescription: (number: string) => `پرداخت صورت‌حساب ${number}`,
   issued: ({ number, serviceName, amountToman, dueAt }: Facts): Notice => ({
-    title: 'صورت‌حساب تازه‌ای دارید',
+    title: 'صورت‌حساب جدیدی دارید',
     message: `صورت‌حساب ${ltr(number)} («${serviceName}») به مبلغ ${formatToman(amountToman)} صادر شد. سررسید: ${formatDate(dueAt)}.`,
   }),
   before_due: ({ number, amountToman, dueAt }: Facts): Notice => ({
@@ -43,7 +43,7 @@ export const INVOICE_TEXTS = {
   }),
   stopped: (serviceName: string, date: string): Notice => ({
     title: 'تمدید متوقف شد',
-    message: `«${serviceName}» دیگر تمدید نمی‌شود و صورت‌حساب تازه‌ای نمی‌آید. زمانی که پرداخت کرده‌اید تا ${date} باقی است؛ تا آن روز می‌توانید تمدید را از سر بگیرید.`,
+    message: `«${serviceName}» دیگر تمدید نمی‌شود و صورت‌حساب جدیدی نمی‌آید. زمانی که پرداخت کرده‌اید تا ${date} باقی است؛ تا آن روز می‌توانید تمدید را از سر بگیرید.`,
   }),
   resumed: (serviceName: string, date: string): Notice => ({
     title: 'تمدید از سر گرفته شد',

@@ -2,7 +2,7 @@ import type { SecurityNotice } from '../identity/index.js';
 
 export const messages = {
   read: 'اعلان خوانده شد.',
-  allRead: 'همه‌ی اعلان‌ها خوانده شد.',
+  allRead: 'همهٔ اعلان‌ها خوانده شد.',
   saved: 'تنظیم اعلان‌ها ذخیره شد.',
   locked: 'اعلان‌های پرداخت و امنیت را نمی‌توان خاموش کرد.',
 } as const;
@@ -10,24 +10,24 @@ export const messages = {
 /** In the list of notifications, beside the mail that says more. */
 export const securityTexts: Readonly<Record<SecurityNotice, { readonly title: string; readonly message: string }>> = {
   password_changed: {
-    title: 'گذرواژه‌ی شما تغییر کرد',
-    message: 'اگر این کار شما نبود، بی‌درنگ با پشتیبانی تماس بگیرید.',
+    title: 'رمز عبور شما تغییر کرد',
+    message: 'اگر این کار شما نبود، فوراً با پشتیبانی تماس بگیرید.',
   },
   session_stolen: {
     title: 'یک نشست شما برای امنیت بسته شد',
-    message: 'کسی خواست با کلید کهنه‌ای آن را ادامه دهد. نشست‌ها و گذرواژه‌ی خود را بازبینی کنید.',
+    message: 'کسی خواست با کلید کهنه‌ای آن را ادامه دهد. نشست‌ها و رمز عبور خود را بازبینی کنید.',
   },
   password_guessed: {
-    title: 'کسی گذرواژه‌ی شما را حدس می‌زند',
-    message: 'چندین گذرواژه‌ی نادرست برای حساب شما وارد شده است. اگر کار شما نبود، ورود دومرحله‌ای را روشن کنید.',
+    title: 'کسی رمز عبور شما را حدس می‌زند',
+    message: 'چندین رمز عبور نادرست برای حساب شما وارد شده است. اگر کار شما نبود، ورود دومرحله‌ای را روشن کنید.',
   },
   provider_linked: {
-    title: 'راه ورود تازه‌ای افزوده شد',
-    message: 'راه‌های ورود به حساب‌تان را در نمایه ببینید.',
+    title: 'راه ورود جدیدی افزوده شد',
+    message: 'راه‌های ورود به حساب‌تان را در بخش حساب کاربری ببینید.',
   },
   provider_unlinked: {
     title: 'یک راه ورود برداشته شد',
-    message: 'راه‌های ورود به حساب‌تان را در نمایه ببینید.',
+    message: 'راه‌های ورود به حساب‌تان را در بخش حساب کاربری ببینید.',
   },
   two_factor_on: {
     title: 'ورود دومرحله‌ای روشن شد',
@@ -35,19 +35,19 @@ export const securityTexts: Readonly<Record<SecurityNotice, { readonly title: st
   },
   two_factor_off: {
     title: 'ورود دومرحله‌ای خاموش شد',
-    message: 'اگر این کار شما نبود، گذرواژه‌ی خود را عوض کنید.',
+    message: 'اگر این کار شما نبود، رمز عبور خود را عوض کنید.',
   },
   recovery_codes_renewed: {
-    title: 'کدهای بازیابی تازه شد',
+    title: 'کدهای بازیابی عوض شد',
     message: 'کدهای پیشین دیگر کار نمی‌کنند.',
   },
   recovery_code_used: {
     title: 'یک کد بازیابی به کار رفت',
-    message: 'اگر این کار شما نبود، گذرواژه‌ی خود را عوض کنید.',
+    message: 'اگر این کار شما نبود، رمز عبور خود را عوض کنید.',
   },
   api_key_created: {
     title: 'یک کلید API ساخته شد',
-    message: 'اگر این کار شما نبود، کلید را باطل کنید و گذرواژه‌ی خود را عوض کنید.',
+    message: 'اگر این کار شما نبود، کلید را باطل کنید و رمز عبور خود را عوض کنید.',
   },
   api_key_revoked: {
     title: 'یک کلید API باطل شد',

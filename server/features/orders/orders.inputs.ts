@@ -16,7 +16,7 @@ function text(max: number, clean = cleanText) {
     .string()
     .max(PLAIN_TEXT.workable)
     .transform(clean)
-    .pipe(z.string().max(max, `این متن باید کوتاه‌تر از ${max.toLocaleString('fa-IR')} نویسه باشد.`))
+    .pipe(z.string().max(max, `این متن باید کوتاه‌تر از ${max.toLocaleString('fa-IR')} کاراکتر باشد.`))
     .transform((value) => value || null)
     .nullish()
     .transform((value) => value ?? null);

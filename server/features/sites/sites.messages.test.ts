@@ -6,7 +6,7 @@ it.each([
   ['a release of 3000 files and 9 bytes is too large', 'حجم سایت'],
   ['A site has 200 pictures at most.', 'شمار عکس‌ها'],
   ['a path stands twice in a release', 'نشانی دو صفحه'],
-  ['ENOSPC: no space left on device', 'مشکل از سامانه‌ی ماست'],
+  ['ENOSPC: no space left on device', 'مشکل از سامانهٔ ماست'],
 ])('%s is described in plain words', (failure, words) => {
   expect(causeOf(failure)).toContain(words);
   expect(failureText({ status: 'failed', buildingNumber: null, failure })).not.toContain(failure);

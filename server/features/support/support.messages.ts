@@ -5,13 +5,13 @@ import type { TicketCategory, TicketPriority, TicketStatus } from './support.val
 const name = (number: number): string => `تیکت ${toPersianDigits(number)}`;
 
 export const messages = {
-  subjectShort: `موضوع را با دست‌کم ${toPersianDigits(SUPPORT.subject.min)} نویسه بنویسید.`,
+  subjectShort: `موضوع را با دست‌کم ${toPersianDigits(SUPPORT.subject.min)} کاراکتر بنویسید.`,
   messageMissing: 'پیام خود را بنویسید.',
   attachmentsMany: `با هر پیام حداکثر ${toPersianDigits(SUPPORT.attachments)} پرونده می‌توان فرستاد.`,
   attachmentRefused: 'یکی از پیوست‌ها دیگر در دسترس نیست. آن را بردارید و دوباره بیفزایید.',
   assigneeUnknown: 'چنین مدیری پیدا نشد.',
   openMany: `شما ${toPersianDigits(SUPPORT.openTickets)} تیکت باز دارید. نخست یکی را ببندید یا در همان‌ها بنویسید.`,
-  conversationFull: 'این گفت‌وگو بسیار دراز شده است. برای ادامه تیکت تازه‌ای بنویسید.',
+  conversationFull: 'این گفت‌وگو بسیار دراز شده است. برای ادامه تیکت جدیدی بنویسید.',
   removed: 'متن این پیام پاک شده است.',
   removedSubject: 'تیکت یک حساب حذف‌شده',
 } as const;
@@ -43,8 +43,8 @@ export const priorityNames: Readonly<Record<TicketPriority, string>> = {
 /** Titles in the list of notifications. */
 export const notices = {
   opened: (number: number) => `${name(number)} رسید`,
-  written: (number: number) => `پیام تازه در ${name(number)}`,
-  answered: (number: number) => `پاسخ تازه به ${name(number)}`,
+  written: (number: number) => `پیام جدید در ${name(number)}`,
+  answered: (number: number) => `پاسخ جدید به ${name(number)}`,
   closed: (number: number) => `${name(number)} بسته شد`,
   closedText: (subject: string) => `«${subject}» بسته شد. اگر هنوز پرسشی دارید، در همان گفت‌وگو بنویسید.`,
   onlyFiles: 'پرونده‌ای پیوست شد.',

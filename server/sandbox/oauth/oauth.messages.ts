@@ -7,11 +7,11 @@ export const OAUTH_MESSAGES = {
   google: 'گوگل',
   title: (provider: string) => `ورود با ${provider}`,
   intro: (provider: string) =>
-    `این صفحه به‌جای ${provider} پاسخ می‌دهد، با همان پروتکل. شخصی را برگزینید تا با حساب او به برپا برگردید.`,
+    `این صفحه به‌جای ${provider} پاسخ می‌دهد، با همان پروتکل. شخصی را انتخاب کنید تا با حساب او به برپا برگردید.`,
   people: 'با کدام حساب؟',
   verified: 'ایمیل تأییدشده',
   unverified: 'ایمیل تأییدنشده',
-  newTitle: 'شخصی تازه',
+  newTitle: 'شخصی جدید',
   name: 'نام',
   email: 'ایمیل',
   isVerified: 'این سرویس ایمیل او را تأیید کرده است',
@@ -21,7 +21,7 @@ export const OAUTH_MESSAGES = {
   scope: 'نام و نشانی ایمیل شما',
   client: 'شناسهٔ برنامه',
   back: 'نشانی بازگشت',
-  testTitle: 'برای آزمودن خطاها',
+  testTitle: 'برای آزمایش خطاها',
   outcome: 'پس از گزینش شخص',
   outcomes: {
     success: 'ورود درست',

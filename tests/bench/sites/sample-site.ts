@@ -61,7 +61,7 @@ export async function makeMaterials(photographs = 3): Promise<Materials> {
   const pictures: BuiltPicture[] = [];
   for (let seed = 0; seed < photographs; seed += 1) pictures.push(await photographSizes(seed));
   const colours = { page: '#ffffff', background: '#059669', ink: '#ffffff', muted: '#d1fae5', accent: '#047857' };
-  const words = { name: SAMPLE_NAME, text: 'قهوه‌ی تازه در دل شهر', host: 'narvan.example' };
+  const words = { name: SAMPLE_NAME, text: 'قهوهٔ جدید در دل شهر', host: 'narvan.example' };
   const icons = await siteIcons(ctx, { ...words, logo: null, colours });
   return { pictures, icons, fonts: (characters) => siteFonts(ctx, characters) };
 }

@@ -17,9 +17,9 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test('S-081 a link by mail signs in and leads back', async ({ page, request }) => {
   await page.goto('/dashboard?tab=profile');
   await page.getByLabel('ایمیل', { exact: true }).fill(customer.email);
-  await page.getByRole('link', { name: 'ورود با پیوند ایمیل' }).click();
+  await page.getByRole('link', { name: 'ورود با لینک ایمیل' }).click();
   await expect(page.getByLabel('ایمیل', { exact: true })).toHaveValue(customer.email);
-  await page.getByRole('button', { name: 'فرستادن پیوند ورود' }).click();
+  await page.getByRole('button', { name: 'فرستادن لینک ورود' }).click();
   await expect(page.getByRole('status')).toContainText('۱۵ دقیقه');
   await page.goto(await linkFromMail(request, customer.email, 'magic-link'));
   await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
@@ -27,17 +27,17 @@ test('S-081 a link by mail signs in and leads back', async ({ page, request }) =
 
 test('S-060 S-062 a forgotten password is replaced by mail', async ({ page, request }) => {
   await page.goto('/auth');
-  await page.getByRole('link', { name: 'گذرواژه را فراموش کرده‌اید؟' }).click();
+  await page.getByRole('link', { name: 'رمز عبور را فراموش کرده‌اید؟' }).click();
   // The page before has a field of the same name, and stands until this one is loaded.
-  await expect(page.getByRole('heading', { level: 1, name: 'فراموشی گذرواژه' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'فراموشی رمز عبور' })).toBeVisible();
   await page.getByLabel('ایمیل', { exact: true }).fill(customer.email);
-  await page.getByRole('button', { name: 'فرستادن پیوند' }).click();
+  await page.getByRole('button', { name: 'فرستادن لینک' }).click();
   await expect(page.getByRole('heading', { name: 'صندوق ایمیل خود را ببینید' })).toBeVisible();
   await page.goto(await linkFromMail(request, customer.email, 'reset-password'));
-  await page.getByLabel('گذرواژهٔ تازه', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('تکرار گذرواژهٔ تازه').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'ذخیرهٔ گذرواژه' }).click();
-  await expect(page.getByRole('heading', { name: 'گذرواژهٔ شما تغییر کرد' })).toBeVisible();
+  await page.getByLabel('رمز عبور جدید', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('تکرار رمز عبور جدید').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'ذخیرهٔ رمز عبور' }).click();
+  await expect(page.getByRole('heading', { name: 'رمز عبور شما تغییر کرد' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
   await enter(page, { ...customer, password: NEW_PASSWORD });
 });
@@ -47,13 +47,13 @@ test.describe('refused', () => {
   test('the old password cannot be used any more', async ({ page }) => {
     await page.goto('/auth');
     await signIn(page, customer);
-    await expect(page.getByRole('alert')).toContainText('ایمیل یا گذرواژه درست نیست');
+    await expect(page.getByRole('alert')).toContainText('ایمیل یا رمز عبور درست نیست');
   });
 });
 
 test('S-061 a link without a token leads to a new one', async ({ page }) => {
   await page.goto('/reset-password');
-  await page.getByRole('link', { name: 'درخواست پیوند تازه' }).click();
+  await page.getByRole('link', { name: 'درخواست لینک جدید' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 

@@ -24,7 +24,7 @@ async function picture(): Promise<Buffer> {
 test('S-175 S-176 a picture is shown before and after saving', async ({ page, request }) => {
   await enter(page, await newAccount(request));
   await page.goto('/dashboard?tab=profile');
-  await page.getByRole('button', { name: 'ویرایش نمایه' }).click();
+  await page.getByRole('button', { name: 'ویرایش حساب کاربری' }).click();
   const dialog = page.getByRole('dialog');
   const file = dialog.locator('input[type=file]');
   await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
@@ -37,7 +37,7 @@ test('S-175 S-176 a picture is shown before and after saving', async ({ page, re
   await expect(page.locator('header img')).toHaveAttribute('src', /^\/api\/files\//);
   await page.reload();
   await expect(page.locator('header img')).toHaveJSProperty('naturalWidth', 256);
-  await page.getByRole('button', { name: 'ویرایش نمایه' }).click();
+  await page.getByRole('button', { name: 'ویرایش حساب کاربری' }).click();
   await page.getByRole('button', { name: 'برداشتن تصویر' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ذخیره' }).click();
   await expect(page.locator('header img')).toHaveCount(0);
@@ -75,7 +75,7 @@ test.describe('two steps', () => {
     await page.goto('/dashboard?tab=profile');
     await page.getByRole('button', { name: 'روشن کردن' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'گذرواژه' }).fill(person.password);
+    await dialog.getByRole('textbox', { name: 'رمز عبور' }).fill(person.password);
     await dialog.getByRole('button', { name: 'ادامه' }).click();
     await expect(dialog.getByRole('img', { name: /رمزینه/ })).toBeVisible();
     await expectAccessible(page);
@@ -108,7 +108,7 @@ test.describe('two steps', () => {
 
     await page.goto('/dashboard?tab=profile');
     await page.getByRole('button', { name: 'خاموش کردن' }).click();
-    await dialog.getByRole('textbox', { name: 'گذرواژه' }).fill(person.password);
+    await dialog.getByRole('textbox', { name: 'رمز عبور' }).fill(person.password);
     await dialog.getByLabel('کد برنامه یا کد بازیابی').fill(codes[0]?.toLowerCase() ?? '');
     await dialog.getByRole('button', { name: 'خاموش کردن' }).click();
     await expect(page.getByText('ورود دومرحله‌ای خاموش شد.').first()).toBeVisible();
@@ -119,13 +119,13 @@ test('the password is changed where one is signed in', async ({ page, request })
   const person = await newAccount(request);
   await enter(page, person);
   await page.goto('/dashboard?tab=profile');
-  await page.getByRole('button', { name: 'تغییر گذرواژه' }).click();
+  await page.getByRole('button', { name: 'تغییر رمز عبور' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('گذرواژهٔ کنونی').fill(person.password);
-  await dialog.getByLabel('گذرواژهٔ تازه', { exact: true }).fill('رودهای آرام ۱۴۰۵');
-  await dialog.getByLabel('تکرار گذرواژهٔ تازه').fill('رودهای آرام ۱۴۰۵');
-  await dialog.getByRole('button', { name: 'ذخیرهٔ گذرواژه' }).click();
-  await expect(page.getByText('گذرواژهٔ شما تغییر کرد').first()).toBeVisible();
+  await dialog.getByLabel('رمز عبور کنونی').fill(person.password);
+  await dialog.getByLabel('رمز عبور جدید', { exact: true }).fill('رودهای آرام ۱۴۰۵');
+  await dialog.getByLabel('تکرار رمز عبور جدید').fill('رودهای آرام ۱۴۰۵');
+  await dialog.getByRole('button', { name: 'ذخیرهٔ رمز عبور' }).click();
+  await expect(page.getByText('رمز عبور شما تغییر کرد').first()).toBeVisible();
   await expect(page).toHaveURL(/dashboard/);
 });
 
@@ -141,7 +141,7 @@ for (const [name, width] of Object.entries(WIDTHS)) {
       await page.goto('/dashboard?tab=profile');
       await expect(page.getByRole('heading', { name: 'نشست‌های باز' })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'ویرایش نمایه' }).click();
+      await page.getByRole('button', { name: 'ویرایش حساب کاربری' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
     });
@@ -162,12 +162,12 @@ test.describe('keys for other programs', () => {
     await card.getByRole('button', { name: 'ساخت کلید' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'ساخت کلید' }).click();
-    await expect(dialog).toContainText('دست‌کم یک دسترسی برگزینید.');
+    await expect(dialog).toContainText('دست‌کم یک دسترسی انتخاب کنید.');
     await dialog.getByRole('textbox', { name: 'نام کلید' }).fill('حسابداری');
     await dialog.getByRole('checkbox', { name: 'دیدن سفارش‌ها و طرح‌ها' }).check();
     await dialog.getByRole('checkbox', { name: 'تغییر پرداخت‌ها' }).check();
     await expect(dialog).toContainText('از سوی شما پرداخت کند');
-    await dialog.getByRole('textbox', { name: 'گذرواژهٔ حساب' }).fill(person.password);
+    await dialog.getByRole('textbox', { name: 'رمز عبور حساب' }).fill(person.password);
     await expectScreenHolds(page, '[role=dialog]');
     await dialog.getByRole('button', { name: 'ساخت کلید' }).click();
     const key = (await dialog.getByText(/^bk_/).textContent()) ?? '';

@@ -95,10 +95,10 @@ test.describe('an address that is not verified', () => {
     const dialog = page.getByRole('dialog', { name: 'ایمیل خود را تأیید کنید' });
     await expect(dialog.getByRole('status')).toContainText('فرستاده شد');
     await expectAccessible(page);
-    await dialog.getByRole('textbox', { name: 'گذرواژه' }).fill('');
+    await dialog.getByRole('textbox', { name: 'رمز عبور' }).fill('');
     await dialog.getByRole('button', { name: 'فرستادن دوبارهٔ پیام تأیید' }).click();
-    await expect(dialog.getByText('گذرواژه را بنویسید.')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'گذرواژه' }).fill(password);
+    await expect(dialog.getByText('رمز عبور را بنویسید.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'رمز عبور' }).fill(password);
     await dialog.getByRole('button', { name: 'فرستادن دوبارهٔ پیام تأیید' }).click();
     await dialog.getByRole('button', { name: 'بررسی وضعیت' }).click();
     await expect(dialog.getByText('ایمیل شما هنوز تأیید نشده است.')).toBeVisible();

@@ -7,14 +7,14 @@ import { CUSTOMER, enterAs } from '../people.js';
 test.use({ expectedErrors: [/401 \(Unauthorized\)/] });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-const connections = (page: Page) => card(page, 'آزمون ارتباط').getByRole('listitem');
+const connections = (page: Page) => card(page, 'آزمایش ارتباط').getByRole('listitem');
 
 test('S-207 a guest sees the status, the ping and what wants a sign-in', async ({ page }) => {
   await page.goto('/debug');
   await expect(card(page, 'وضعیت ورود')).toContainText('مهمان');
   await page.getByRole('button', { name: 'آغاز: پینگ سرور' }).click();
   await expect(card(page, 'پینگ سرور')).toContainText('سالم');
-  await page.getByRole('button', { name: 'آغاز: آزمون ارتباط' }).click();
+  await page.getByRole('button', { name: 'آغاز: آزمایش ارتباط' }).click();
   await expect(connections(page).filter({ hasText: 'نیاز به ورود' })).toHaveCount(7);
   await expect(connections(page).first()).toContainText('سالم');
 });
@@ -27,7 +27,7 @@ test('S-208 asks eight addresses half a second apart', async ({ page }) => {
     const bearer = request.headers()['authorization'] === `Bearer ${token}`;
     if (pathname.startsWith('/api/')) asked.push({ path: pathname.slice(4), bearer });
   });
-  await page.getByRole('button', { name: 'آغاز: آزمون ارتباط' }).click();
+  await page.getByRole('button', { name: 'آغاز: آزمایش ارتباط' }).click();
   await expect(connections(page).filter({ hasText: 'سالم' })).toHaveCount(8);
   expect(asked.map(({ path }) => path)).toEqual([
     '/health',
@@ -55,8 +55,8 @@ test('S-207 the flow passes, and the report shows no secret', async ({ page, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const token = await enterAs(page, CUSTOMER, '/debug');
   await expect(card(page, 'وضعیت ورود')).toContainText('c***@barpa.example');
-  await page.getByRole('button', { name: 'آغاز: آزمون روند ورود' }).click();
-  await expect(card(page, 'آزمون روند ورود').getByRole('listitem').filter({ hasText: 'سالم' })).toHaveCount(6);
+  await page.getByRole('button', { name: 'آغاز: آزمایش روند ورود' }).click();
+  await expect(card(page, 'آزمایش روند ورود').getByRole('listitem').filter({ hasText: 'سالم' })).toHaveCount(6);
   await page.getByRole('button', { name: 'کپی گزارش کامل' }).click();
   await expect(page.getByText('گزارش کپی شد.')).toBeVisible();
   const report = await page.evaluate(() => navigator.clipboard.readText());
@@ -65,19 +65,19 @@ test('S-207 the flow passes, and the report shows no secret', async ({ page, con
     expect(report).not.toContain(secret);
     expect(await page.content()).not.toContain(secret === CUSTOMER.email ? 'no address' : secret);
   }
-  expect(report).toContain('شناسایی پس از تازه‌سازی: سالم');
+  expect(report).toContain('شناسایی پس از نوسازی: سالم');
 });
 
 test('S-207 the sign-in test tells right from wrong and signs nobody in', async ({ page }) => {
   await page.goto('/debug');
-  const form = card(page, 'آزمون ورود');
+  const form = card(page, 'آزمایش ورود');
   const attempt = async (password: string): Promise<void> => {
     await form.getByLabel('ایمیل').fill(CUSTOMER.email);
-    await form.getByLabel('گذرواژه', { exact: true }).fill(password);
-    await form.getByRole('button', { name: 'آزمودن ورود' }).click();
+    await form.getByLabel('رمز عبور', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'آزمایش ورود' }).click();
   };
   await attempt('not this one');
-  await expect(form).toContainText('ایمیل یا گذرواژه درست نیست');
+  await expect(form).toContainText('ایمیل یا رمز عبور درست نیست');
   await attempt(CUSTOMER.password);
   await expect(form).toContainText('ورود درست است');
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
@@ -90,7 +90,7 @@ for (const [name, width] of Object.entries(WIDTHS)) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/debug');
-      await page.getByRole('button', { name: 'آزمودن همه' }).click();
+      await page.getByRole('button', { name: 'بررسی همه' }).click();
       await expect(connections(page).filter({ hasText: 'نیاز به ورود' })).toHaveCount(7);
       await expectAccessible(page);
     });

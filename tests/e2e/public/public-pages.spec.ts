@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
 test('S-014 S-025 S-027 S-028 guards lead and remember', async ({ page }) => {
   await page.goto('/dashboard?tab=wallet');
   await expect(page).toHaveURL(/\/auth$/);
-  await page.getByRole('link', { name: 'گذرواژه را فراموش کرده‌اید؟' }).click();
+  await page.getByRole('link', { name: 'رمز عبور را فراموش کرده‌اید؟' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 
   await page.goto('/admin');
@@ -84,19 +84,19 @@ test('S-031 the account menu shows what one may open', async ({ page }) => {
   await enterAs(page, CUSTOMER, '/dashboard');
   const open = () => page.getByRole('button', { name: /^حساب کاربری/ }).click();
   await open();
-  await expect(page.getByRole('menuitem')).toHaveText(['پیشخان', 'شروع پروژهٔ تازه', 'پشتیبانی', 'خروج از حساب']);
+  await expect(page.getByRole('menuitem')).toHaveText(['داشبورد', 'شروع پروژهٔ جدید', 'پشتیبانی', 'خروج از حساب']);
   await page.getByRole('menuitem', { name: 'خروج از حساب' }).click();
   await expect(page).toHaveURL(/\/$/);
 
   await enterAs(page, ADMIN, '/dashboard');
   await open();
   await expect(page.getByRole('menuitem')).toHaveText([
-    'پیشخان',
+    'داشبورد',
     'پنل مدیریت',
-    'شروع پروژهٔ تازه',
+    'شروع پروژهٔ جدید',
     'پشتیبانی',
     'خروج از حساب',
   ]);
-  await page.getByRole('menuitem', { name: 'شروع پروژهٔ تازه' }).click();
+  await page.getByRole('menuitem', { name: 'شروع پروژهٔ جدید' }).click();
   await expect(page).toHaveURL(/\/wizard/);
 });

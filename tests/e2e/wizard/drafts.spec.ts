@@ -133,7 +133,7 @@ test('a second tab is shown the order that exists', async ({ page, context }) =>
 
   await page.getByRole('button', { name: 'ذخیره برای بعد' }).click();
   await expect(tab.getByRole('alert')).toContainText('سفارش «سایت دو زبانه» از همین طرح ثبت شده است');
-  await tab.getByRole('button', { name: 'شروع سفارش تازه' }).click();
+  await tab.getByRole('button', { name: 'شروع سفارش جدید' }).click();
   await expect(tab).toHaveURL(/step=1/);
   await tab.goto('/dashboard');
   await expect(tab.getByRole('article', { name: 'سایت دو زبانه' })).toHaveCount(1);
@@ -188,9 +188,9 @@ test('typed text outlives a reload, and the mark never lies', async ({ page }) =
 
   await test.step('S-031 a new order asks, and the unfinished one stays listed', async () => {
     await page.getByRole('button', { name: /^حساب کاربری/ }).click();
-    await page.getByRole('menuitem', { name: 'شروع پروژهٔ تازه' }).click();
+    await page.getByRole('menuitem', { name: 'شروع پروژهٔ جدید' }).click();
     await expect(page.getByText('یک طرح ناتمام دارید')).toBeVisible();
-    await page.getByRole('button', { name: 'شروع سفارش تازه' }).click();
+    await page.getByRole('button', { name: 'شروع سفارش جدید' }).click();
     await expect(page).toHaveURL(/step=1/);
     await page.goto('/dashboard');
     await expect(page.getByRole('article', { name: 'پیش از بارگذاری' })).toBeVisible();

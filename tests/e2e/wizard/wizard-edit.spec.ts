@@ -173,7 +173,7 @@ test('S-097 an edited order is saved and paid at once', async ({ page }) => {
   const headers = { authorization: `Bearer ${token}` };
   const id = await placeOrder(page.request, headers, 'نانوایی');
   await page.goto(`/wizard?mode=edit&orderId=${id}`);
-  await page.getByLabel('عنوان سفارش').fill('نانوایی تازه');
+  await page.getByLabel('عنوان سفارش').fill('نانوایی جدید');
   await page.getByRole('button', { name: 'تکمیل و پرداخت' }).click();
   await payAtGateway(page, formatNumber(payableOf(WIZARD) * 10));
   const read = async () => {
@@ -181,12 +181,12 @@ test('S-097 an edited order is saved and paid at once', async ({ page }) => {
     const { title, payment_status } = (await answer.json()) as Json;
     return [title, payment_status];
   };
-  await expect.poll(read).toEqual(['نانوایی تازه', 'paid']);
+  await expect.poll(read).toEqual(['نانوایی جدید', 'paid']);
 });
 
 /** A draft order as a program places it; answers its id. */
 async function placeOrder(request: APIRequestContext, headers: Record<string, string>, title: string): Promise<string> {
-  const order = { title, description: 'نان تازه', comments: 'زود', price: payableOf(WIZARD), wizard_data: WIZARD };
+  const order = { title, description: 'نان جدید', comments: 'زود', price: payableOf(WIZARD), wizard_data: WIZARD };
   const answer = await request.post('/api/orders', { headers, data: { submit_mode: 'draft', ...order } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { order_id: string }).order_id;

@@ -36,7 +36,7 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
   });
 
   await test.step('another layout by its picture keeps the words', async () => {
-    await page.getByTitle('برگزیدن چیدمان بخش آغازین از روی تصویر').click();
+    await page.getByTitle('انتخاب چیدمان بخش آغازین از روی تصویر').click();
     await page.getByRole('dialog').getByRole('button', { name: 'تیتر مجله‌ای' }).click();
     await expect(heading(page, 'کارگاه نمونه')).toBeAttached();
   });
@@ -69,7 +69,7 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
     const opened = page.getByRole('dialog');
     for (const open of [
       page.getByRole('button', { name: 'افزودن بخش' }).first(),
-      page.getByTitle('برگزیدن چیدمان بخش آغازین از روی تصویر').first(),
+      page.getByTitle('انتخاب چیدمان بخش آغازین از روی تصویر').first(),
       page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).first(),
       page.getByRole('button', { name: 'رنگ‌های سایت' }),
       page.getByRole('button', { name: 'گذاشتن قالب' }),
@@ -118,7 +118,7 @@ test('S-085 S-087 back, forward and a reload at every step keep everything', asy
   /** What each step must show again, however it was come to. */
   const kept: Record<number, () => Promise<void>> = {
     1: () => expect(page.getByRole('button', { name: /^کسب‌وکار/ })).toHaveAttribute('aria-pressed', 'true'),
-    2: () => expect(page.getByRole('button', { name: 'برگزیده', exact: true })).toHaveCount(1),
+    2: () => expect(page.getByRole('button', { name: 'انتخاب‌شده', exact: true })).toHaveCount(1),
     3: () => expect(page.getByRole('button', { name: 'رنگ زمردی' })).toHaveAttribute('aria-pressed', 'true'),
     4: () => expect(page.getByLabel('نام دامنه', { exact: true })).toHaveValue('nagar-khane'),
     5: () => expect(page.getByLabel(/پشتیبان‌گیری/).first()).toBeChecked(),

@@ -102,10 +102,10 @@ describe('S-199 an extension', () => {
   });
 
   it.each([
-    [{ price: 1, description: 'x' }, 'همه‌ی خانه‌ها'],
-    [{ extension: '.dev', description: 'x' }, 'همه‌ی خانه‌ها'],
-    [{ extension: '.dev', price: '', description: 'x' }, 'همه‌ی خانه‌ها'],
-    [{ extension: '.dev', price: 1, description: '  ' }, 'همه‌ی خانه‌ها'],
+    [{ price: 1, description: 'x' }, 'همهٔ کادرها'],
+    [{ extension: '.dev', description: 'x' }, 'همهٔ کادرها'],
+    [{ extension: '.dev', price: '', description: 'x' }, 'همهٔ کادرها'],
+    [{ extension: '.dev', price: 1, description: '  ' }, 'همهٔ کادرها'],
     [{ extension: '.d v', price: 1, description: 'x' }, 'پسوند'],
     [{ extension: '.com', price: 1, description: 'x' }, 'از پیش'],
   ])('cannot be %j', async (body, message) => {

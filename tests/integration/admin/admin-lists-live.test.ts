@@ -66,7 +66,7 @@ async function priceOf(): Promise<{ id: string; priceToman: number }> {
 /** What somebody does, by the list that has to tell of it; done again until it was heard. */
 const ACTS: Readonly<Record<string, (customer: Account) => Promise<unknown>>> = {
   orders: (customer) => placeOrder(app, customer),
-  users: (customer) => rest('PATCH', '/profiles/me', { full_name: 'نام تازه' }, customer),
+  users: (customer) => rest('PATCH', '/profiles/me', { full_name: 'نام جدید' }, customer),
   emails: ({ id }) =>
     graphql('mutation ($id: ID) { sendEmail(input: { userId: $id, subject: "سلام", body: "روز خوش" }) { id } }', {
       id,

@@ -48,7 +48,7 @@ describe.each(PROVIDERS)('signing in with %s', (provider) => {
   it('knows a returning person by the subject', async () => {
     const who = person();
     const first = await newBrowser().signInAs(provider, who);
-    const again = await newBrowser().signInAs(provider, { ...who, name: 'نام تازه' });
+    const again = await newBrowser().signInAs(provider, { ...who, name: 'نام جدید' });
     expect(again.userId).toBe(first.userId);
     expect(await usersOf(who.email)).toHaveLength(1);
   });

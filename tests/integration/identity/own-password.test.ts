@@ -35,7 +35,7 @@ describe('changing the password', () => {
     expect(await statusOf(account.token)).toBe(200);
     expect((await logIn(account.email, PASSWORD)).status).toBe(401);
     expect((await logIn(account.email, NEW_PASSWORD)).status).toBe(200);
-    await mailLike(account.email, /گذرواژه.*تغییر کرد/);
+    await mailLike(account.email, /رمز عبور.*تغییر کرد/);
   });
 
   it('is the same through GraphQL', async () => {
@@ -103,7 +103,7 @@ describe('keys and a changed password', () => {
     await byKey(app, account, 'read:orders');
     await app.rest('DELETE', '/api-keys', { token: account.token });
     await change(account.token, PASSWORD, NEW_PASSWORD);
-    await mailLike(account.email, /گذرواژه.*تغییر کرد/);
+    await mailLike(account.email, /رمز عبور.*تغییر کرد/);
     expect(JSON.stringify(await app.mails(account.email))).not.toContain('کلیدهای API');
   });
 });
@@ -120,7 +120,7 @@ describe('linked providers', () => {
   it('are told, unlinked and mailed about', async () => {
     const account = await createAccount(app);
     await comeBy('google', account.email);
-    await mailLike(account.email, /راه ورود تازه‌ای/);
+    await mailLike(account.email, /راه ورود جدیدی/);
     const mine = await app.rest('GET', '/auth/oauth/me', { token: account.token });
     expect(mine.body['identities']).toMatchObject([{ provider: 'google', email: account.email }]);
     expect((await unlink(account.token, 'google')).body).toMatchObject({ success: true });

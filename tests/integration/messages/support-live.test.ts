@@ -77,7 +77,7 @@ describe('who hears of it', () => {
     const mail = await eventually('the mail to the team', async () =>
       (await app.mails(admin.email)).find(({ text }) => text.includes('Cloudflare')),
     );
-    expect(mail.subject).toContain('تیکت تازه');
+    expect(mail.subject).toContain('تیکت جدید');
     expect(mail.text).toContain(String(number).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? ''));
   });
 

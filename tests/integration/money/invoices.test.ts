@@ -38,7 +38,7 @@ describe('an invoice of an administrator', () => {
       user_id: account.id,
       order_id: null,
     });
-    expect(await notices(app, account)).toEqual(['صورت‌حساب تازه‌ای دارید']);
+    expect(await notices(app, account)).toEqual(['صورت‌حساب جدیدی دارید']);
   });
 
   it('S-221 cannot be written by a customer, without a customer, or in parts of a toman', async () => {

@@ -114,8 +114,8 @@ describe('S-183 S-218 what the gateway says', () => {
     ['-51', 200, 'PAYMENT_FAILED', 'failed', 'پرداخت انجام نشده است.'],
     ['-50', 200, 'VERIFICATION_FAILED', 'needs_review', 'مبلغ پرداخت‌شده با مبلغ درخواست یکی نیست.'],
     ['-52', 200, 'VERIFICATION_FAILED', null, 'درگاه با خطایی پیش‌بینی‌نشده روبه‌رو شد.'],
-    ['-53', 400, 'INVALID_AUTHORITY', 'failed', 'این پرداخت از آن پذیرنده‌ی دیگری است.'],
-    ['-54', 400, 'INVALID_AUTHORITY', 'failed', 'شناسه‌ی پرداخت نامعتبر است.'],
+    ['-53', 400, 'INVALID_AUTHORITY', 'failed', 'این پرداخت از آن پذیرندهٔ دیگری است.'],
+    ['-54', 400, 'INVALID_AUTHORITY', 'failed', 'شناسهٔ پرداخت نامعتبر است.'],
     ['-55', 400, 'INVALID_AUTHORITY', 'failed', 'چنین پرداختی پیدا نشد.'],
     ['server_error', 502, 'GATEWAY_ERROR', null, null],
   ])('%s is answered with %i %s', async (outcome, status, code, step, text) => {

@@ -84,7 +84,7 @@ describe('S-205 renewals', () => {
     }
     await advanceInvoices(app.ctx());
     expect(await billsOf(app, account, 'renewal')).toHaveLength(1);
-    expect((await notices(app, account)).filter((title) => title === 'صورت‌حساب تازه‌ای دارید')).toHaveLength(1);
+    expect((await notices(app, account)).filter((title) => title === 'صورت‌حساب جدیدی دارید')).toHaveLength(1);
   });
 
   it('are made up for after a standstill, with days to pay', async () => {
@@ -182,7 +182,7 @@ describe('reminders', () => {
       await Promise.all([advanceInvoices(app.ctx()), advanceInvoices(app.ctx())]);
       await advanceInvoices(app.ctx());
     };
-    const told = ['صورت‌حساب تازه‌ای دارید'];
+    const told = ['صورت‌حساب جدیدی دارید'];
     await run(2);
     expect(await notices(app, account)).toEqual(told);
     await run(1.5);
@@ -206,6 +206,6 @@ describe('reminders', () => {
     await payFromWallet(app, account, id, 5_500_000);
     clock.advance(10 * DAY_MS);
     await advanceInvoices(app.ctx());
-    expect(await notices(app, account)).toEqual(['صورت‌حساب تازه‌ای دارید']);
+    expect(await notices(app, account)).toEqual(['صورت‌حساب جدیدی دارید']);
   });
 });

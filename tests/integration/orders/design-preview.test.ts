@@ -71,14 +71,14 @@ it('is kept by its reader until the design changes', async () => {
   const etag = first.headers.get('etag') ?? '';
   const again = await get(path(), { ...bearer(owner), 'if-none-match': etag });
   expect([again.status, again.text]).toEqual([304, '']);
-  const texts = { title: 'نام تازه & <b>دیگر</b> \u0007' };
+  const texts = { title: 'نام جدید & <b>دیگر</b> \u0007' };
   const section = { id: 's', sectionType: 'hero', layoutId: 'hero-2', order: 0, customData: { texts } };
   const body = { design_snapshot: { pages: [{ id: 'main', name: 'خانه', sections: [section] }] } };
   await app.rest('POST', `/orders/${order.id}/design`, { token: owner.token, body });
   const changed = await get(path(), { ...bearer(owner), 'if-none-match': etag });
   expect(changed.status).toBe(200);
   expect(changed.headers.get('etag')).not.toBe(etag);
-  expect(changed.text).toContain('نام تازه &amp; &lt;b&gt;دیگر&lt;/b&gt; ');
+  expect(changed.text).toContain('نام جدید &amp; &lt;b&gt;دیگر&lt;/b&gt; ');
   expect(wellFormed(changed.text)).toBe(true);
 });
 

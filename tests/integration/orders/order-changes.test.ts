@@ -61,11 +61,11 @@ describe('editing', () => {
     const made = await order();
     const wizardData = wizard({ pages: [2, 2] });
     const { status, body } = await app.rest('PATCH', `/orders/${made.id}`, {
-      body: { title: 'تازه', wizard_data: wizardData },
+      body: { title: 'جدید', wizard_data: wizardData },
       token: customer.token,
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ title: 'تازه', price: 3_000_000, total_pages: 2, total_sections: 4 });
+    expect(body).toMatchObject({ title: 'جدید', price: 3_000_000, total_pages: 2, total_sections: 4 });
     const invoices = await app.rest('GET', '/invoices?limit=100', { token: customer.token });
     const mine = (invoices.body['items'] as { order_id: string; status: string; amount_toman: number }[]).filter(
       (each) => each.order_id === made.id,

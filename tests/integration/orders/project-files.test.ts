@@ -237,10 +237,10 @@ it('S-144 what is said of a file can be changed, its ending cannot', async () =>
   const { body } = await upload(app, owner, [pdf()], { order_id: orderId });
   const id = String(body.items?.[0]?.['id']);
   const path = `/storage/project-files/${id}/metadata`;
-  const change = { file_name: '../نام تازه.exe', description: 'یادداشت', category: 'logos' };
+  const change = { file_name: '../نام جدید.exe', description: 'یادداشت', category: 'logos' };
   const { body: changed } = await app.rest('PATCH', path, { token: owner.token, body: change });
   expect(changed['file']).toMatchObject({
-    file_name: 'نام تازه.exe.pdf',
+    file_name: 'نام جدید.exe.pdf',
     description: 'یادداشت',
     category: 'logos',
     file_type: 'logos',

@@ -116,12 +116,12 @@ describe('by PostgreSQL', () => {
     const before = bell.connected;
     await killListeners();
     // Stored while nobody listens.
-    await ring(one, account, 'در میانه‌ی قطعی');
+    await ring(one, account, 'در میانهٔ قطعی');
     // The server lets its sockets go once it hears again, so that every browser reads what it missed.
     await eventually('the browser is told to come back', async () => bell.connected > before);
     expect(bell.closed).toContain(1012);
     const { data } = await two.graphql<{ notifications: { items: { title: string }[] } }>(LIST, {}, account.token);
-    expect(data.notifications.items.map(({ title }) => title)).toContain('در میانه‌ی قطعی');
+    expect(data.notifications.items.map(({ title }) => title)).toContain('در میانهٔ قطعی');
     bell.heard.length = 0;
     await untilHearing(bell, one, account);
     await bell.end();
@@ -200,7 +200,7 @@ describe('by Redis (simulated by the tests)', () => {
     await untilHearing(bell, pair.one, account);
     const before = bell.connected;
     redis.cut();
-    await ring(pair.one, account, 'در میانه‌ی قطعی');
+    await ring(pair.one, account, 'در میانهٔ قطعی');
     await eventually('the browser is told to come back', async () => bell.connected > before);
     await eventually('both listen again', async () => redis.subscribers() === 2);
     bell.heard.length = 0;

@@ -47,7 +47,7 @@ describe('while the database is away', () => {
 
   it.each([
     ['POST', '/auth/login', { email: 'somebody@example.com', password: PASSWORD }],
-    ['POST', '/auth/signup', { email: 'new@example.com', password: PASSWORD, full_name: 'تازه' }],
+    ['POST', '/auth/signup', { email: 'new@example.com', password: PASSWORD, full_name: 'جدید' }],
     ['GET', '/orders', undefined],
     ['GET', '/profiles/me', undefined],
     ['GET', '/wallets/me', undefined],

@@ -64,13 +64,13 @@ describe('modes', () => {
 
   it('are set over GraphQL, too', async () => {
     const set = 'mutation ($input: PlatformModeInput!) { setPlatformMode(input: $input) { mode message until } }';
-    const input = { mode: 'update_mode', message: 'نسخهٔ تازه' };
+    const input = { mode: 'update_mode', message: 'نسخهٔ جدید' };
     const refused = await app.graphql(set, { input }, customer.token);
     expect(refused.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
     const { data } = await app.graphql(set, { input }, admin.token);
-    expect(data).toEqual({ setPlatformMode: { mode: 'update_mode', message: 'نسخهٔ تازه', until: null } });
+    expect(data).toEqual({ setPlatformMode: { mode: 'update_mode', message: 'نسخهٔ جدید', until: null } });
     expect((await app.graphql('{ platformMode { mode message } }')).data).toEqual({
-      platformMode: { mode: 'update_mode', message: 'نسخهٔ تازه' },
+      platformMode: { mode: 'update_mode', message: 'نسخهٔ جدید' },
     });
   });
 });
@@ -164,14 +164,14 @@ describe('planned maintenance', () => {
       from: later(HOUR),
       to: later(2 * HOUR),
       mode: 'update_mode',
-      message: 'نسخهٔ تازه',
+      message: 'نسخهٔ جدید',
       reason: 'نسخهٔ ۲',
     };
     expect((await plan(window)).status).toBe(201);
     expect(await planned()).toMatchObject([{ ...window, state: 'planned' }]);
     expect(await pass(HOUR - 1000)).toBe('normal');
     expect(await pass(1000)).toBe('update_mode');
-    expect(await current()).toMatchObject({ until: window.to, message: 'نسخهٔ تازه' });
+    expect(await current()).toMatchObject({ until: window.to, message: 'نسخهٔ جدید' });
     expect(await pass(HOUR - 1000)).toBe('update_mode');
     expect(await pass(1000)).toBe('normal');
     expect(await planned()).toEqual([]);
@@ -286,15 +286,15 @@ describe('history and health', () => {
         reason,
       }));
     };
-    await setMode('update_mode', { message: 'زود برمی‌گردیم', reason: 'نسخهٔ تازه' });
+    await setMode('update_mode', { message: 'زود برمی‌گردیم', reason: 'نسخهٔ جدید' });
     expect((await entries('platform.mode'))[0]).toEqual({
       before: { mode: 'normal', message: null, until: null },
       after: { mode: 'update_mode', message: 'زود برمی‌گردیم', until: null },
-      reason: 'نسخهٔ تازه',
+      reason: 'نسخهٔ جدید',
     });
-    await patch({ settings: { slogan: 'شعار تازه' }, reason: 'نوروز' });
+    await patch({ settings: { slogan: 'شعار جدید' }, reason: 'نوروز' });
     const [settings] = await entries('platform.settings');
-    expect(settings).toMatchObject({ after: { slogan: 'شعار تازه' }, reason: 'نوروز' });
+    expect(settings).toMatchObject({ after: { slogan: 'شعار جدید' }, reason: 'نوروز' });
     expect(Object.keys(settings?.before as object)).toEqual(['slogan']);
     const body = { from: later(HOUR), to: later(2 * HOUR), reason: 'پایگاه داده' };
     const path = '/site-config/maintenance-schedule';
@@ -304,7 +304,7 @@ describe('history and health', () => {
       { before: { state: 'planned' }, after: { state: 'cancelled' } },
       { after: { from: body.from, to: body.to }, reason: 'پایگاه داده' },
     ]);
-    await patch({ settings: { slogan: 'شعار تازه' } });
+    await patch({ settings: { slogan: 'شعار جدید' } });
     expect(await entries('platform.settings')).toHaveLength(1);
   });
 

@@ -98,7 +98,7 @@ test("whoever joins late hears at once the platform's mode", async () => {
   const [early, late] = [new Page(), new Page()];
   await early.subscribe('1', 'Long');
   await untilReceived(early, '1');
-  const body = { mode: 'development_mode', message: 'تازه' };
+  const body = { mode: 'development_mode', message: 'جدید' };
   expect((await app.rest('PATCH', '/site-config', { body, token: admin.token })).status).toBe(200);
   await eventually('the news arrives', async () => early.heard.length > 1);
   await late.subscribe('7', 'Long');

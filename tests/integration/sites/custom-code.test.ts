@@ -75,7 +75,7 @@ describe('custom code in quarantine', () => {
       release_id: null,
     });
     expect(await liveId()).toBe(before);
-    expect((await shown()).text).not.toContain('ساخته‌ی دست');
+    expect((await shown()).text).not.toContain('ساختهٔ دست');
     const [entry] = await rows<{ reason: string }>(
       app.ctx().em,
       `select reason from audit_entries where subject_id = $1 and action = 'order.site_code_upload'`,
@@ -91,7 +91,7 @@ describe('custom code in quarantine', () => {
     const name = host.split(':')[0]!;
     expect(name).toMatch(/^preview-[a-z2-9]{24}\.sites\.localhost$/);
     const page = await visit(app.url, name);
-    expect([page.status, page.text.includes('ساخته‌ی دست')]).toEqual([200, true]);
+    expect([page.status, page.text.includes('ساختهٔ دست')]).toEqual([200, true]);
     const live = await shown();
     expect(page.headers['content-security-policy']).toBe(live.headers['content-security-policy']);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
@@ -157,7 +157,7 @@ describe('publishing it', () => {
     );
     const release = { origin: 'custom', isLive: true, madeBy: 'team', changes: ['کد سفارشی: طراحی اختصاصی تیکت ۱۲'] };
     expect(data.publishReleaseCandidate).toMatchObject({ status: 'published', release });
-    expect((await shown()).text).toContain('ساخته‌ی دست');
+    expect((await shown()).text).toContain('ساختهٔ دست');
     expect((await shown('/nothing')).text).toContain('پیدا نشد');
     const again = await act('publish', id);
     expect([again.status, again.body['release_id']]).toEqual([200, data.publishReleaseCandidate.release.id]);
@@ -179,7 +179,7 @@ describe('publishing it', () => {
     const back = (releaseId: string) =>
       app.rest('POST', `/sites/${site.id}/rollback`, { body: { release_id: releaseId }, token: owner.token });
     expect((await back(designed.id)).status).toBe(200);
-    expect((await shown()).text).not.toContain('ساخته‌ی دست');
+    expect((await shown()).text).not.toContain('ساختهٔ دست');
     expect((await back(custom)).status).toBe(200);
     expect((await shown('/about')).text).toContain('دوم');
   });
@@ -210,7 +210,7 @@ describe('publishing it', () => {
       site.orderId,
       ({ buildingNumber, liveReleaseId }) => buildingNumber === null && liveReleaseId !== custom,
     );
-    expect((await shown()).text).not.toContain('ساخته‌ی دست');
+    expect((await shown()).text).not.toContain('ساختهٔ دست');
     expect((await publish({})).status).toBe(200);
     await untilSite(app, site.orderId, ({ buildingNumber }) => buildingNumber === null);
   });

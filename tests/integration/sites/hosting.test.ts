@@ -132,14 +132,14 @@ describe('a site', () => {
 
   it('shows another release from the next request on', async () => {
     await visit(base(), hostOf(other));
-    await showFiles(other, [file('index.html', HTML, 'تازه')]);
-    expect((await visit(base(), hostOf(other))).text).toBe('تازه');
+    await showFiles(other, [file('index.html', HTML, 'جدید')]);
+    expect((await visit(base(), hostOf(other))).text).toBe('جدید');
   });
 
   it('keeps the files of a page that was open when another release was shown', async () => {
     const [gone, page] = ['/assets/gone.0123456789abcdef.css', '/about.html'];
     await showFiles(other, FILES);
-    await showFiles(other, [file('index.html', HTML, 'تازه‌تر')]);
+    await showFiles(other, [file('index.html', HTML, 'جدیدتر')]);
     const kept = await visit(base(), hostOf(other), gone);
     expect([kept.status, kept.text, kept.headers['cache-control']]).toEqual([
       200,
@@ -149,7 +149,7 @@ describe('a site', () => {
     // Pages are of the live release alone.
     expect((await visit(base(), hostOf(other), page)).status).toBe(404);
     for (let at = 0; at < HOSTING.earlierReleases; at += 1)
-      await showFiles(other, [file('index.html', HTML, `نسخه‌ی ${at}`)]);
+      await showFiles(other, [file('index.html', HTML, `نسخهٔ ${at}`)]);
     expect((await visit(base(), hostOf(other), gone)).status).toBe(404);
   });
 });

@@ -83,7 +83,7 @@ describe('the work list', () => {
     );
     expect(audit.map(({ action }) => action)).toEqual(['domain.task_done']);
     const { body: told } = await call('GET', '/notifications');
-    expect((told['items'] as { title: string }[]).map(({ title }) => title)).toContain('دامنه‌ی شما ثبت شد');
+    expect((told['items'] as { title: string }[]).map(({ title }) => title)).toContain('دامنهٔ شما ثبت شد');
   });
 
   it('cannot take a result without proof, date, or twice', async () => {

@@ -67,7 +67,7 @@ describe('sending', () => {
     clock.advance(60_000);
     const registered = await until(orderId, 'registered');
     expect(registered.expiresAt?.getTime()).toBeGreaterThan(clock.now().getTime() + 300 * DAY_MS);
-    expect(await titles()).toContain('دامنه‌ی شما ثبت شد');
+    expect(await titles()).toContain('دامنهٔ شما ثبت شد');
     const [mail] = await app
       .mails(owner.email)
       .then((mails) => mails.filter(({ text }) => text.includes(registered.name)));
@@ -110,7 +110,7 @@ describe('sending', () => {
     const { name } = await until(orderId, 'registered');
     const acts = await rows(app.ctx().em, 'select id from sandbox.registrar_act where name = $1', [name]);
     expect(acts).toHaveLength(1);
-    expect((await titles()).filter((title) => title === 'دامنه‌ی شما ثبت شد').length).toBeGreaterThan(0);
+    expect((await titles()).filter((title) => title === 'دامنهٔ شما ثبت شد').length).toBeGreaterThan(0);
   });
 
   it('of a name lost in between leads to another one, with the order still paid', async () => {
@@ -187,7 +187,7 @@ describe('renewing', () => {
     });
     expect(renewed).toMatchObject({ status: 'registered', renewalInvoiceId: null });
     expect(renewed.expiresAt?.getFullYear()).toBe((expiresAt?.getFullYear() ?? 0) + 1);
-    expect(await titles()).toContain('دامنه‌ی شما تمدید شد');
+    expect(await titles()).toContain('دامنهٔ شما تمدید شد');
   });
 
   it('is reminded of, once a stated day', async () => {
@@ -223,7 +223,7 @@ describe('renewing', () => {
     expect((await call('GET', of(id))).body).toMatchObject({ status: 'released', renewal_invoice_id: null });
     expect((await call('GET', `/invoices/${String(body['invoice_id'])}`)).body['status']).toBe('cancelled');
     expect(await rows(app.ctx().em, 'select id from domain_claims where order_id = $1', [orderId])).toEqual([]);
-    expect(await titles()).toContain('دامنه‌ی شما آزاد شد');
+    expect(await titles()).toContain('دامنهٔ شما آزاد شد');
     expect(codeOf(await call('POST', `${of(id)}/renew`))).toBe('REGISTRATION_STATE');
     expect(name).toMatch(/\.ir$/);
   });

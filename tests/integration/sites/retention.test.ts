@@ -79,8 +79,8 @@ const told = (type: string) =>
 
 describe('content', () => {
   it('that is young is left alone, as a build may just have written it', async () => {
-    const { manifest } = describeRelease(page('تازه'));
-    await storeContent(app.ctx(), page('تازه'), manifest);
+    const { manifest } = describeRelease(page('جدید'));
+    await storeContent(app.ctx(), page('جدید'), manifest);
     expect(await markUnnamed(app.ctx(), contentFolders())).toBe(0);
     expect(await isThere(hashOf(manifest))).toBe(true);
   });

@@ -145,7 +145,7 @@ it('a draft beyond what was paid is kept, and not published', async () => {
   const draft = await read();
   const more = structuredClone(draft.design);
   const { pages } = more.website_framework.dynamic_design;
-  pages.push({ id: 'second', name: 'صفحه‌ی دوم', sections: structuredClone(pages[0]?.sections ?? []) });
+  pages.push({ id: 'second', name: 'صفحهٔ دوم', sections: structuredClone(pages[0]?.sections ?? []) });
   for (const [index, section] of (pages[1]?.sections ?? []).entries()) section.id = `n${index}`;
   const saved = await save(more, draft.version);
   expect(saved.body).toMatchObject({ excess: { pages: 1, logo: false, services: [] } });

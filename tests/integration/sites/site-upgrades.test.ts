@@ -106,7 +106,7 @@ describe('an upgrade that is paid', () => {
     expect((body['items'] as { invoice_id: string }[]).map((each) => each.invoice_id)).toContain(invoice?.id);
     const text = `select title from notifications where user_id = $1 order by created_at, id`;
     const told = (await rows<{ title: string }>(app.ctx().em, text, [owner.id])).map(({ title }) => title);
-    expect(told).toEqual(expect.arrayContaining(['صورت‌حساب تازه‌ای دارید', 'خرید شما به سایت افزوده شد']));
+    expect(told).toEqual(expect.arrayContaining(['صورت‌حساب جدیدی دارید', 'خرید شما به سایت افزوده شد']));
   });
 
   it('can be paid partly from the wallet and the rest by card', async () => {

@@ -132,7 +132,7 @@ it('a build that cannot succeed ends as failed, with its reason', async () => {
   ]);
   expect(told.map(({ title }) => title)).toContain('ساخت سایت شما به مشکل خورد');
   const mine = await app.rest('GET', `/sites/${failed.id}`, { token: owner.token });
-  expect(mine.body['failure_reason']).toContain('مشکل از سامانه‌ی ماست');
+  expect(mine.body['failure_reason']).toContain('مشکل از سامانهٔ ماست');
   expect(mine.body['failure_detail']).toBeNull();
   const text = `select message from notifications where user_id = $1 and type = 'site_failed'`;
   const [heard] = await rows<{ message: string }>(app.ctx().em, text, [admin.id]);

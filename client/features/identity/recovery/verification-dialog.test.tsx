@@ -10,7 +10,7 @@ import { VerificationForm } from './verification-dialog.js';
 
 const email = 'sara@example.com';
 const mock = (result: object) => ({
-  request: { query: RequestVerificationDocument, variables: { input: { email, password: 'گذرواژه من' } } },
+  request: { query: RequestVerificationDocument, variables: { input: { email, password: 'رمز عبور من' } } },
   result,
 });
 const checked = (result: object) => ({ request: { query: CheckVerificationDocument, variables: { email } }, result });
@@ -38,13 +38,13 @@ function open(...mocks: object[]): jest.Mock {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 function send(): void {
   fireEvent.change(screen.getByLabelText(new RegExp(text.password), { selector: 'input' }), {
-    target: { value: 'گذرواژه من' },
+    target: { value: 'رمز عبور من' },
   });
   press(text.send);
 }
 
 test('S-178 says that the sign-in has sent the mail', () => {
-  typed = 'گذرواژه من';
+  typed = 'رمز عبور من';
   open();
   expect(screen.getByRole('status').textContent).toBe(text.sent);
   expect(screen.getByLabelText<HTMLInputElement>(new RegExp(text.password), { selector: 'input' }).value).toBe(typed);
@@ -69,7 +69,7 @@ test('S-178 a wrong password is shown', async () => {
 });
 
 test('S-178 a mail that could not be sent again is not shown as sent', async () => {
-  typed = 'گذرواژه من';
+  typed = 'رمز عبور من';
   open(mock(fault('INVALID_CREDENTIALS')));
   press(text.send);
   expect(await screen.findByText(ERRORS.INVALID_CREDENTIALS.fa)).toBeTruthy();

@@ -68,7 +68,7 @@ test('a site that could not be made says so, and can be made anew', () => {
 });
 
 test('a closed site says why, and cannot be made anew', () => {
-  show(site({ status: 'offline', stopReason: 'سفارش لغو شده است.', failureReason: 'نسخهٔ تازه ساخته نشد.' }));
+  show(site({ status: 'offline', stopReason: 'سفارش لغو شده است.', failureReason: 'نسخهٔ جدید ساخته نشد.' }));
   expect(screen.getByText('سفارش لغو شده است.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   expect(rebuild()).toBeNull();

@@ -35,10 +35,10 @@ test('faults are those of the server, at their pages', () => {
 
 test('another’s save replaces only what was left alone', () => {
   const mine = typed('b', { title: 'از من', slug: 'mine' });
-  const theirs = typed('b', { slug: 'theirs', description: 'از او' }, typed('main', { title: 'تازه' }));
+  const theirs = typed('b', { slug: 'theirs', description: 'از او' }, typed('main', { title: 'جدید' }));
   const { values, clashes } = mergeSeo(kept, mine, theirs);
   expect(values['b']).toEqual({ title: 'از من', slug: 'mine', description: 'از او', image: '' });
-  expect(values['main']?.title).toBe('تازه');
+  expect(values['main']?.title).toBe('جدید');
   expect(clashes).toEqual([{ pageId: 'b', field: 'slug', theirs: 'theirs' }]);
 });
 

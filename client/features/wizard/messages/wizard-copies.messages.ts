@@ -40,13 +40,13 @@ function difference(found: Difference, [first, second]: Named): string {
 
 export const copiesMessages = {
   title: 'کدام نسخه را ادامه می‌دهید؟',
-  text: 'این طرح در دو جا به دو شکل تغییر کرده است. نسخه‌ای که برنگزینید تا ۷ روز در همین مرورگر می‌ماند و می‌توانید آن را بازگردانید.',
+  text: 'این طرح در دو جا به دو شکل تغییر کرده است. نسخه‌ای که انتخاب نکنید تا ۷ روز در همین مرورگر می‌ماند و می‌توانید آن را بازگردانید.',
   restoreTitle: 'بازگرداندن نسخهٔ دیگر',
   restoreText: 'نسخه‌ای که کنار می‌گذارید به جای این یکی نگه داشته می‌شود؛ چیزی از دست نمی‌رود.',
   origins: ORIGINS,
   savedAt: 'آخرین تغییر:',
   neverSaved: 'هنوز ذخیره نشده',
-  newer: 'تازه‌تر',
+  newer: 'جدیدتر',
   size: (pages: number, sections: number) => `${formatNumber(pages)} صفحه، ${formatNumber(sections)} بخش`,
   differences: 'چه چیزی فرق دارد',
   difference,
@@ -60,5 +60,5 @@ export const copiesMessages = {
     drop: 'دیگر لازم نیست',
     restored: 'نسخهٔ دیگر بازگشت.',
   },
-  conflict: 'این سفارش در این میان در جای دیگری ذخیره شده است. تا برنگزینید چیزی بازنویسی نمی‌شود.',
+  conflict: 'این سفارش در این میان در جای دیگری ذخیره شده است. تا انتخاب نکنید چیزی بازنویسی نمی‌شود.',
 } as const;

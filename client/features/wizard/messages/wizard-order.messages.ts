@@ -9,17 +9,17 @@ const services: Readonly<Record<ServiceKey, { readonly title: string; readonly t
     text: 'عنوان‌ها، توضیح‌ها و نقشهٔ سایت هنگام ساخت تنظیم می‌شوند.',
   },
   socialMediaIntegration: {
-    title: 'پیوند با شبکه‌های اجتماعی',
+    title: 'اتصال به شبکه‌های اجتماعی',
     text: 'صفحه‌های شما در شبکه‌های اجتماعی به سایت وصل می‌شود.',
   },
   analyticsSetup: { title: 'آمار بازدید', text: 'ابزار آمار بازدید هنگام ساخت سایت راه‌اندازی می‌شود.' },
   backupService: { title: 'پشتیبان‌گیری', text: 'پشتیبان‌گیری از سایت، پس از راه‌اندازی آن.' },
-  maintenancePlan: { title: 'نگه‌داری', text: 'به‌روزرسانی و رفع اشکال، پس از راه‌اندازی سایت.' },
+  maintenancePlan: { title: 'نگهداری', text: 'به‌روزرسانی و رفع اشکال، پس از راه‌اندازی سایت.' },
   rushDelivery: { title: 'تحویل فوری', text: 'سفارش شما بیرون از نوبت ساخته می‌شود.' },
 };
 
 export const pricingMessages = {
-  status: 'آماده‌ی پرداخت',
+  status: 'آمادهٔ پرداخت',
   billing: {
     legend: 'دورهٔ پرداخت',
     monthly: 'ماهانه',
@@ -28,7 +28,7 @@ export const pricingMessages = {
   },
   services,
   servicesTitle: 'خدمات افزوده',
-  servicesText: 'هر کدام را بخواهید روشن کنید؛ مبلغ همان دم تازه می‌شود.',
+  servicesText: 'هر کدام را بخواهید روشن کنید؛ مبلغ همان لحظه به‌روز می‌شود.',
   quoteTitle: 'جزئیات قیمت',
   recurrence: RECURRENCE_NAMES,
   line: {
@@ -60,7 +60,7 @@ export const pricingMessages = {
   annualNote: 'ردیف‌های «هر دوره» برای دوازده ماه و با ده درصد تخفیف، و ردیف‌های «یک‌باره» تنها یک بار حساب می‌شوند.',
   monthlyNote: 'نخستین پرداخت؛ در ماه‌های بعد تنها ردیف‌های «هر دوره» حساب می‌شوند.',
   renewal: (toman: number) => `از ماه دوم: ${formatToman(toman)}`,
-  differs: (toman: number) => `قیمت‌ها تازه شده‌اند. مبلغ درست ${formatToman(toman)} است.`,
+  differs: (toman: number) => `قیمت‌ها تغییر کرده‌اند. مبلغ درست ${formatToman(toman)} است.`,
   unsold: (extension: string) => `پسوند ${ltr(extension)} دیگر فروخته نمی‌شود. آن را در گام دامنه بردارید.`,
   backToDomain: 'رفتن به گام دامنه',
 } as const;
@@ -96,7 +96,7 @@ export const confirmMessages = {
     description: 'توضیح',
     descriptionHint: 'دربارهٔ کار شما و آنچه از سایت می‌خواهید.',
     comments: 'یادداشت برای گروه ما',
-    tooLong: (max: number) => `بیش از ${formatNumber(max)} نویسه نمی‌شود.`,
+    tooLong: (max: number) => `بیش از ${formatNumber(max)} کاراکتر نمی‌شود.`,
   },
   submit: {
     payment: 'تکمیل و پرداخت',
@@ -107,8 +107,8 @@ export const confirmMessages = {
   leaving: 'به درگاه پرداخت می‌رویم…',
   drafted: 'سفارش برای بعد ذخیره شد.',
   updated: 'تغییرات سفارش ذخیره شد.',
-  draftedText: 'تا چند لحظهٔ دیگر به پیشخان می‌روید.',
-  toDashboard: 'رفتن به پیشخان',
+  draftedText: 'تا چند لحظهٔ دیگر به داشبورد می‌روید.',
+  toDashboard: 'رفتن به داشبورد',
   failTitle: {
     payment: 'خطا در ثبت سفارش',
     draft: 'خطا در ذخیرهٔ سفارش',
@@ -117,16 +117,16 @@ export const confirmMessages = {
   },
   invalidPrice: 'قیمت معتبر نیست. نخست قیمت را محاسبه کنید.',
   noPaymentUrl: 'نشانی پرداخت معتبر نیست.',
-  placed: 'سفارش ثبت شده است و از پیشخان هم می‌توانید بپردازید.',
+  placed: 'سفارش ثبت شده است و از داشبورد هم می‌توانید بپردازید.',
   kept: 'آنچه نوشته‌اید سر جای خود است.',
   withoutCoupon: (toman: number) => `بدون کد تخفیف، مبلغ ${formatToman(toman)} است.`,
   orderWithoutCoupon: 'ثبت بدون کد تخفیف',
   mismatch: {
-    title: 'قیمت تازه شده است',
+    title: 'قیمت تغییر کرده است',
     text: 'از زمانی که قیمت را دیدید، تعرفه تغییر کرده است.',
     seen: 'قیمتی که دیده بودید',
-    now: 'قیمت تازه',
-    accept: 'قیمت تازه را می‌پذیرم',
+    now: 'قیمت جدید',
+    accept: 'قیمت جدید را می‌پذیرم',
     more: (toman: number) => `${formatToman(toman)} بیشتر`,
     less: (toman: number) => `${formatToman(toman)} کمتر`,
   },

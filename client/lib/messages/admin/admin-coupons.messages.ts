@@ -8,7 +8,7 @@ export const adminCouponMessages = {
   listLabel: 'کدهای تخفیف',
   failed: 'کدهای تخفیف بارگذاری نشد',
   empty: { title: 'هنوز کد تخفیفی نیست', text: 'نخستین کد را بسازید و به مشتریان بدهید.' },
-  add: 'کد تازه',
+  add: 'کد جدید',
   columns: {
     code: 'کد',
     value: 'تخفیف',
@@ -56,7 +56,7 @@ export const adminCouponMessages = {
     action: 'حذف کد',
   },
   form: {
-    create: 'کد تخفیف تازه',
+    create: 'کد تخفیف جدید',
     editTitle: (code: string) => `ویرایش ${ltr(code)}`,
     code: 'کد',
     codeHint: 'انگلیسی؛ پس از ساخت عوض نمی‌شود',
@@ -83,7 +83,7 @@ export const adminCouponMessages = {
     saved: 'کد تخفیف ذخیره شد.',
     failed: 'کد تخفیف ذخیره نشد',
     faults: {
-      code: 'کد ۳ تا ۳۰ نویسه است: حرف انگلیسی، رقم، - و _.',
+      code: 'کد ۳ تا ۳۰ کاراکتر است: حرف انگلیسی، رقم، - و _.',
       percent: 'عددی از ۱ تا ۱۰۰ بنویسید.',
       amount: 'مبلغ تخفیف را به تومان بنویسید.',
       minimum: 'کمینه، عددی درست به تومان است.',

@@ -29,10 +29,10 @@ export const adminDocumentMessages = {
     },
     changed: 'وضعیت صورت‌حساب عوض شد.',
     changeFailed: 'وضعیت صورت‌حساب عوض نشد',
-    create: 'صورت‌حساب تازه',
+    create: 'صورت‌حساب جدید',
     creditNotesCsv: 'CSV برگشت از فروش',
     form: {
-      title: 'صورت‌حساب تازه',
+      title: 'صورت‌حساب جدید',
       user: 'مشتری',
       service: 'نام خدمت',
       amount: 'مبلغ با مالیات (تومان)',
@@ -53,7 +53,7 @@ export const adminDocumentMessages = {
     download: (format: string, number: string) => `دریافت ${format} رسید ${number}`,
     downloadFailed: 'رسید دریافت نشد',
     refunded: 'بازگردانده‌شده:',
-    create: 'رسید تازه',
+    create: 'رسید جدید',
     form: {
       title: 'رسید پولی که بیرون از سایت آمده است',
       user: 'مشتری',

@@ -1,9 +1,9 @@
 /** The administrators' sites. */
 export const adminSiteMessages = {
   sectionsLabel: 'بخش‌های سایت‌ها',
-  sections: { list: 'همه‌ی سایت‌ها', registrations: 'ثبت دامنه‌ها', reports: 'گزارش‌های تخلف' },
+  sections: { list: 'همهٔ سایت‌ها', registrations: 'ثبت دامنه‌ها', reports: 'گزارش‌های تخلف' },
   search: 'جستجو در سایت‌ها',
-  searchHint: 'عنوان، شماره‌ی سفارش، نشانی، دامنه، نام یا ایمیل صاحب',
+  searchHint: 'عنوان، شمارهٔ سفارش، نشانی، دامنه، نام یا ایمیل صاحب',
   listLabel: 'سایت‌ها',
   columns: {
     site: 'سایت',
@@ -20,9 +20,9 @@ export const adminSiteMessages = {
     failed: 'ساخته نشد',
   },
   builds: 'ساخت‌ها',
-  allBuilds: 'همه‌ی ساخت‌ها',
+  allBuilds: 'همهٔ ساخت‌ها',
   failing: 'ساخت‌های ناموفق',
-  renewing: 'نسخه‌ی تازه در دست ساخت است',
+  renewing: 'نسخهٔ جدید در دست ساخت است',
   since: 'از',
   removed: 'حساب حذف شده است',
   rebuild: 'ساخت دوباره',
@@ -56,7 +56,7 @@ export const adminSiteMessages = {
   },
   actFailed: 'این کار انجام نشد',
   failed: 'سایت‌ها بارگذاری نشدند',
-  empty: { title: 'هنوز سایتی نیست', text: 'سایت هر سفارش همان لحظه‌ی پرداخت اینجا دیده می‌شود.' },
+  empty: { title: 'هنوز سایتی نیست', text: 'سایت هر سفارش همان لحظهٔ پرداخت اینجا دیده می‌شود.' },
   reports: {
     listLabel: 'گزارش‌های تخلف',
     columns: { site: 'سایت', report: 'گزارش', status: 'وضعیت', created: 'رسیده', actions: 'کارها' },
@@ -66,7 +66,7 @@ export const adminSiteMessages = {
     answered: 'گزارش‌دهنده نتیجه را با ایمیل می‌گیرد',
     gone: 'سایت دیگر نیست',
     decide: 'تصمیم',
-    decideTitle: 'تصمیم درباره‌ی گزارش',
+    decideTitle: 'تصمیم دربارهٔ گزارش',
     choice: 'چه می‌شود؟',
     choices: {
       rejected: 'گزارش درست نیست؛ سایت همان‌گونه می‌ماند',

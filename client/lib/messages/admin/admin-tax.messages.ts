@@ -20,13 +20,13 @@ export const adminTaxMessages = {
     removed: 'نرخ حذف شد.',
     removeFailed: 'نرخ حذف نشد',
     day: 'از روز',
-    noDay: 'روز را برگزینید',
+    noDay: 'روز را انتخاب کنید',
     percent: 'نرخ (درصد)',
     save: 'ثبت نرخ',
     saved: 'نرخ ثبت شد.',
     saveFailed: 'نرخ ثبت نشد',
     faults: {
-      day: 'روز آغاز نرخ را برگزینید.',
+      day: 'روز آغاز نرخ را انتخاب کنید.',
       percent: (most: number) => `نرخ عددی درست از ۰ تا ${formatNumber(most)} است.`,
     },
     preview: {

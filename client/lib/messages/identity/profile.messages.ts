@@ -1,7 +1,7 @@
 /** The profile tab and its edit dialog. */
 export const profileMessages = {
-  failed: 'نمایهٔ شما بارگذاری نشد',
-  edit: 'ویرایش نمایه',
+  failed: 'حساب کاربری شما بارگذاری نشد',
+  edit: 'ویرایش حساب کاربری',
   verified: 'ایمیل تأییدشده',
   unverified: 'ایمیل تأییدنشده',
   roles: { user: 'مشتری', admin: 'مدیر' },
@@ -28,9 +28,9 @@ export const profileMessages = {
     lastLogin: 'آخرین ورود',
   },
   avatar: {
-    label: 'تصویر نمایه',
+    label: 'تصویر حساب کاربری',
     hint: 'PNG، JPEG یا WebP تا ۱۰ مگابایت؛ میانهٔ تصویر به‌شکل مربع نشان داده می‌شود.',
-    choose: 'برگزیدن تصویر',
+    choose: 'انتخاب تصویر',
     remove: 'برداشتن تصویر',
     undo: 'همان تصویر پیشین',
     chosen: 'پیش‌نمایش؛ با ذخیره به کار می‌رود.',
@@ -46,8 +46,8 @@ export const profileMessages = {
   emailFixed: 'ایمیل حساب تغییر نمی‌کند.',
   phoneHint: 'مانند ۰۹۱۲۳۴۵۶۷۸۹',
   save: 'ذخیره',
-  saved: 'نمایهٔ شما ذخیره شد.',
-  saveFailed: 'خطا در ذخیرهٔ نمایه',
+  saved: 'حساب کاربری شما ذخیره شد.',
+  saveFailed: 'خطا در ذخیرهٔ حساب کاربری',
   faults: {
     fullName: 'نام و نام خانوادگی را بنویسید.',
     phone: 'شمارهٔ تلفن درست نیست.',

@@ -29,7 +29,7 @@ function deviceName(browser: string | null, os: string | null): string {
 
 export const sessionMessages = {
   title: 'نشست‌های باز',
-  text: 'جاهایی که با این حساب وارد شده‌اید. اگر یکی را نمی‌شناسید، آن را ببندید و گذرواژهٔ خود را عوض کنید.',
+  text: 'جاهایی که با این حساب وارد شده‌اید. اگر یکی را نمی‌شناسید، آن را ببندید و رمز عبور خود را عوض کنید.',
   failed: 'نشست‌ها بارگذاری نشدند',
   deviceName,
   current: 'همین دستگاه',
@@ -41,7 +41,7 @@ export const sessionMessages = {
   ended: 'نشست بسته شد.',
   endFailed: 'نشست بسته نشد',
   endTitle: 'این نشست بسته شود؟',
-  endText: (name: string) => `${name} بی‌درنگ از حساب شما بیرون می‌رود و باید دوباره وارد شود.`,
+  endText: (name: string) => `${name} فوراً از حساب شما بیرون می‌رود و باید دوباره وارد شود.`,
   endOthers: 'بستن همهٔ نشست‌های دیگر',
   othersEnded: 'همهٔ نشست‌های دیگر بسته شدند.',
   othersTitle: 'همهٔ نشست‌های دیگر بسته شوند؟',

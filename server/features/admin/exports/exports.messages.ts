@@ -24,7 +24,7 @@ export const EXPORT_TITLES = {
   paidAt: 'زمان پرداخت',
   sentAt: 'زمان ارسال',
   method: 'روش',
-  refId: 'شناسه‌ی مرجع',
+  refId: 'شناسهٔ مرجع',
   service: 'خدمت',
   subject: 'موضوع',
   to: 'گیرنده',

@@ -1,7 +1,7 @@
 /** Persian sentences of signing in through another site. */
 export const providerNames = { github: 'گیت‌هاب', google: 'گوگل' } as const;
 
-export const oauthMessages = { unlinked: 'این حساب دیگر به آن سرویس پیوند ندارد.' } as const;
+export const oauthMessages = { unlinked: 'این حساب دیگر به آن سرویس متصل نیست.' } as const;
 
 export const oauthFaults = {
   ownAddress: 'نشانی بازگشت باید از همین سایت باشد.',

@@ -2,8 +2,8 @@
 export const twoFactorMessages = {
   on: 'ورود دومرحله‌ای روشن شد.',
   off: 'ورود دومرحله‌ای خاموش شد.',
-  renewed: 'کدهای بازیابی تازه شد. کدهای پیشین دیگر کار نمی‌کنند.',
-  passwordChanged: 'گذرواژهٔ شما تغییر کرد و نشست‌های دیگر بسته شدند.',
+  renewed: 'کدهای بازیابی عوض شد. کدهای پیشین دیگر کار نمی‌کنند.',
+  passwordChanged: 'رمز عبور شما تغییر کرد و نشست‌های دیگر بسته شدند.',
 } as const;
 
 export const twoFactorFaults = { code: 'کد را بنویسید.' } as const;

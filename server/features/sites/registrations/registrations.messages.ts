@@ -12,39 +12,39 @@ const grace = formatNumber(REGISTRATION.graceDays);
 
 export const REGISTRATION_TEXTS = {
   registered: (name: string, expiresAt: Date): Notice => ({
-    title: 'دامنه‌ی شما ثبت شد',
-    message: `دامنه‌ی ${ltr(name)} به نام شما ثبت شد و تا ${formatDate(expiresAt)} اعتبار دارد.`,
+    title: 'دامنهٔ شما ثبت شد',
+    message: `دامنهٔ ${ltr(name)} به نام شما ثبت شد و تا ${formatDate(expiresAt)} اعتبار دارد.`,
   }),
   renewed: (name: string, expiresAt: Date): Notice => ({
-    title: 'دامنه‌ی شما تمدید شد',
-    message: `دامنه‌ی ${ltr(name)} تمدید شد و تا ${formatDate(expiresAt)} اعتبار دارد.`,
+    title: 'دامنهٔ شما تمدید شد',
+    message: `دامنهٔ ${ltr(name)} تمدید شد و تا ${formatDate(expiresAt)} اعتبار دارد.`,
   }),
   handleMissing: (name: string): Notice => ({
-    title: 'برای ثبت دامنه شناسه‌ی ایرنیک لازم است',
-    message: `ثبت ${ltr(name)} شناسه‌ی ایرنیک شما را می‌خواهد، مانند ${ltr('ab1234-irnic')}. آن را در بخش «ثبت و تمدید دامنه» وارد کنید.`,
+    title: 'برای ثبت دامنه شناسهٔ ایرنیک لازم است',
+    message: `ثبت ${ltr(name)} شناسهٔ ایرنیک شما را می‌خواهد، مانند ${ltr('ab1234-irnic')}. آن را در بخش «ثبت و تمدید دامنه» وارد کنید.`,
   }),
   expiresSoon: (name: string, expiresAt: Date, days: number): Notice => ({
-    title: 'اعتبار دامنه‌ی شما رو به پایان است',
-    message: `اعتبار دامنه‌ی ${ltr(name)} ${days === 1 ? 'فردا' : `${formatNumber(days)} روز دیگر`}، در ${formatDate(expiresAt)}، به پایان می‌رسد. برای نگه داشتن آن، از بخش «ثبت و تمدید دامنه» تمدیدش کنید.`,
+    title: 'اعتبار دامنهٔ شما رو به پایان است',
+    message: `اعتبار دامنهٔ ${ltr(name)} ${days === 1 ? 'فردا' : `${formatNumber(days)} روز دیگر`}، در ${formatDate(expiresAt)}، به پایان می‌رسد. برای نگه داشتن آن، از بخش «ثبت و تمدید دامنه» تمدیدش کنید.`,
   }),
   expired: (name: string): Notice => ({
-    title: 'اعتبار دامنه‌ی شما به پایان رسید',
-    message: `اعتبار دامنه‌ی ${ltr(name)} به پایان رسید. تا ${grace} روز دیگر هنوز می‌توانید آن را تمدید کنید؛ پس از آن آزاد می‌شود و هر کسی می‌تواند ثبتش کند.`,
+    title: 'اعتبار دامنهٔ شما به پایان رسید',
+    message: `اعتبار دامنهٔ ${ltr(name)} به پایان رسید. تا ${grace} روز دیگر هنوز می‌توانید آن را تمدید کنید؛ پس از آن آزاد می‌شود و هر کسی می‌تواند ثبتش کند.`,
   }),
   released: (name: string): Notice => ({
-    title: 'دامنه‌ی شما آزاد شد',
-    message: `دامنه‌ی ${ltr(name)} تمدید نشد و دیگر به نام شما نیست. سایت شما در نشانی پیش‌نمایش خود باز می‌شود.`,
+    title: 'دامنهٔ شما آزاد شد',
+    message: `دامنهٔ ${ltr(name)} تمدید نشد و دیگر به نام شما نیست. سایت شما در نشانی پیش‌نمایش خود باز می‌شود.`,
   }),
   codeReady: (name: string): Notice => ({
     title: 'کد انتقال دامنه آماده است',
-    message: `کد انتقال ${ltr(name)} را در بخش «ثبت و تمدید دامنه» ببینید و به شرکت تازه بدهید.`,
+    message: `کد انتقال ${ltr(name)} را در بخش «ثبت و تمدید دامنه» ببینید و به شرکت جدید بدهید.`,
   }),
   transferred: (name: string): Notice => ({
-    title: 'دامنه‌ی شما منتقل شد',
-    message: `دامنه‌ی ${ltr(name)} به شرکت دیگری منتقل شد و تمدید آن از این پس با همان شرکت است.`,
+    title: 'دامنهٔ شما منتقل شد',
+    message: `دامنهٔ ${ltr(name)} به شرکت دیگری منتقل شد و تمدید آن از این پس با همان شرکت است.`,
   }),
   renewalRefused: (name: string, reason: string): Notice => ({
-    title: 'دامنه‌ی شما تمدید نشد',
+    title: 'دامنهٔ شما تمدید نشد',
     message: `تمدید ${ltr(name)} انجام نشد: ${reason} مبلغ پرداختی شما نزد برپا محفوظ است؛ پشتیبانی آن را بازمی‌گرداند یا تمدید را دوباره انجام می‌دهد.`,
   }),
   codeRefused: (name: string, reason: string): Notice => ({
@@ -52,17 +52,17 @@ export const REGISTRATION_TEXTS = {
     message: `کد انتقال ${ltr(name)} داده نشد: ${reason}`,
   }),
   toDo: (count: number): Notice => ({
-    title: 'کار تازه در فهرست ثبت دامنه',
-    message: `${formatNumber(count)} کار تازه برای ثبت یا تمدید دامنه به فهرست افزوده شد.`,
+    title: 'کار جدید در فهرست ثبت دامنه',
+    message: `${formatNumber(count)} کار جدید برای ثبت یا تمدید دامنه به فهرست افزوده شد.`,
   }),
-  renewalService: (name: string) => `تمدید یک‌ساله‌ی دامنه‌ی ${name}`,
+  renewalService: (name: string) => `تمدید یک‌سالهٔ دامنهٔ ${name}`,
   recordRemoved: 'رکورد برداشته شد.',
   taken: 'این نام را پیش از شما کس دیگری ثبت کرده است.',
 } as const;
 
 /** What is wrong with a field, for the user who filled it in. */
 export const REGISTRATION_FAULTS = {
-  nicHandle: 'شناسه‌ی ایرنیک را مانند ab1234-irnic بنویسید.',
+  nicHandle: 'شناسهٔ ایرنیک را مانند ab1234-irnic بنویسید.',
   expiresOn: 'تاریخ پایان اعتبار باید پس از امروز و تاریخ پیشین، و حداکثر ده سال دیگر باشد.',
   proof: 'شماره یا نشانی پیگیری ثبت را بنویسید.',
   code: 'کد انتقال را بنویسید.',
@@ -77,7 +77,7 @@ export const ZONE_FAULTS: Readonly<Record<ZoneFault | 'clash' | 'twice' | 'full'
   address: 'نشانی IPv4 را مانند 192.0.2.10 بنویسید.',
   target: 'نام سرور را کامل و به انگلیسی بنویسید، مانند mail.example.com.',
   itself: 'رکورد CNAME نمی‌تواند به خودش اشاره کند.',
-  text: `متن رکورد باید به انگلیسی و حداکثر ${formatNumber(ZONE.valueMax)} نویسه باشد.`,
+  text: `متن رکورد باید به انگلیسی و حداکثر ${formatNumber(ZONE.valueMax)} کاراکتر باشد.`,
   priority: 'اولویت را عددی از ۰ تا ۶۵۵۳۵ بنویسید.',
   clash: 'CNAME باید تنها رکورد نام خود باشد. رکورد دیگر این نام را بردارید یا نام دیگری بنویسید.',
   twice: 'همین رکورد از پیش هست.',

@@ -24,10 +24,10 @@ export const UPGRADE_TEXTS = {
       : `${OF_RENEWAL[line.kind] ?? differenceLabel(line)}، ${PERIODS[period]}`,
   applied: (address: string, words: string, publishes: boolean) => ({
     title: 'خرید شما به سایت افزوده شد',
-    message: `به ${ltr(address)} افزوده شد: ${words}.${publishes ? ' نسخهٔ تازه در حال ساخت است و تا چند لحظهٔ دیگر دیده می‌شود.' : ''}`,
+    message: `به ${ltr(address)} افزوده شد: ${words}.${publishes ? ' نسخهٔ جدید در حال ساخت است و تا چند لحظهٔ دیگر دیده می‌شود.' : ''}`,
   }),
   servicesForAdmins: (orderNumber: string, words: string) => ({
-    title: 'برای یک سایت خدمت تازه خریده شد',
+    title: 'برای یک سایت خدمت جدید خریده شد',
     message: `برای سایت سفارش ${ltr(orderNumber)} خریده و پرداخت شد: ${words}.`,
   }),
 } as const;

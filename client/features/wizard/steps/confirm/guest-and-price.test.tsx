@@ -39,7 +39,7 @@ test('S-097 the summary names site, pages, colour, price and domain', () => {
 
 test('S-095 a service changes the total at once', () => {
   const { wizard } = renderWizard(<PricingStep />, { draft });
-  expect(document.body.textContent).toContain('آماده‌ی پرداخت');
+  expect(document.body.textContent).toContain('آمادهٔ پرداخت');
   const before = wizard().quote?.payable ?? 0;
   const [first] = screen.getAllByRole('switch');
   if (first) fireEvent.click(first);

@@ -93,7 +93,7 @@ test('a new price is shown and accepted by hand', async () => {
   expect(screen.getByText('۲٬۵۰۰٬۰۰۰ تومان')).toBeTruthy();
   expect(screen.getByText(/۲٬۶۰۰٬۰۰۰ تومان/)).toBeTruthy();
   expect(onKept).not.toHaveBeenCalled();
-  await press('قیمت تازه را می‌پذیرم');
+  await press('قیمت جدید را می‌پذیرم');
   expect(sent[1]).toMatchObject({ input: { submitMode: 'draft', totalToman: 2_600_000 } });
   expect(onKept).toHaveBeenCalled();
 });
@@ -102,7 +102,7 @@ test('without a payment address the order is found (S-148)', async () => {
   open(() => created(null));
   await press('تکمیل و پرداخت');
   expect(screen.getByText('نشانی پرداخت معتبر نیست.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'رفتن به پیشخان' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'رفتن به داشبورد' })).toBeTruthy();
 });
 
 test('a pending order is changed, not ordered twice', async () => {
@@ -177,7 +177,7 @@ describe('S-097 a pending order that is edited', () => {
       input: { totalToman: 2_500_000, wizardData: { orderId: 'o9', modules: ['hero'] } },
     });
     expect(paid).toMatchObject([{ orderId: 'o9' }]);
-    expect(screen.getByText('سفارش ثبت شده است و از پیشخان هم می‌توانید بپردازید.', { exact: false })).toBeTruthy();
+    expect(screen.getByText('سفارش ثبت شده است و از داشبورد هم می‌توانید بپردازید.', { exact: false })).toBeTruthy();
     // The order is saved: only its payment is tried again, under the same key.
     await press('تلاش دوباره');
     expect([updates.length, paid.length]).toEqual([1, 2]);

@@ -22,13 +22,13 @@ const wizardAtOne = (draft = {}) =>
 test('Next says why it waits (S-085)', () => {
   wizardAtOne();
   expect(screen.getByRole('button', { name: 'بعدی' })).toHaveProperty('disabled', true);
-  expect(screen.getByText('برای ادامه، نوع سایت را برگزینید.')).toBeTruthy();
+  expect(screen.getByText('برای ادامه، نوع سایت را انتخاب کنید.')).toBeTruthy();
 });
 
 test('a pick leads on after 500 ms (S-089)', () => {
   const { wizard } = wizardAtOne();
   fireEvent.click(screen.getByRole('button', { name: /کسب‌وکار/ }));
-  expect(screen.getByText(/«کسب‌وکار» برگزیده شد/)).toBeTruthy();
+  expect(screen.getByText(/«کسب‌وکار» انتخاب شد/)).toBeTruthy();
   act(() => void jest.advanceTimersByTime(499));
   expect(wizard().step).toBe(1);
   act(() => void jest.advanceTimersByTime(1));
