@@ -73,6 +73,8 @@ test('custom code is refused, corrected, looked at, published and left again', a
 
   await page.goto(`/dashboard/sites/${id}`);
   await expect(page.getByText('نسخهٔ سفارشی در حال نمایش است')).toBeVisible();
+  // A page behind others paints nothing, so that its colours would be judged half way.
+  await page.bringToFront();
   await expectScreenHolds(page);
   await page.getByRole('tab', { name: 'نسخه‌ها' }).click();
   await expect(page.getByText('کد سفارشی: طراحی اختصاصی تیکت ۱۲')).toBeVisible();

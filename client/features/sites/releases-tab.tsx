@@ -53,7 +53,9 @@ function ReleaseRow({ site, release, onCompare }: ReleaseRowProps) {
   const canReturn = !isLive && (site.status === 'online' || site.status === 'building');
   return (
     <li className={styles.row} data-live={isLive || undefined}>
-      <ReleaseThumbnail siteId={site.id} releaseId={release.id} label={compareMessages.picture(version(number))} />
+      {origin === 'design' && (
+        <ReleaseThumbnail siteId={site.id} releaseId={release.id} label={compareMessages.picture(version(number))} />
+      )}
       <div className={styles.words}>
         <Group gap="xs">
           <Text fw={700}>{version(number)}</Text>
