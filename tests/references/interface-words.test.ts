@@ -24,7 +24,8 @@ function retiredWords(): RetiredWord[] {
 }
 
 /** The word with any suffix that a non-joiner or a hamza above separates. */
-const uses = ({ word }: RetiredWord): RegExp => new RegExp(`(?<![${LETTER}${NON_JOINER}])${word}\\u0654?(?![${LETTER}])`, 'u');
+const uses = ({ word }: RetiredWord): RegExp =>
+  new RegExp(`(?<![${LETTER}${NON_JOINER}])${word}\\u0654?(?![${LETTER}])`, 'u');
 /** An ezafe after a silent he. */
 const EZAFE: RetiredWord = { word: 'ه\u200cی', instead: 'هٔ' };
 const ezafe = new RegExp(`ه${NON_JOINER}ی(?![${LETTER}${NON_JOINER}])`, 'u');
