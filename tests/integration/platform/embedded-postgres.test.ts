@@ -250,7 +250,7 @@ test('three first starts at once share one server', async () => {
 test('lost credentials are named, not guessed', async () => {
   await (await start()).stop();
   rmSync(join(dataDir, 'postgres/credentials.json'));
-  await expect(start()).rejects.toThrow('credentials.json is gone');
+  await expect(start()).rejects.toThrow('credentials.json is missing');
 });
 
 asRoot('root reaches a closed folder through one capability', async () => {
