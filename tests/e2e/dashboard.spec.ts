@@ -78,7 +78,7 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await expect(page.getByText('یک پرداخت در انتظار دارید')).toBeHidden();
     await topUp(page, '1000000');
     await page.getByRole('button', { name: 'انصراف از پرداخت' }).click();
-    await expect(page.getByRole('heading', { name: 'افزایش موجودی انجام نشد' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'پرداخت را لغو کردید' })).toBeVisible();
     await expect(page.getByText('۳ بار دیگر می‌توانید تلاش کنید.')).toBeVisible();
     await expectScreenHolds(page);
     await page.getByRole('button', { name: 'پرداخت دوباره' }).click();

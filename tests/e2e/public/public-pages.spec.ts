@@ -75,7 +75,7 @@ test.describe('an address that is none of ours', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('پیدا نشد');
     await expectScreenHolds(page);
-    await page.getByRole('main').getByRole('link', { name: 'خانه' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'صفحهٔ اصلی' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
 });
