@@ -41,7 +41,7 @@ export const DOMAINS = {
   ),
   REGISTRATION_STATE: spec(
     409,
-    'This is not possible as the registration stands now',
+    'This is not possible in the present state of the registration',
     'در وضعیت کنونی دامنه این کار شدنی نیست. صفحه را دوباره بارگذاری کنید و وضعیت دامنه را ببینید.',
   ),
   SITE_DOMAIN_REFUSED: spec(

@@ -207,12 +207,12 @@ const ORDER = {
   /** `details` say how many pages and sections are too many, whether a logo is, and which services. */
   DESIGN_NOT_PAID: spec(
     409,
-    'The draft asks for more than its order has paid for',
+    'The draft exceeds what is paid for',
     'این پیش‌نویس بیش از سفارش پرداخت‌شده دارد. آنچه افزون است بردارید، یا بهای آن را بپردازید و سپس منتشر کنید.',
   ),
   UPGRADE_EMPTY: spec(
     409,
-    'This asks for nothing beyond what is paid for',
+    'Nothing beyond what is paid for was chosen',
     'چیزی بیش از آنچه خریده‌اید انتخاب نشده است. صفحه یا بخشی اضافه کنید یا خدمتی را انتخاب کنید.',
   ),
   REPORT_LIMIT: spec(
@@ -284,7 +284,7 @@ const OTHER = {
   ),
   FILE_IN_USE: spec(
     409,
-    'This file stands in the design of an order and cannot be deleted while it does.',
+    'This file is used in the design of an order and cannot be deleted while it is.',
     'این فایل در طرح یک سفارش به کار رفته است و تا در آن طرح هست، حذف نمی‌شود.',
   ),
   INVALID_ORDER_ID: spec(400, 'Invalid order id', 'شناسه سفارش نامعتبر است'),

@@ -36,7 +36,7 @@ export function operationModules(root: string): Plugin {
       const generated = readFileSync(`${root}/gql/graphql.ts`, 'utf8');
       for (const [, name = '', document = ''] of generated.matchAll(DOCUMENT)) {
         const file = files.get(name);
-        if (file === undefined) throw new Error(`${name} stands in no .graphql file; run npm run codegen`);
+        if (file === undefined) throw new Error(`${name} is in no .graphql file; run npm run codegen`);
         modules.set(file, `${modules.get(file) ?? ''}export const ${name} = ${document};\n`);
       }
     },

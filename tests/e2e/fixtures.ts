@@ -85,9 +85,14 @@ async function accessibilityFaults(page: Page, within?: string): Promise<string[
     .setLegacyMode(page.frames().length === 1);
   if (within) builder.include(within);
   const { violations } = await builder.analyze();
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n    ${nodes.map(({ html }) => html.slice(0, 200)).join('\n    ')}`,
-  );
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}\n    ${nodes.map(describeNode).join('\n    ')}`);
+}
+
+type FaultyNode = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
+
+/** The element, and what is measured of it: of a contrast, both colours. */
+function describeNode({ html, any }: FaultyNode): string {
+  return [html.slice(0, 200), ...any.map(({ message }) => message)].join('\n      ');
 }
 
 /** The widths at which every screen must hold: a phone and a desktop (px). */

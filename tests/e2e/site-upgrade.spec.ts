@@ -24,7 +24,7 @@ test('a section beyond the bought ones is priced, paid and published', async ({ 
   await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();
   await expectScreenHolds(page);
   await page.setViewportSize(WIDE);
-  await page.getByRole('button', { name: 'خرید و انتشار' }).click();
+  await page.getByRole('button', { name: 'خرید', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'افزودن به سایت' });
   await expect(dialog).toContainText('+ ۲۵۰٬۰۰۰ تومان');
   await dialog.getByLabel('راه‌اندازی آمار بازدید').check();

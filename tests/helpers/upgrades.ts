@@ -6,6 +6,7 @@ import type { Account } from './accounts.js';
 
 export interface UpgradePrice {
   readonly draft_version: number | null;
+  readonly publishes: boolean;
   readonly payable_toman: number;
   readonly every_period_toman: number;
   readonly billing: string;

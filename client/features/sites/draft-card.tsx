@@ -56,7 +56,14 @@ export function DraftCard({ site: { id, liveReleaseId, waitingUpgrade, publishAt
         {draft?.hasChanges && !draft.excess && publishAt === null && (
           <ScheduleButton siteId={id} publishAt={null} draft={draft} />
         )}
-        {draft?.excess && <BuyButton id={id} isAgain={waitingUpgrade !== null} onDone={refresh} />}
+        {data && draft?.excess && (
+          <BuyButton
+            id={id}
+            isAgain={waitingUpgrade !== null}
+            publishes={data.siteUpgradePrice.publishes}
+            onDone={refresh}
+          />
+        )}
         {draft?.hasChanges && <DiscardButton id={id} version={draft.version} />}
       </Group>
       {waitingUpgrade && <WaitingUpgrade siteId={id} upgrade={waitingUpgrade} onChange={refresh} />}
@@ -97,10 +104,11 @@ interface BuyButtonProps {
   readonly id: string;
   /** Something waits to be paid; another order replaces it. */
   readonly isAgain: boolean;
+  readonly publishes: boolean;
   readonly onDone: () => Promise<void>;
 }
 
-function BuyButton({ id, isAgain, onDone }: BuyButtonProps) {
+function BuyButton({ id, isAgain, publishes, onDone }: BuyButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const done = async () => {
     setOpen(false);
@@ -113,7 +121,7 @@ function BuyButton({ id, isAgain, onDone }: BuyButtonProps) {
         leftSection={<IconShoppingCart size={18} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {isAgain ? siteUpgradeMessages.waiting.again : siteUpgradeMessages.order}
+        {isAgain ? siteUpgradeMessages.waiting.again : siteUpgradeMessages.order(publishes)}
       </Button>
       <UpgradeDialog siteId={id} opened={isOpen} withDraft onClose={() => setOpen(false)} onDone={done} />
     </>

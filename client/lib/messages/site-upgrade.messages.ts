@@ -9,8 +9,11 @@ export const siteUpgradeMessages = {
   added: (toman: number) => (toman > 0 ? `+ ${formatToman(toman)}` : 'بدون هزینه'),
   taken: (toman: number) => `− ${formatToman(-toman)}`,
   lines: 'آنچه افزوده می‌شود و بهای آن',
-  beyond: 'این‌ها بیش از چیزی است که خریده‌اید. پس از پرداخت، همین طرح منتشر می‌شود:',
-  order: 'خرید و انتشار',
+  beyond: 'این‌ها بیش از چیزی است که خریده‌اید:',
+  publishes: 'پس از پرداخت، همین طرح منتشر می‌شود.',
+  keepsCustom:
+    'سایت شما اکنون با کد اختصاصی نشان داده می‌شود و با پرداخت عوض نمی‌شود؛ پس از آن، پیش‌نویس را خودتان منتشر کنید.',
+  order: (publishes: boolean) => (publishes ? 'خرید و انتشار' : 'خرید'),
   title: 'افزودن به سایت',
   until: (date: string, left: number) =>
     `بهای دوره‌ای تنها برای ${toPersianDigits(left)} روز باقی‌مانده تا ${date} حساب شده است.`,
@@ -24,10 +27,11 @@ export const siteUpgradeMessages = {
   services: 'خدمات',
   servicesHint: 'خدمتی را که می‌خواهید اضافه شود انتخاب کنید.',
   allServices: 'همهٔ خدمات را خریده‌اید.',
-  free: 'انتشار بدون هزینه',
+  free: (publishes: boolean) => (publishes ? 'انتشار بدون هزینه' : 'افزودن بدون هزینه'),
   freeDone: 'انجام شد. نسخهٔ جدید تا چند لحظهٔ دیگر دیده می‌شود.',
   paid: 'پرداخت شد. نسخهٔ جدید تا چند لحظهٔ دیگر دیده می‌شود.',
-  paidServices: 'پرداخت شد و خدمت به سایت شما افزوده شد.',
+  freeOnly: 'آنچه انتخاب کردید به سایت شما افزوده شد.',
+  paidOnly: 'پرداخت شد و آنچه خریدید به سایت شما افزوده شد.',
   failed: 'سفارش ثبت نشد',
   changed: 'پیش‌نویس یا بهای آن تغییر کرده است. بهای جدید را ببینید و دوباره انتخاب کنید.',
   waiting: {
@@ -35,7 +39,7 @@ export const siteUpgradeMessages = {
     text: (words: string, amount: number) => `${words}؛ ${formatToman(amount)}`,
     due: (date: string) =>
       `تا ${formatDate(new Date(date))} با همین بها پرداخت می‌شود؛ با پرداخت، همان طرح منتشر می‌شود.`,
-    dueServices: (date: string) => `تا ${formatDate(new Date(date))} با همین بها پرداخت می‌شود.`,
+    dueOnly: (date: string) => `تا ${formatDate(new Date(date))} با همین بها پرداخت می‌شود.`,
     invoice: (number: string) => `صورت‌حساب ${toPersianDigits(number)}`,
     again: 'سفارش دوباره با پیش‌نویس کنونی',
     cancel: 'انصراف از خرید',

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { isOpenLabel } from '../../../core/site-label.js';
-import type { TxCtx } from '../../platform/context.js';
+import type { Ctx, TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
 import type { OrderOfSite } from '../orders/index.js';
@@ -76,8 +76,8 @@ export async function createSite(tx: TxCtx, order: OrderOfSite): Promise<SiteEnt
 }
 
 /** Visitors see custom code at this moment: nothing but a deliberate act may put a design in its place. */
-export async function isCustomLive(tx: TxCtx, { liveReleaseId }: SiteEntity): Promise<boolean> {
+export async function isCustomLive(ctx: Ctx, { liveReleaseId }: Pick<SiteEntity, 'liveReleaseId'>): Promise<boolean> {
   if (liveReleaseId === null) return false;
-  const found = await row<{ origin: string }>(tx.em, 'select origin from releases where id = $1', [liveReleaseId]);
+  const found = await row<{ origin: string }>(ctx.em, 'select origin from releases where id = $1', [liveReleaseId]);
   return found?.origin === 'custom';
 }

@@ -7,6 +7,7 @@ import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { customSite, packed, type CodeFiles } from '../../helpers/custom-code.js';
 import { upload, type UploadAnswer } from '../../helpers/sample-files.js';
+import { upgradesOf } from '../../helpers/upgrades.js';
 import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts, type Visit } from '../../helpers/sites.js';
 
 let app: TestApp;
@@ -204,6 +205,9 @@ describe('publishing it', () => {
     const rebuild = await app.rest('POST', `/admin/sites/${site.id}/rebuild`, { token: admin.token });
     expect(rebuild.body['error_code']).toBe('CUSTOM_RELEASE_LIVE');
     expect(await liveId()).toBe(custom);
+    const own = upgradesOf(app, site.id, owner);
+    await own.draw(2, 2);
+    expect((await own.price()).publishes).toBe(false);
     expect((await publish({ replace_custom: true })).status).toBe(200);
     await untilSite(
       app,

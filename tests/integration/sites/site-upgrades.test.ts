@@ -41,7 +41,12 @@ describe('the price of a draft', () => {
     await own.draw(3, 2);
     const price = await own.price();
     // Three pages and six sections, less the single page: the month has just begun.
-    expect(price).toMatchObject({ payable_toman: 2_000_000, every_period_toman: 2_000_000, billing: 'monthly' });
+    expect(price).toMatchObject({
+      payable_toman: 2_000_000,
+      every_period_toman: 2_000_000,
+      billing: 'monthly',
+      publishes: true,
+    });
     expect(price.lines.map(({ kind, label }) => [kind, label])).toEqual([
       ['pages', '۳ صفحه'],
       ['sections', '۶ بخش'],

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { UPGRADE_SERVICES } from '../../../../core/price-list.js';
 import { SERVICE_NAMES } from '../../../../core/service-names.js';
 import type { SiteBillingFieldsFragment } from '../../../gql/graphql.js';
@@ -9,6 +9,7 @@ import { siteUpgradeMessages } from '../../../lib/messages/site-upgrade.messages
 import { countsOf } from '../upgrade/upgrade-price.js';
 import { UpgradeDialog } from '../upgrade/upgrade-dialog.js';
 import styles from './billing.module.css';
+import { Fact } from './fact.js';
 
 const { bought: texts } = siteUpgradeMessages;
 
@@ -48,14 +49,5 @@ export function Bought({ site: { id, bought }, isOpen, onChange }: BoughtProps) 
         }}
       />
     </Stack>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

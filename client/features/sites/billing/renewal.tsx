@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   ResumeSiteRenewalDocument,
@@ -16,6 +15,7 @@ import { confirm } from '../../../ui/confirm.js';
 import { Money } from '../../../ui/money.js';
 import { toast } from '../../../ui/toast.js';
 import styles from './billing.module.css';
+import { Fact } from './fact.js';
 
 const { renewal: texts } = siteBillingMessages;
 
@@ -61,15 +61,6 @@ function Facts({ renewal: { period, amountToman, paidUntil, nextInvoiceAt, stopp
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -64,6 +64,9 @@ function Priced({ siteId, data: { siteUpgradePrice: given, wallet }, onDone, onC
         <>
           <Divider />
           <Sums price={price} given={given} />
+          {given.draftVersion !== null && (
+            <Text size="sm">{given.publishes ? texts.publishes : texts.keepsCustom}</Text>
+          )}
           <Group justify="flex-end">
             {price.payable > 0 ? (
               <PayButtons
@@ -80,7 +83,7 @@ function Priced({ siteId, data: { siteUpgradePrice: given, wallet }, onDone, onC
                 loading={isBusy}
                 onClick={() => void run(input, null)}
               >
-                {texts.free}
+                {texts.free(given.publishes)}
               </Button>
             )}
           </Group>

@@ -4,6 +4,7 @@ import { priceWith } from './upgrade-price.js';
 const none = { hasLogo: false, services: ['seoOptimization'] };
 const given: UpgradePriceFragment = {
   draftVersion: 3,
+  publishes: true,
   bought: { ...none, pages: 2, sections: 4 },
   wanted: { ...none, pages: 3, sections: 6 },
   billing: 'monthly',

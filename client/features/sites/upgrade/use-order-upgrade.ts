@@ -32,7 +32,7 @@ export function useOrderUpgrade({ siteId, onDone, onChanged }: Ports) {
       if (!data) throw new Error('orderSiteUpgrade answered nothing');
       const upgrade = data.orderSiteUpgrade;
       if (way !== null && upgrade.invoice) return await pay(upgrade, way);
-      toast.success(texts.freeDone);
+      toast.success(upgrade.publishes ? texts.freeDone : texts.freeOnly);
       await onDone();
     } catch (error) {
       const { code } = toUiError(error);
@@ -53,7 +53,7 @@ export function usePayUpgrade(onPaid: () => Promise<void>) {
     if (!invoice) return;
     const { id, serviceName: title, amountToman } = invoice;
     const bill = { id, title, amountToman };
-    const done = publishes ? texts.paid : texts.paidServices;
+    const done = publishes ? texts.paid : texts.paidOnly;
     setPaying(true);
     if (way === 'card') await payer.atGateway(bill, { invoiceId: id });
     else if (way === 'wallet') await payer.fromWallet(bill, id, done);

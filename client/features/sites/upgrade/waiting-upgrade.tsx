@@ -27,7 +27,7 @@ export function WaitingUpgrade({ siteId, upgrade, onChange }: WaitingUpgradeProp
   return (
     <Alert color="yellow" icon={<IconClock size={20} aria-hidden />} title={texts.title} mt="md">
       <Text size="sm">{texts.text(words.join('، '), amountToman)}</Text>
-      <Text size="sm">{publishes ? texts.due(invoice.dueDate) : texts.dueServices(invoice.dueDate)}</Text>
+      <Text size="sm">{publishes ? texts.due(invoice.dueDate) : texts.dueOnly(invoice.dueDate)}</Text>
       <Anchor component={Link} to="/dashboard?tab=invoices" size="sm" display="inline-block" my="xs">
         {texts.invoice(invoice.number)}
       </Anchor>

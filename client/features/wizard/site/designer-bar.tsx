@@ -68,7 +68,7 @@ export function DesignerBar(props: DesignerBarProps) {
             disabled={state === 'conflict'}
             onClick={() => void publish()}
           >
-            {isBeyond ? siteUpgradeMessages.order : m.publish}
+            {isBeyond ? siteUpgradeMessages.order(false) : m.publish}
           </Button>
         </div>
       </div>

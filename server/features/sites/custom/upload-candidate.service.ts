@@ -67,11 +67,11 @@ function refuse(error: unknown): never {
 }
 
 function refusal(findings: Findings): AppError {
-  const told = findings.kept.map((each) => {
+  const described = findings.kept.map((each) => {
     const { path, line, rule } = each;
     return { path: path.slice(0, 300), line, rule, message: findingText(each) };
   });
-  const details = { findings: told, total: findings.total };
+  const details = { findings: described, total: findings.total };
   return new AppError('CUSTOM_CODE_REFUSED', { fa: CUSTOM_TEXTS.refused(findings.total), details });
 }
 

@@ -40,7 +40,7 @@ async function apply(tx: TxCtx, invoiceId: string): Promise<void> {
   await applyWaiting(tx, site, upgrade);
 }
 
-interface Told {
+interface SiteOwner {
   readonly userId: string;
   readonly label: string;
 }
@@ -51,7 +51,7 @@ async function cancel(tx: TxCtx, invoiceId: string): Promise<void> {
   tx.em.assign(upgrade, { status: 'cancelled', endedAt: tx.clock.now() });
   await tx.em.flush();
   const { siteId } = upgrade;
-  const site = await row<Told>(tx.em, 'select user_id as "userId", label from sites where id = $1', [siteId]);
+  const site = await row<SiteOwner>(tx.em, 'select user_id as "userId", label from sites where id = $1', [siteId]);
   if (site) tx.publish('site.changed', { ...site, siteId });
 }
 

@@ -9,9 +9,13 @@ import { columns } from '../../../platform/db/select.js';
 import { loaderOf } from '../../../platform/loader.js';
 import type { SiteUpgradeType } from './upgrades.types.js';
 
+/** Custom code is replaced by its owner's own decision alone (`carryOut`). */
+const PUBLISHES = `(u.design_id is not null and not exists (
+  select 1 from sites s join releases r on r.id = s.live_release_id where s.id = u.site_id and r.origin = 'custom'))`;
+
 const COLUMNS = columns<SiteUpgradeType>()(
   'id siteId invoiceId status pages sections hasLogo services lines amountRials publishes pricedAt endedAt',
-  { table: 'u', expressions: { publishes: '(u.design_id is not null)' } },
+  { table: 'u', expressions: { publishes: PUBLISHES } },
 );
 const SELECT = `select ${COLUMNS} from site_upgrades u`;
 

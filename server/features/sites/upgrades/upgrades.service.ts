@@ -12,6 +12,7 @@ import { draftOf } from '../drafts/drafts.store.js';
 import { hashOfDesign } from '../drafts/site-design.js';
 import { lockOpenSite, readSite } from '../sites.service.js';
 import type { SiteType } from '../sites.types.js';
+import { isCustomLive } from '../sites.store.js';
 import { planUpgrade, type UpgradePlan } from './plan-upgrade.js';
 import { findUpgrade, findWaitingUpgrade, readBought } from './upgrades.queries.js';
 import { writeUpgrade } from './upgrades.store.js';
@@ -46,7 +47,8 @@ export async function priceSiteUpgrade(
   const draft = withDraft ? await ctx.em.fork().findOne(SiteDraftEntity, { siteId: site.id }) : null;
   const [bought, time] = [await readBought(ctx, site.id), await readBilledTime(ctx, site.orderId)];
   const plan = planUpgrade({ bought, time, draft, services: chosen });
-  return { ...plan, draftVersion: plan.draft?.version ?? null };
+  const publishes = plan.draft !== null && !(await isCustomLive(ctx, site));
+  return { ...plan, draftVersion: plan.draft?.version ?? null, publishes };
 }
 
 export const orderUpgradeSchema = z.object({

@@ -133,11 +133,11 @@ async function carryOut(tx: TxCtx, site: SiteEntity, upgrade: SiteUpgradeEntity)
   const notice = UPGRADE_TEXTS.applied(siteAddress(tx.config, site.label), words.join('، '), publishes);
   await notify(tx, { userId: site.userId, type: 'site_upgraded', ...notice, link: `/dashboard/sites/${site.id}` });
   const services = lines.filter(({ kind }) => kind === 'service').map(differenceLabel);
-  if (services.length > 0) await tellAdmins(tx, site, services.join('، '));
+  if (services.length > 0) await notifyTeam(tx, site, services.join('، '));
 }
 
 /** Services are carried out by the team. */
-async function tellAdmins(tx: TxCtx, { orderId }: SiteEntity, services: string): Promise<void> {
+async function notifyTeam(tx: TxCtx, { orderId }: SiteEntity, services: string): Promise<void> {
   const text = 'select order_number as "orderNumber" from orders where id = $1';
   const found = await row<{ orderNumber: string }>(tx.em, text, [orderId]);
   const notice = UPGRADE_TEXTS.servicesForAdmins(found?.orderNumber ?? '', services);

@@ -81,6 +81,9 @@ export class SiteUpgradePriceType {
   })
   draftVersion!: number | null;
 
+  @Field(() => Boolean, { description: 'Paying publishes the draft; not where the live release is custom code.' })
+  publishes!: boolean;
+
   @Field(() => BoughtCountsType, { description: 'What is paid for now.' })
   bought!: SiteCounts;
 
