@@ -8,7 +8,7 @@ const HEIGHT = 900;
  * `within` narrows axe to the part that is new, where the rest of the page has been looked at before.
  */
 export async function expectScreenHolds(page: Page, within?: string): Promise<void> {
-  await dismissToasts(page);
+  const showToasts = await hideToasts(page);
   for (const width of Object.values(WIDTHS)) {
     await page.setViewportSize({ width, height: HEIGHT });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -19,11 +19,12 @@ export async function expectScreenHolds(page: Page, within?: string): Promise<vo
     expect(await sidewaysScroll(page), `sideways scroll of ${page.url()} at ${width} px`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await showToasts();
 }
 
 /** A dialog over a screen that was looked at before: on a dark phone and a light desktop, which tells both apart. */
 export async function expectDialogHolds(page: Page, within = '[role=dialog]'): Promise<void> {
-  await dismissToasts(page);
+  const showToasts = await hideToasts(page);
   for (const [width, colorScheme] of [
     [WIDTHS.phone, 'dark'],
     [WIDTHS.desktop, 'light'],
@@ -33,6 +34,7 @@ export async function expectDialogHolds(page: Page, within = '[role=dialog]'): P
     await untilPainted(page, colorScheme);
     await expectAccessible(page, within);
   }
+  await showToasts();
 }
 
 /** The elements that stick out of a page that scrolls sideways; none where it does not. */
@@ -69,9 +71,11 @@ async function untilPainted(page: Page, scheme: string): Promise<void> {
   });
 }
 
-/** A toast lies over the page for some seconds, as toasts do; the screen is judged without it. */
-async function dismissToasts(page: Page): Promise<void> {
-  const close = page.locator('.mantine-Notification-closeButton');
-  await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-  await expect(close).toHaveCount(0);
+/**
+ * A toast covers part of the page for some seconds, and may come at any moment after the answer of the server: the
+ * screen is judged without toasts, those that come meanwhile too. Returns what shows them again.
+ */
+async function hideToasts(page: Page): Promise<() => Promise<void>> {
+  const style = await page.addStyleTag({ content: '.mantine-Notifications-root { display: none !important }' });
+  return () => style.evaluate((element: Element) => element.remove());
 }
