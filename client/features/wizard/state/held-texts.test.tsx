@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 function FirstSection() {
   const [section] = useWizard().draft.design.pages[0]?.sections ?? [];
-  return section ? <ContentPanel section={section} onClose={() => undefined} /> : null;
+  return section ? <ContentPanel section={section} /> : null;
 }
 
 /** What the browser holds of a draft that was typed into, as a reload finds it. */

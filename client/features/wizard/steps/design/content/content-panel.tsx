@@ -1,4 +1,4 @@
-import { Button, Drawer, FileButton, Group, Select, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, FileButton, Group, Select, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { use, useState } from 'react';
 import type { DesignSection } from '../../../../../../core/design.js';
@@ -14,49 +14,37 @@ import { useEditContent, usePlacePicture, useSectionContent } from './use-conten
 
 const m = designMessages.content;
 
-interface ContentPanelProps {
-  readonly section: DesignSection;
-  readonly onClose: () => void;
-}
-
 /** Every text, picture and link of a section as fields: the way of the keyboard, of screen readers and of phones. */
-export function ContentPanel({ section, onClose }: ContentPanelProps) {
+export function ContentPanel({ section }: { readonly section: DesignSection }) {
   const content = useSectionContent(section);
-  const name = designMessages.sectionTypes[section.sectionType];
+  if (content === null) return <Skeleton h={400} />;
   return (
-    <Drawer opened onClose={onClose} position="left" size={420} title={m.title(name)}>
-      {content === null ? (
-        <Skeleton h={400} />
-      ) : (
-        <Stack gap="lg">
-          <Stack gap="sm" role="group" aria-label={m.texts}>
-            <Text size="sm" c="dimmed">
-              {m.hint}
-            </Text>
-            {content.texts.map((slot) => (
-              <TextField key={slot.name} section={section} slot={slot} sample={content.samples[slot.name] ?? ''} />
-            ))}
-          </Stack>
-          {content.images.length > 0 && (
-            <Stack gap="xs" role="group" aria-label={m.pictures}>
-              <h3 className={styles.head}>{m.pictures}</h3>
-              {content.images.map((slot) => (
-                <PictureField key={slot.name} section={section} slot={slot} />
-              ))}
-            </Stack>
-          )}
-          {content.links.length > 0 && (
-            <Stack gap="sm" role="group" aria-label={m.links}>
-              <h3 className={styles.head}>{m.links}</h3>
-              {content.links.map((slot) => (
-                <LinkField key={slot.name} section={section} slot={slot} />
-              ))}
-            </Stack>
-          )}
-          <Button onClick={onClose}>{m.done}</Button>
+    <Stack gap="lg">
+      <Stack gap="sm" role="group" aria-label={m.texts}>
+        <Text size="sm" c="dimmed">
+          {m.hint}
+        </Text>
+        {content.texts.map((slot) => (
+          <TextField key={slot.name} section={section} slot={slot} sample={content.samples[slot.name] ?? ''} />
+        ))}
+      </Stack>
+      {content.images.length > 0 && (
+        <Stack gap="xs" role="group" aria-label={m.pictures}>
+          <h3 className={styles.head}>{m.pictures}</h3>
+          {content.images.map((slot) => (
+            <PictureField key={slot.name} section={section} slot={slot} />
+          ))}
         </Stack>
       )}
-    </Drawer>
+      {content.links.length > 0 && (
+        <Stack gap="sm" role="group" aria-label={m.links}>
+          <h3 className={styles.head}>{m.links}</h3>
+          {content.links.map((slot) => (
+            <LinkField key={slot.name} section={section} slot={slot} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
   );
 }
 

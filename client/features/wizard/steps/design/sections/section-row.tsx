@@ -22,8 +22,8 @@ import styles from '../lists.module.css';
 import { useTrade } from '../use-trade.js';
 
 const m = designMessages.sections;
-const ContentPanel = lazy(() =>
-  import('../content/content-panel.js').then((panel) => ({ default: panel.ContentPanel })),
+const ContentDrawer = lazy(() =>
+  import('../content/content-drawer.js').then((drawer) => ({ default: drawer.ContentDrawer })),
 );
 const LayoutPicker = lazy(() => import('./layout-picker.js').then((picker) => ({ default: picker.LayoutPicker })));
 
@@ -157,7 +157,7 @@ function EditButton({ section, onShow }: Pick<SectionRowProps, 'section' | 'onSh
       </ActionIcon>
       {isEditing && (
         <Suspense>
-          <ContentPanel section={section} onClose={() => setEditing(false)} />
+          <ContentDrawer section={section} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </>
