@@ -1,0 +1,59 @@
+import { Button, FileButton, Group, Text } from '@mantine/core';
+import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { use } from 'react';
+import type { DesignSection } from '../../../../../../core/design.js';
+import { imageAddress } from '../../../../../../sitekit/image-address.js';
+import type { ImageSlot } from '../../../../../../sitekit/section.types.js';
+import { SiteFiles } from '../../../../../ui/preview/site-files.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
+import styles from './content-panel.module.css';
+import { useEditContent, usePlacePicture } from './use-content.js';
+
+const m = designMessages.content;
+
+interface PictureFieldProps {
+  readonly section: DesignSection;
+  readonly slot: ImageSlot;
+}
+
+/** One picture of a section: choose another, or remove it. */
+export function PictureField({ section, slot }: PictureFieldProps) {
+  const edit = useEditContent();
+  const place = usePlacePicture();
+  const own = section.customData.images?.[slot.name];
+  const shown = imageAddress(own, use(SiteFiles));
+  return (
+    <Group gap="sm" wrap="nowrap">
+      {shown ? <img className={styles.thumb} src={shown} alt="" /> : <span className={styles.thumb} aria-hidden />}
+      <div className={styles.grow}>
+        <Text size="sm" fw={600}>
+          {slot.label}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {own ? m.own : m.drawing}
+        </Text>
+      </div>
+      <FileButton
+        accept="image/png,image/jpeg,image/webp"
+        onChange={(file) => file && void place(section.id, slot.name, file)}
+      >
+        {(props) => (
+          <Button {...props} size="compact-md" variant="light" aria-label={m.choose(slot.label)}>
+            <IconPhoto size={17} aria-hidden />
+          </Button>
+        )}
+      </FileButton>
+      {own && (
+        <Button
+          size="compact-md"
+          variant="subtle"
+          color="red"
+          aria-label={m.removePicture(slot.label)}
+          onClick={() => edit(section.id, 'images', slot.name, null)}
+        >
+          <IconTrash size={17} aria-hidden />
+        </Button>
+      )}
+    </Group>
+  );
+}
