@@ -1,4 +1,5 @@
 /** An administrator uploads custom code, reads what is wrong with it, looks at the preview, publishes and goes back. */
+import type { APIRequestContext, Page } from '@playwright/test';
 import { customSite, packed, type CodeFiles } from '../helpers/custom-code.js';
 import { newAccount } from './accounts.js';
 import { expect, test } from './fixtures.js';
@@ -12,7 +13,48 @@ test.use({ expectedErrors: [/status of (?:422|404)/] });
 
 const TITLE = 'فروشگاه گل و گیاه آپارتمانی بهار نارنج شعبهٔ مرکزی';
 
+const DRAFT_TITLE = 'گل و گیاه بهار نارنج';
+
 const zipFile = (files: CodeFiles) => ({ name: 'site.zip', mimeType: 'application/zip', buffer: packed(files) });
+
+/** A draft that differs from what visitors see, as the designer saves it. */
+async function changeDraft(request: APIRequestContext, token: string, siteId: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const path = `/api/sites/${siteId}/draft`;
+  const { version, design } = await (await request.get(path, { headers })).json();
+  design.website_framework.dynamic_design.pages[0].seo = { title: DRAFT_TITLE };
+  const saved = await request.put(path, { headers, data: { base_version: version, design } });
+  expect(await saved.json()).toMatchObject({ has_changes: true });
+}
+
+/** Scheduling and publishing the draft each ask for a confirmation before custom code is replaced. */
+async function replaceCustomCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'زمان‌بندی انتشار' }).click();
+  const schedule = page.getByRole('dialog', { name: 'زمان‌بندی انتشار' });
+  const question = page.getByRole('dialog', { name: 'طرح شما در آن زمان جای نسخهٔ سفارشی را بگیرد؟' });
+  await schedule.getByRole('button', { name: 'ثبت زمان انتشار' }).click();
+  await expectDialogHolds(page);
+  await question.getByRole('button', { name: 'انصراف' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText('انتشار زمان‌بندی شده است')).toHaveCount(0);
+  await schedule.getByRole('button', { name: 'ثبت زمان انتشار' }).click();
+  await question.getByRole('button', { name: 'زمان‌بندی انتشار طرح' }).click();
+  await expect(page.getByText('انتشار زمان‌بندی شده است')).toBeVisible();
+  await expect(page.getByText('نسخهٔ سفارشی در حال نمایش است')).toBeVisible();
+
+  await page.getByRole('button', { name: 'انتشار', exact: true }).click();
+  const now = page.getByRole('dialog', { name: 'انتشار همین حالا' });
+  await now.getByRole('button', { name: 'انتشار', exact: true }).click();
+  const replace = page.getByRole('dialog', { name: 'طرح شما جای نسخهٔ سفارشی را بگیرد؟' });
+  await replace.getByRole('button', { name: 'انصراف' }).click();
+  await expect(replace).toHaveCount(0);
+  await expect(page.getByText('انتشار زمان‌بندی شده است')).toBeVisible();
+  await page.getByRole('button', { name: 'انتشار', exact: true }).click();
+  await now.getByRole('button', { name: 'انتشار', exact: true }).click();
+  await replace.getByRole('button', { name: 'انتشار طرح' }).click();
+  await expect(page.getByText('نسخهٔ سفارشی در حال نمایش است')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText('انتشار زمان‌بندی شده است')).toHaveCount(0);
+}
 
 test('custom code is refused, corrected, looked at, published and left again', async ({ page, request, browser }) => {
   const customer = await newAccount(request);
@@ -76,6 +118,11 @@ test('custom code is refused, corrected, looked at, published and left again', a
   // A page behind others paints nothing, so that its colours would be judged half way.
   await page.bringToFront();
   await expectScreenHolds(page);
+  await changeDraft(request, token, id);
+  await page.reload();
+  await replaceCustomCode(page);
+  await visitor.reload();
+  await expect(visitor).toHaveTitle(DRAFT_TITLE);
   await page.getByRole('tab', { name: 'نسخه‌ها' }).click();
   await expect(page.getByText('کد سفارشی: طراحی اختصاصی تیکت ۱۲')).toBeVisible();
   await page.getByRole('button', { name: 'بازگشت به این نسخه: نسخهٔ ۱' }).click();

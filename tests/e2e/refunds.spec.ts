@@ -64,8 +64,8 @@ test('S-220 a refund shows to customer, stranger and administrator', async ({ br
     await page.goto('/dashboard?tab=invoices');
     const row = page.getByRole('region', { name: 'صورت‌حساب‌های شما' }).getByRole('article');
     await expect(row.getByText('بازگردانده‌شده')).toBeVisible();
-    await expect(row.getByText(/صورتحساب برگشت از فروش/)).toBeVisible();
-    await expect(row.getByRole('button', { name: /PDF صورتحساب برگشت از فروش/ })).toBeVisible();
+    await expect(row.getByText(/صورت‌حساب برگشت از فروش/)).toBeVisible();
+    await expect(row.getByRole('button', { name: /PDF صورت‌حساب برگشت از فروش/ })).toBeVisible();
     await expectScreenHolds(page);
   });
 
@@ -93,7 +93,7 @@ test('S-220 a refund shows to customer, stranger and administrator', async ({ br
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
     const adminPage = await context.newPage();
     await enterAs(adminPage, ADMIN, '/admin?tab=invoices&status=refunded');
-    await expect(adminPage.getByText(/صورتحساب برگشت از فروش/).first()).toBeVisible();
+    await expect(adminPage.getByText(/صورت‌حساب برگشت از فروش/).first()).toBeVisible();
     await adminPage.goto('/admin?tab=orders');
     const row = adminPage.getByRole('row', { name: new RegExp(TITLE) }).first();
     await expect(row.getByText('لغوشده')).toBeVisible();

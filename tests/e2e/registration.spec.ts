@@ -1,4 +1,4 @@
-/** A name from its order into the played registry, on the site's page. */
+/** A name from its order into the registry of the sandbox, on the site's page. */
 import type { APIRequestContext } from '@playwright/test';
 import { newAccount } from './accounts.js';
 import { expect, test } from './fixtures.js';

@@ -6,7 +6,7 @@ import { confirm } from '../../ui/confirm.js';
 
 /**
  * Publishes the draft of a site, at `publishAt` (ISO-8601) where that is given. Where visitors see custom code, its
- * owner is asked first. `publish` gives whether it was published or scheduled, and rejects as the mutation does.
+ * owner confirms first. `publish` gives whether it was published or scheduled, and rejects as the mutation does.
  */
 export function usePublishDraft(id: string) {
   const [mutate, { loading }] = useMutation(PublishSiteDraftDocument);
@@ -16,7 +16,8 @@ export function usePublishDraft(id: string) {
       await mutate({ variables });
     } catch (error) {
       if (toUiError(error).code !== 'CUSTOM_RELEASE_LIVE') throw error;
-      if (!(await confirm(sitePageMessages.draft.replaceCustom))) return false;
+      const { replaceCustom, scheduleCustom } = sitePageMessages.draft;
+      if (!(await confirm(publishAt === null ? replaceCustom : scheduleCustom))) return false;
       await mutate({ variables: { ...variables, replaceCustom: true } });
     }
     return true;

@@ -18,9 +18,9 @@ export const invoiceMessages = {
   downloadFailed: 'دریافت صورت‌حساب ناموفق بود.',
 
   creditNote: {
-    name: 'صورتحساب برگشت از فروش',
-    downloadLabel: (format: string, number: string) => `دریافت ${format} صورتحساب برگشت از فروش ${number}`,
-    downloadFailed: 'دریافت صورتحساب برگشت از فروش ناموفق بود.',
+    name: 'صورت‌حساب برگشت از فروش',
+    downloadLabel: (format: string, number: string) => `دریافت ${format} صورت‌حساب برگشت از فروش ${number}`,
+    downloadFailed: 'دریافت صورت‌حساب برگشت از فروش ناموفق بود.',
   },
   payLabel: (how: string, number: string) => `پرداخت صورت‌حساب ${number} ${how}`,
   splitQuestion: {

@@ -63,7 +63,7 @@ export const INVOICE_TEXTS = {
 
 /** The words of the formal layout (protocols B4). */
 export const INVOICE_PAPER = {
-  title: 'صورتحساب فروش کالا و خدمات',
+  title: 'صورت‌حساب فروش کالا و خدمات',
   number: 'شماره سریال',
   date: 'تاریخ',
   dueDate: 'سررسید',

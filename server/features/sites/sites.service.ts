@@ -19,7 +19,7 @@ import {
   releasesLoader,
   type StoredRelease,
 } from './sites.queries.js';
-import { isCustomLive, lockSite, NOT_SCHEDULED, publishChange } from './sites.store.js';
+import { auditSubjectOf, isCustomLive, lockSite, NOT_SCHEDULED, publishChange } from './sites.store.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 import { SITE_STATUSES } from './sites.values.js';
 
@@ -122,7 +122,7 @@ export async function publishSite(
     const isQueued = await publishDraft(tx, site, { draftVersion, askedBy: userId });
     await tx.em.flush();
     if (!isQueued) return;
-    await auditIfAdmin(tx, { action: 'order.site_publish', subject: subjectOf(site) });
+    await auditIfAdmin(tx, { action: 'order.site_publish', subject: auditSubjectOf(site) });
   });
   return readSite(ctx, id);
 }
@@ -148,11 +148,7 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
     await followRelease(tx, site, shownBefore, await shownDesign(tx, site.id));
     publishChange(tx, site);
     const after = { liveReleaseId: release.id };
-    await auditIfAdmin(tx, { action: 'order.site_rollback', subject: subjectOf(site), before, after });
+    await auditIfAdmin(tx, { action: 'order.site_rollback', subject: auditSubjectOf(site), before, after });
   });
   return readSite(ctx, id);
-}
-
-function subjectOf({ orderId, label }: SiteEntity): { type: 'order'; id: string; label: string } {
-  return { type: 'order', id: orderId, label };
 }

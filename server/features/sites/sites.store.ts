@@ -37,6 +37,11 @@ export async function queueRelease(tx: TxCtx, site: SiteEntity, askedBy: string 
   publishChange(tx, site);
 }
 
+/** Of an entry of the audit log about a site: its order, named by the site's label. */
+export function auditSubjectOf({ orderId, label }: Pick<SiteEntity, 'orderId' | 'label'>) {
+  return { type: 'order' as const, id: orderId, label };
+}
+
 /** To the owner's screens, and to every process that serves it. The order's progress hangs on it, too. */
 export function publishChange(tx: TxCtx, { id: siteId, userId, orderId, label }: SiteEntity): void {
   tx.publish('site.changed', { userId, siteId, label });

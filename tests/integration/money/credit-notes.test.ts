@@ -280,13 +280,13 @@ describe('credit notes', () => {
     await refund(all.paymentId, 1_000_000);
     const [note] = await notesOf(all);
     const page = await download(`/credit-notes/${String(note?.['id'])}/download?format=html`, all.account);
-    expect(page).toContain('صورتحساب برگشت از فروش');
-    expect(page).toContain('شماره صورتحساب مرجع');
+    expect(page).toContain('صورت‌حساب برگشت از فروش');
+    expect(page).toContain('شماره صورت‌حساب مرجع');
     const pdf = await download(`/credit-notes/${String(note?.['id'])}/download`, all.account);
     expect(pdf.startsWith('%PDF')).toBe(true);
     const invoice = await download(`/invoices/${all.invoiceId}/download?format=html`, all.account);
     expect(invoice).toContain('بخشی بازگردانده‌شده');
-    expect(invoice).toContain('صورتحساب برگشت از فروش');
+    expect(invoice).toContain('صورت‌حساب برگشت از فروش');
   });
 
   it('show in GraphQL with their invoice', async () => {

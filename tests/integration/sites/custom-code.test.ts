@@ -208,6 +208,8 @@ describe('publishing it', () => {
     const own = upgradesOf(app, site.id, owner);
     await own.draw(2, 2);
     expect((await own.price()).publishes).toBe(false);
+    // Within what was bought.
+    await own.draw(1, 2);
     expect((await publish({ replace_custom: true })).status).toBe(200);
     await untilSite(
       app,

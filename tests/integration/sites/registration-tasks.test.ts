@@ -1,6 +1,5 @@
 /** The work list where administrators register by hand, and the zones of registered names (decision record 062). */
 import { workListRegistrar } from '../../../server/adapters/registrar.js';
-import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { byKey } from '../../helpers/api-keys.js';
 import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
@@ -76,12 +75,8 @@ describe('the work list', () => {
     expect([status, body['status'], body['proof']]).toEqual([200, 'done', 'IRNIC-1']);
     const { body: mine } = await call('GET', `/domain-registrations/${id}`);
     expect(mine).toMatchObject({ status: 'registered', due_at: null });
-    const audit = await rows<{ action: string }>(
-      app.ctx().em,
-      'select action from audit_entries where subject_id = $1',
-      [id],
-    );
-    expect(audit.map(({ action }) => action)).toEqual(['domain.task_done']);
+    const log = await call('GET', `/admin/audit?subject_id=${id}`, admin);
+    expect(log.body['items']).toMatchObject([{ action: 'domain.task_done', subject_label: mine['name'] }]);
     const { body: told } = await call('GET', '/notifications');
     expect((told['items'] as { title: string }[]).map(({ title }) => title)).toContain('دامنهٔ شما ثبت شد');
   });

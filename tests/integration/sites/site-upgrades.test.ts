@@ -1,13 +1,17 @@
 /** What a site has beyond what was bought: priced, ordered, paid like every invoice, and published with the payment. */
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
+import { toman } from '../../../core/money.js';
+import { annualDiscountOf } from '../../../core/pricing.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
 import { payFromWallet, renewed } from '../../helpers/invoices.js';
-import { atGateway, balanceOf, fillWallet, ledgerFaults, SMALL_ORDER_RIALS } from '../../helpers/money.js';
+import { atGateway, balanceOf, fillWallet, ledgerFaults, payOrder, SMALL_ORDER_RIALS } from '../../helpers/money.js';
 import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+import { placeOrder } from '../../helpers/orders.js';
 import { upgradesOf, type UpgradesOf, type WaitingUpgrade } from '../../helpers/upgrades.js';
+import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
 
 const clock = manualClock();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -192,5 +196,43 @@ describe('an upgrade in the second month', () => {
     expect(payable_toman).toBe(Math.round((1_500_000 * period.left) / period.whole));
     await pay(await own.orderDraft());
     expect(await own.renewalToman()).toBe(4_000_000);
+  });
+});
+
+describe('an upgrade of an annual order', () => {
+  /** Twelve months of so much, toman, less the discount of paying by the year. */
+  const yearOf = (monthlyToman: number): number => 12 * monthlyToman - annualDiscountOf(toman(monthlyToman));
+  const annualSite = async (): Promise<UpgradesOf> => {
+    const wizardData = wizard({ pages: [1], domain: freshDomain(), billing: 'annual' });
+    const order = await placeOrder(app, owner, { wizardData, totalToman: payableOf(wizardData) });
+    await fillWallet(app, owner, order.priceRials);
+    expect((await payOrder(app, owner, order.id, 'wallet')).status).toBe(200);
+    return upgradesOf(app, (await untilSite(app, order.id)).id, owner);
+  };
+
+  it('costs a year less its discount, pro rata to the days left', async () => {
+    const bought = await annualSite();
+    clock.advance(100 * DAY_MS);
+    await bought.draw(3, 2);
+    const { billing, period, payable_toman, every_period_toman, lines } = await bought.price();
+    expect({ billing, every_period_toman }).toEqual({ billing: 'annual', every_period_toman: yearOf(2_000_000) });
+    expect([365, 366]).toContain(period.whole);
+    expect(period.left).toBe(period.whole - 100);
+    expect(payable_toman).toBe(Math.round((yearOf(2_000_000) * period.left) / period.whole));
+    expect(lines.map(({ kind }) => kind)).toContain('annual_discount');
+    expect(lines.reduce((sum, { amount_toman }) => sum + amount_toman, 0)).toBe(payable_toman);
+  });
+
+  it('raises the renewal of the year and is billed with its discount', async () => {
+    const bought = await annualSite();
+    await bought.draw(3, 2);
+    const upgrade = await bought.orderDraft(['seoOptimization']);
+    await pay(upgrade);
+    expect(await bought.statusOf(upgrade.id)).toBe('applied');
+    expect(await bought.renewalToman()).toBe(yearOf(5_000_000));
+    const read = await app.rest('GET', `/invoices/${upgrade.invoice?.id}`, { token: await renewed(app, owner) });
+    const lines = read.body['lines'] as { amount_toman: number }[];
+    expect(lines.filter(({ amount_toman }) => amount_toman < 0).length).toBeGreaterThan(0);
+    expect(lines.reduce((sum, { amount_toman }) => sum + amount_toman, 0) * 10).toBe(upgrade.amount);
   });
 });

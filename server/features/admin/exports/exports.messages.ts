@@ -10,7 +10,7 @@ export const EXPORT_TITLES = {
   balanceRials: 'موجودی (ریال)',
   refundedRials: 'بازگشت وجه (ریال)',
   vatRials: 'مالیات بر ارزش افزوده (ریال)',
-  invoiceNumber: 'شماره صورتحساب مرجع',
+  invoiceNumber: 'شماره صورت‌حساب مرجع',
   domain: 'دامنه',
   name: 'نام',
   email: 'ایمیل',

@@ -6,7 +6,7 @@ import { InvoiceEntity, type Buyer, type Seller } from '../invoice.entity.js';
 import type { InvoiceLineType } from '../invoices.types.js';
 
 /**
- * «صورتحساب برگشت از فروش»: the document of a refund. It has a gapless number of its own series and refers to the
+ * «صورت‌حساب برگشت از فروش»: the document of a refund. It has a gapless number of its own series and refers to the
  * invoice that it reverses, wholly or in part. The notes of an invoice add up to its credited amount, which never
  * exceeds it; a note is never changed or deleted (triggers enforce both).
  */

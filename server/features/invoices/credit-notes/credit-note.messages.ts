@@ -6,16 +6,16 @@ export const CREDIT_NOTE_TEXTS = {
 } as const;
 
 export const CREDIT_NOTE_PAPER = {
-  title: 'صورتحساب برگشت از فروش',
+  title: 'صورت‌حساب برگشت از فروش',
   status: 'برگشت از فروش',
-  invoiceNumber: 'شماره صورتحساب مرجع',
-  invoiceDate: 'تاریخ صورتحساب مرجع',
+  invoiceNumber: 'شماره صورت‌حساب مرجع',
+  invoiceDate: 'تاریخ صورت‌حساب مرجع',
   inWords: 'مبلغ برگشتی به حروف',
   reason: (reason: string) => `علت برگشت: ${reason}`,
   toCard: (amount: string) => `${amount} به کارت پرداخت‌کننده بازگردانده شد.`,
   toWallet: (amount: string) => `${amount} به کیف پول خریدار بازگردانده شد.`,
-  verify: 'اصالت این صورتحساب برگشت را با این کد بررسی کنید',
+  verify: 'اصالت این صورت‌حساب برگشت را با این کد بررسی کنید',
   /** On the invoice itself. */
   noteOf: (number: string, amount: string, date: string) =>
-    `صورتحساب برگشت از فروش ${ltr(number)} به مبلغ ${amount} در ${date} صادر شده است.`,
+    `صورت‌حساب برگشت از فروش ${ltr(number)} به مبلغ ${amount} در ${date} صادر شده است.`,
 } as const;

@@ -15,7 +15,7 @@ import { renewedSite } from '../renewal/renewed-site.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
 import { findSite } from '../sites.queries.js';
-import { isCustomLive, lockSite, queueRelease } from '../sites.store.js';
+import { auditSubjectOf, isCustomLive, lockSite, queueRelease } from '../sites.store.js';
 import type { SiteType } from '../sites.types.js';
 import { reopenSite, stopSite } from '../stop-site.js';
 import { notifyOfAction, type SiteAct } from '../notify-owner.js';
@@ -49,8 +49,7 @@ async function actOn(ctx: Ctx, id: string, { action, tell, reason, run }: Act): 
     const before = { status: site.status };
     if (!(await run(tx, site))) return;
     await tx.em.flush();
-    const subject = { type: 'order' as const, id: site.orderId, label: known.orderNumber };
-    await audit(tx, { action, subject, before, after: { status: site.status }, reason });
+    await audit(tx, { action, subject: auditSubjectOf(site), before, after: { status: site.status }, reason });
     await notifyOfAction(tx, site, tell, reason);
   });
   const after = await findSite(ctx, id);

@@ -10,7 +10,7 @@ import { audit } from '../../identity/index.js';
 import { lockPaidOrder } from '../../orders/index.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { findSite } from '../sites.queries.js';
-import { lockSite } from '../sites.store.js';
+import { auditSubjectOf, lockSite } from '../sites.store.js';
 import { notifyOfAction } from '../notify-owner.js';
 import { ReleaseCandidateEntity } from './candidates.entity.js';
 import { findCandidate, listCandidates } from './candidates.queries.js';
@@ -97,7 +97,7 @@ export function publishCandidate(ctx: Ctx, id: string): Promise<ReleaseCandidate
     endCandidate(candidate, 'published', tx.clock.now());
     await tx.em.flush();
     const after = { liveReleaseId: site.liveReleaseId, candidateId: id, digest };
-    await audit(tx, { action: 'order.site_code_publish', subject: subjectOf(site), before, after, reason: note });
+    await audit(tx, { action: 'order.site_code_publish', subject: auditSubjectOf(site), before, after, reason: note });
     await notifyOfAction(tx, site, 'custom', note);
   });
 }
@@ -110,14 +110,10 @@ export function discardCandidate(ctx: Ctx, id: string): Promise<ReleaseCandidate
     const { note, digest } = candidate;
     endCandidate(candidate, 'discarded', tx.clock.now());
     const before = { candidateId: id, digest };
-    await audit(tx, { action: 'order.site_code_discard', subject: subjectOf(site), before, reason: note });
+    await audit(tx, { action: 'order.site_code_discard', subject: auditSubjectOf(site), before, reason: note });
   });
 }
 
 function endCandidate(candidate: ReleaseCandidateEntity, status: 'published' | 'discarded', endedAt: Date): void {
   Object.assign(candidate, { status, endedAt, manifest: {}, previewLabel: null, previewUntil: null });
-}
-
-function subjectOf({ orderId, label }: SiteEntity): { type: 'order'; id: string; label: string } {
-  return { type: 'order', id: orderId, label };
 }

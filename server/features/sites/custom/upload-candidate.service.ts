@@ -13,7 +13,7 @@ import { storeContent } from '../content-store.js';
 import { describeManifest, manifestOfFiles, type DescribedRelease, type Manifest } from '../manifest.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { findSite } from '../sites.queries.js';
-import { lockSite } from '../sites.store.js';
+import { auditSubjectOf, lockSite } from '../sites.store.js';
 import { zipFaultText } from '../source/source.messages.js';
 import { ReleaseCandidateEntity } from './candidates.entity.js';
 import { countWaiting, findCandidate } from './candidates.queries.js';
@@ -110,7 +110,6 @@ async function record(tx: TxCtx, site: SiteEntity, { id, note, release }: Upload
     endsAt: new Date(createdAt.getTime() + CUSTOM_CODE.keptMs),
   });
   await tx.em.persist(candidate).flush();
-  const subject = { type: 'order' as const, id: site.orderId, label: site.label };
   const after = { candidateId: id, digest, totalFiles, totalBytes };
-  await audit(tx, { action: 'order.site_code_upload', subject, after, reason: note });
+  await audit(tx, { action: 'order.site_code_upload', subject: auditSubjectOf(site), after, reason: note });
 }

@@ -10,7 +10,7 @@ import { parseInput } from '../../../platform/input.js';
 import { auditIfAdmin } from '../../identity/index.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { readSite } from '../sites.service.js';
-import { lockSite } from '../sites.store.js';
+import { auditSubjectOf, lockSite } from '../sites.store.js';
 import { checkDomainNow } from './check-domains.js';
 import { requireName } from './own-name.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
@@ -53,10 +53,6 @@ async function lockDomain(
   return { site, domain };
 }
 
-function subjectOf({ orderId, label }: SiteEntity): { type: 'order'; id: string; label: string } {
-  return { type: 'order', id: orderId, label };
-}
-
 /**
  * Claims a domain for a site and queries its servers soon. An unproven claim does not block the owner.
  * @throws AppError NOT_FOUND, SITE_CLOSED, SITE_DOMAIN_REFUSED, SITE_DOMAIN_EXISTS, SITE_DOMAIN_LIMIT, RATE_LIMITED.
@@ -79,7 +75,7 @@ export async function addDomain(ctx: Ctx, raw: z.input<typeof addDomainSchema>):
     const domain = newDomain(tx, siteId, name, 'own');
     await tx.em.flush();
     publishDomains(tx, site, []);
-    await auditIfAdmin(tx, { action: 'order.site_domain', subject: subjectOf(site), after: { domain: 'added' } });
+    await auditIfAdmin(tx, { action: 'order.site_domain', subject: auditSubjectOf(site), after: { domain: 'added' } });
     return domain.id;
   });
   return readDomain(ctx, siteId, id);
@@ -113,7 +109,11 @@ export async function removeDomain(ctx: Ctx, siteId: string, id: string): Promis
       site,
       all.map(({ name }) => name),
     );
-    await auditIfAdmin(tx, { action: 'order.site_domain', subject: subjectOf(site), after: { domain: 'removed' } });
+    await auditIfAdmin(tx, {
+      action: 'order.site_domain',
+      subject: auditSubjectOf(site),
+      after: { domain: 'removed' },
+    });
   });
 }
 
@@ -136,7 +136,11 @@ export async function makeDomainPrimary(ctx: Ctx, raw: z.input<typeof primaryDom
       site,
       all.map(({ name }) => name),
     );
-    await auditIfAdmin(tx, { action: 'order.site_domain', subject: subjectOf(site), after: { domain: 'primary' } });
+    await auditIfAdmin(tx, {
+      action: 'order.site_domain',
+      subject: auditSubjectOf(site),
+      after: { domain: 'primary' },
+    });
   });
   return readDomain(ctx, siteId, id);
 }

@@ -106,7 +106,7 @@ function refuse(fault: FieldFault | null): void {
   if (fault) throw new AppError('VALIDATION_ERROR', { fields: [fault] });
 }
 
-/** An order's number; the name itself may be personal data, and log entries are never erased. */
+/** Without the name, which may be personal data: entries of the log are never erased. The list reads it. */
 const subjectOf = ({ registration }: LockedTask) => ({ type: 'domain' as const, id: registration.id });
 
 /** @throws AppError NOT_FOUND, REGISTRATION_STATE for what has ended. */

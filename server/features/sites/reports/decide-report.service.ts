@@ -12,6 +12,7 @@ import { parseInput } from '../../../platform/input.js';
 import { audit } from '../../identity/index.js';
 import { suspendSite, takeDownSite } from '../administration/administration.service.js';
 import { findSite } from '../sites.queries.js';
+import { auditSubjectOf } from '../sites.store.js';
 import type { SiteType } from '../sites.types.js';
 import { REPORT_TEXTS } from './reports.messages.js';
 import { findReport, listReports } from './reports.queries.js';
@@ -96,7 +97,7 @@ async function decide(tx: TxCtx, known: SiteReportType, site: SiteType, decision
   await tx.em.flush();
   await audit(tx, {
     action: 'order.site_report',
-    subject: { type: 'order', id: site.orderId, label: site.orderNumber },
+    subject: auditSubjectOf(site),
     before: { status: 'open' },
     after: { status, act, reports: reports.length },
     reason,

@@ -10,7 +10,7 @@ import { keepDesign } from '../drafts/drafts.store.js';
 import { draftToPublish } from '../drafts/publish-draft.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { lockOpenSite, publishSite, readSite } from '../sites.service.js';
-import { isCustomLive, lockSite, NOT_SCHEDULED, publishChange } from '../sites.store.js';
+import { auditSubjectOf, isCustomLive, lockSite, NOT_SCHEDULED, publishChange } from '../sites.store.js';
 import type { SiteType } from '../sites.types.js';
 import { SCHEDULE_TEXTS } from './scheduling.messages.js';
 
@@ -61,8 +61,8 @@ async function setSchedule(tx: TxCtx, site: SiteEntity, schedule: Schedule): Pro
   tx.em.assign(site, { ...schedule, updatedAt: tx.clock.now() });
   await tx.em.flush();
   publishChange(tx, site);
-  const subject = { type: 'order' as const, id: site.orderId, label: site.label };
-  await auditIfAdmin(tx, { action: 'order.site_schedule', subject, before, after: { publishAt: schedule.publishAt } });
+  const after = { publishAt: schedule.publishAt };
+  await auditIfAdmin(tx, { action: 'order.site_schedule', subject: auditSubjectOf(site), before, after });
 }
 
 function assertInRange(publishAt: Date, now: Date): void {

@@ -20,7 +20,7 @@ const NAME = 'narvan-shop.ir';
 const call = (method: string, path: string, body?: object) =>
   app.rest(method, `/sites/${site.id}${path}`, { token: owner.token, ...(body && { body }) });
 
-/** As the owner does it on the page of the played provider. */
+/** As the owner does it on the page of the provider of the domain in the sandbox. */
 async function setRecords(zone: string, records: readonly string[]): Promise<number> {
   const body = new URLSearchParams({ zone, records: records.join('\n') });
   return (await fetch(`${app.url}/sandbox/dns`, { method: 'POST', body })).status;
