@@ -29,7 +29,7 @@ export const canvasSchema = z.object({
 export const customDataSchema = z.object({
   texts: z.record(z.string().max(60), z.string().max(4000)).optional(),
   images: z.record(z.string().max(60), z.string().max(2_000_000)).optional(),
-  /** Where calls lead instead of where the site would send them: an address, or `page:<id>`. */
+  /** Where calls lead instead of where the site would send them; link-target.ts reads them. */
   links: z.record(z.string().max(60), z.string().max(500)).optional(),
 });
 

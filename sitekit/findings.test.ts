@@ -43,6 +43,13 @@ describe('findings before a site is published', () => {
     expect(kindsOf(design(['hero-1'], { links: { primary: 'page:main' } }))).not.toContain('link');
   });
 
+  test('a call to a section that is gone or hidden leads nowhere', () => {
+    const of = (primary: string) => kindsOf(design(['hero-1', 'about-1', 'testimonials-1'], { links: { primary } }));
+    expect(of('section:main/main-1')).not.toContain('link');
+    expect(of('section:main/main-2')).toContain('link');
+    expect(of('section:main/gone')).toContain('link');
+  });
+
   test('the words of a template are samples until they are changed', () => {
     const template = findTemplate('shop-craft')!;
     const of = (change: object): number => {
@@ -64,7 +71,9 @@ describe('findings before a site is published', () => {
   });
 
   test('the largest design is checked within a second', () => {
-    const page = testPage('main', 'خانه', ...Array.from({ length: 40 }, () => 'contact-3'));
+    const made = testPage('main', 'خانه', ...Array.from({ length: 40 }, (_, at) => (at % 2 ? 'contact-3' : 'hero-1')));
+    const links = { primary: 'section:p29/main-38', secondary: 'section:p29/gone' };
+    const page = { ...made, sections: made.sections.map((each) => ({ ...each, customData: { links } })) };
     const pages = Array.from({ length: 30 }, (_, at) => ({ ...page, id: `p${at}` }));
     const before = performance.now();
     findingsOf({ design: designSchema.parse({ pages, facts: FACTS }), trade: 'shop', templateId: null });

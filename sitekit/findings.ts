@@ -7,8 +7,9 @@ import type { Design } from '../core/design.js';
 import { textSlot } from './copy/slots.js';
 import { isClaim, isReachable, knownTexts } from './known-texts.js';
 import { findLayout, linkSlotsOf, templateSamples } from './library.js';
-import { linkAddress } from './link-address.js';
+import { linkAddress, type LinkPlaces } from './link-address.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
+import { sectionAnchors } from './section-anchors.js';
 import type { Trade } from './trades.js';
 
 /**
@@ -48,7 +49,8 @@ const ORDER: readonly FindingKind[] = [
 export function findingsOf({ design, trade, templateId }: CheckedSite): readonly Finding[] {
   const { pages, facts } = design;
   const known = knownTexts(pages, facts);
-  const site = { trade, known, template: templateId === null ? {} : templateSamples(trade, templateId), pages };
+  const places = { pages, anchorOf: sectionAnchors({ trade, known, isPublished: true }) };
+  const site = { trade, known, template: templateId === null ? {} : templateSamples(trade, templateId), places };
   const hasContact = isReachable('contact', known) || facts?.profiles !== undefined;
   const found = [
     ...(facts?.name === undefined ? [{ kind: 'name' as const, count: 1 }] : []),
@@ -61,7 +63,7 @@ export function findingsOf({ design, trade, templateId }: CheckedSite): readonly
 interface Around extends Required<Pick<DrawnSite, 'trade' | 'known'>> {
   /** What the template wrote into its section. */
   readonly template: Readonly<Record<string, string>>;
-  readonly pages: readonly PageInput[];
+  readonly places: LinkPlaces<PageInput>;
 }
 
 function pageFindings(page: PageInput, site: Around): Finding[] {
@@ -76,7 +78,7 @@ function pageFindings(page: PageInput, site: Around): Finding[] {
       if (!shown.has(part.key)) note('hidden', 1);
       else noteTexts(part, section, site, note);
     }
-    note('link', brokenLinks(section, site.pages));
+    note('link', brokenLinks(section, site.places));
     const { sectionType, id: sectionId } = section;
     return [...counts].map(([kind, count]) => ({ kind, count, pageId: page.id, sectionId, sectionType }));
   });
@@ -97,12 +99,12 @@ function noteTexts({ layout, slotPrefix, texts }: PagePart, section: SectionInpu
   }
 }
 
-/** Calls whose address is none, such as that of a page that is gone. */
-function brokenLinks({ layoutId, customData }: SectionInput, pages: readonly PageInput[]): number {
+/** Calls whose address is none, such as that of a page or section that is gone or hidden. */
+function brokenLinks({ layoutId, customData }: SectionInput, places: LinkPlaces<PageInput>): number {
   const layout = findLayout(layoutId);
   const names = layout ? linkSlotsOf(layout).map(({ name }) => name) : [];
   return names.filter((name) => {
     const link = customData?.links?.[name];
-    return link !== undefined && link !== '' && linkAddress(link, pages) === null;
+    return link !== undefined && link !== '' && linkAddress(link, places) === null;
   }).length;
 }

@@ -143,11 +143,18 @@ export function textSlotsOf(layout: AnyLayout): TextSlot[] {
 
 const CALLS = /^(primary|secondary|action|cta)$|\.action$/;
 
+/** Their `action` sends a form. */
+const SENDING: ReadonlySet<SectionType> = new Set(['forms', 'newsletter']);
+
 /** The calls of a layout whose address a customer may change, by the slots of their texts. */
 export function linkSlotsOf(layout: AnyLayout): LinkSlot[] {
-  return textSlotsOf(layout).filter(({ name }) =>
-    CALLS.test(layout.type === 'full_page' ? name.slice(name.indexOf('.') + 1) : name),
-  );
+  if (layout.type !== 'full_page')
+    return SENDING.has(layout.type) ? [] : textSlotsOf(layout).filter(({ name }) => CALLS.test(name));
+  return layout.parts.flatMap((each, index) => {
+    const found = findLayout(each.layoutId);
+    const prefix = partPrefix(layout.parts, index);
+    return found ? linkSlotsOf(found).map((slot) => ({ ...slot, name: prefix + slot.name })) : [];
+  });
 }
 
 function imageSlot(name: string): ImageSlot {

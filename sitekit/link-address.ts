@@ -1,13 +1,37 @@
-/** From what a customer typed for a link to an address fit for `href`. */
+/** From the stored target of a link to an address fit for `href`. */
+import { linkTarget, sectionOfLink } from '../core/link-target.js';
+import { pageFile, type NamedPage } from './page-files.js';
 import type { PageInput } from './page-parts.js';
-import { pageFile } from './page-files.js';
 
-const OUTSIDE = /^(https?:\/\/[^\s"<>]+\.[^\s"<>]+|mailto:[^\s"<>@]+@[^\s"<>@]+|tel:\+?[\d-]{3,20}|#[\w-]{1,60})$/i;
-const PAGE = 'page:';
+/** A page that links can lead to; without its sections, to itself alone. */
+type LinkedPage = NamedPage & Partial<Pick<PageInput, 'sections'>>;
 
-/** Null for anything but the web, mail, the telephone, a place on the page, or `page:<id>` of a page there is. */
-export function linkAddress(stored: string, pages: readonly Pick<PageInput, 'id'>[]): string | null {
-  if (!stored.startsWith(PAGE)) return OUTSIDE.test(stored) ? stored : null;
-  const id = stored.slice(PAGE.length);
-  return pages.some((page) => page.id === id) ? pageFile(pages, id) : null;
+export interface LinkPlaces<Page extends LinkedPage = LinkedPage> {
+  readonly pages: readonly Page[];
+  /** The page that the link is on. */
+  readonly pageId?: string | undefined;
+  /** The id of a section's element as its page is drawn; null where it is not drawn. Left out, none is. */
+  readonly anchorOf?: ((page: Page, sectionId: string) => string | null) | undefined;
+}
+
+/** Null for what is no link, and for a page or section that is gone or not drawn: the usual address counts there. */
+export function linkAddress<Page extends LinkedPage>(stored: string, places: LinkPlaces<Page>): string | null {
+  const target = linkTarget(stored);
+  if (target === null) return null;
+  switch (target.kind) {
+    case 'page':
+      return places.pages.some(({ id }) => id === target.to) ? pageFile(places.pages, target.to) : null;
+    case 'section':
+      return sectionAddress(target.to, places);
+    default:
+      return target.to;
+  }
+}
+
+function sectionAddress<Page extends LinkedPage>(to: string, { pages, pageId, anchorOf }: LinkPlaces<Page>) {
+  const whole = pages.filter((page): page is Page & Pick<PageInput, 'sections'> => page.sections !== undefined);
+  const found = sectionOfLink(to, whole);
+  const anchor = found && anchorOf?.(found.page, found.sectionId);
+  if (!anchor) return null;
+  return found.page.id === pageId ? `#${anchor}` : `${pageFile(pages, found.page.id)}#${anchor}`;
 }

@@ -7,11 +7,12 @@ import type { DesignFacts } from '../core/design-facts.js';
 import { brandVariables, type BrandInput, type Scheme } from './brand.js';
 import { UI_WORDS } from './copy/slots.messages.js';
 import { imageAddress, type FileAddress } from './image-address.js';
-import { linkAddress } from './link-address.js';
+import { linkAddress, type LinkPlaces } from './link-address.js';
 import { knownTexts } from './known-texts.js';
 import { tradeCopy } from './library.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
 import { plainSource, type PictureSet, type PictureSets } from './picture-set.js';
+import { sectionAnchors } from './section-anchors.js';
 import type { SectionProps, SiteFacts } from './section.types.js';
 import { siteFacts, type FactsPart } from './site-facts.js';
 import type { Trade } from './trades.js';
@@ -87,10 +88,10 @@ function firstPicture(parts: readonly PagePart[], { pictures }: SiteOptions): { 
   return null;
 }
 
-function checkedLinks(part: PagePart, pages: readonly PageInput[]): Record<string, string> {
+function checkedLinks(part: PagePart, places: LinkPlaces<PageInput>): Record<string, string> {
   const checked: Record<string, string> = {};
   for (const [slot, stored] of Object.entries(part.links)) {
-    const address = linkAddress(stored, pages);
+    const address = linkAddress(stored, places);
     if (address) checked[slot] = address;
   }
   return checked;
@@ -100,17 +101,18 @@ interface PartProps {
   part: PagePart;
   site: SiteFacts;
   options: SiteOptions;
+  places: LinkPlaces<PageInput>;
   firstPicture?: string | null;
 }
 
-function Part({ part, site, options, firstPicture = null }: PartProps) {
+function Part({ part, site, options, places, firstPicture = null }: PartProps) {
   const { View } = part.layout.composition;
   const { texts, anchorId, level, treatment, ordinal, slotPrefix } = part;
   const props: SectionProps = {
     texts,
     ...shownPictures(part, options),
     firstPicture,
-    links: checkedLinks(part, options.pages ?? []),
+    links: checkedLinks(part, places),
     site,
     trade: options.trade ?? 'general',
     anchorId,
@@ -157,12 +159,14 @@ export function PageView({ page, standalone = false, ...options }: PageViewProps
   const parts = pageParts(page.sections, drawn, options.idPrefix);
   const site = factsOf(parts, options, pages, drawn);
   const first = firstPicture(parts, options);
+  const places = { pages, pageId: page.id, anchorOf: sectionAnchors(drawn, page.id, options.idPrefix) };
   const draw = (part: PagePart) => (
     <Part
       key={part.key}
       part={part}
       site={site}
       options={options}
+      places={places}
       firstPicture={first?.key === part.key ? first.slot : null}
     />
   );
@@ -196,17 +200,19 @@ const SAMPLE_TYPES = ['about', 'services', 'gallery', 'contact'] as const;
  */
 export function SectionView({ section, ...options }: SectionViewProps) {
   const prefix = options.idPrefix ?? `${section.id}-`;
-  const drawn = drawnSite(options, options.pages ?? []);
+  const pages = options.pages ?? [];
+  const drawn = drawnSite(options, pages);
+  const places = { pages, anchorOf: sectionAnchors(drawn) };
   const parts = pageParts([section], drawn, prefix).map((part) => ({
     ...part,
     level: 2 as const,
   }));
   const around = SAMPLE_TYPES.map((type) => ({ layout: { type }, ordinal: 1, anchorId: prefix + type, texts: {} }));
-  const site = factsOf([...parts, ...around], options, options.pages ?? [], drawn);
+  const site = factsOf([...parts, ...around], options, pages, drawn);
   return (
     <div {...rootProps(options)}>
       {parts.map((part) => (
-        <Part key={part.key} part={part} site={site} options={options} />
+        <Part key={part.key} part={part} site={site} options={options} places={places} />
       ))}
     </div>
   );

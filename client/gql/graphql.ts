@@ -344,7 +344,7 @@ export type CreateOrderInput = {
 export type CustomDataInput = {
   /** Pictures: file:<id>, or a data: address. By the names of the slots of its layout. Bounded by the size of a design. */
   images?: Array<KeyedTextInput> | null | undefined;
-  /** Addresses, or page:<id>. By the names of the slots of its layout. Bounded by the size of a design. */
+  /** Targets: page:<id>, section:<page id>/<section id>, or an address (https, mailto, tel). By the names of the slots of its layout. Bounded by the size of a design. */
   links?: Array<KeyedTextInput> | null | undefined;
   /** Words. By the names of the slots of its layout. Bounded by the size of a design. */
   texts?: Array<KeyedTextInput> | null | undefined;

@@ -36,6 +36,27 @@ const digest = (files: readonly ReleaseFile[]): string =>
 const withoutData = (html: string): string =>
   html.replace(/<script type="application\/ld\+json">[^<]*<\/script>/g, '').replaceAll('https://mehr.example', '');
 
+/** The built pages, with these links of the first page's hero. */
+async function linked(links: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
+  const [main, ...others] = pages;
+  const sections = main!.sections.map((each, at) => (at === 1 ? { ...each, customData: { links } } : each));
+  return textsOf(await built(testSite({ pages: [{ ...main!, sections }, ...others] })));
+}
+
+describe('links of a built site', () => {
+  test('lead to sections, pages and telephones', async () => {
+    const primary = async (link: string) => (await linked({ primary: link })).get('index.html');
+    expect(await primary('section:main/main-2')).toContain('href="#services"');
+    expect(await primary('section:about/about-2')).toContain('href="دربارهٔ-ما.html#team"');
+    expect(await primary('tel:02112345678')).toContain('href="tel:02112345678"');
+  });
+
+  test('a section that is gone leaves the usual target', async () => {
+    const [usual, gone] = [await linked({}), await linked({ primary: 'section:main/gone' })];
+    expect(gone.get('index.html')).toBe(usual.get('index.html'));
+  });
+});
+
 describe('files of a site', () => {
   test('are the pages, their assets, and what machines ask for', async () => {
     const whole = (await built(site)).map(({ path }) => path);

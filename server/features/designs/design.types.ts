@@ -58,6 +58,7 @@ export class CanvasDimensionsType {
   height?: number | null;
 }
 
+const LINKS = 'Targets: page:<id>, section:<page id>/<section id>, or an address (https, mailto, tel).';
 const CUSTOM = 'What a customer has put into a section in place of its sample.';
 
 @KeyResources()
@@ -70,7 +71,7 @@ export class CustomDataType {
   @Field(() => [KeyedTextType], { nullable: true, description: `Pictures: file:<id>, or a data: address. ${KEYED}` })
   images?: readonly KeyedTextType[] | null;
 
-  @Field(() => [KeyedTextType], { nullable: true, description: `Addresses, or page:<id>. ${KEYED}` })
+  @Field(() => [KeyedTextType], { nullable: true, description: `${LINKS} ${KEYED}` })
   links?: readonly KeyedTextType[] | null;
 }
 

@@ -11,6 +11,7 @@ import { parseInput } from '../../platform/input.js';
 import { loaderOf } from '../../platform/loader.js';
 import { DesignEntity } from './designs.entity.js';
 import { mayUseDesign } from './designs.policy.js';
+import { assertLinks } from './links.js';
 import { ownLook, parseOptions, withCanvas, withLook } from './design-options.js';
 import { checkedPreviewUrl } from './preview/preview-address.js';
 import { assertSnapshotSize } from './wizard-input.js';
@@ -27,6 +28,7 @@ export interface SaveDesign {
 export function parseDesign(raw: unknown): Design {
   const { designSnapshot } = parseInput(z.object({ designSnapshot: designSchema }), { designSnapshot: raw });
   assertSnapshotSize(designSnapshot, 'designSnapshot');
+  assertLinks(designSnapshot, 'designSnapshot');
   return designSnapshot;
 }
 

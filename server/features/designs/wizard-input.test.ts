@@ -45,6 +45,20 @@ describe('wizard data from outside', () => {
     expect(data.websiteFramework.dynamicDesign.pages[0]?.sections[0]?.customData.texts).toEqual(texts);
   });
 
+  test('cannot hold a link that is none, and names it', () => {
+    const withLink = (primary: string) => ({
+      ...wizard,
+      websiteFramework: {
+        dynamicDesign: { pages: [{ ...page, sections: [{ ...section, customData: { links: { primary } } }] }] },
+      },
+    });
+    const path = 'wizardData.websiteFramework.dynamicDesign.pages.0.sections.0.customData.links.primary';
+    for (const link of ['javascript:alert(1)', 'data:text/html,x', 'page:', 'x'])
+      expect(faultsOf(withLink(link)).map((fault) => fault.path)).toEqual([path]);
+    for (const link of ['', 'page:gone', 'section:main/s1', 'tel:02112345678', 'https://a.ir'])
+      expect(faultsOf(withLink(link))).toEqual([]);
+  });
+
   test('reads the domain step under its other name', () => {
     const { userInfo: _, ...rest } = wizard;
     const data = parseWizardData({

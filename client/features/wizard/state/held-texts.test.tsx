@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fileMessages } from '../../../lib/messages/file.messages.js';
 import { couponMessages } from '../../../lib/messages/coupon.messages.js';
 import { brandingMessages } from '../messages/wizard-branding.messages.js';
-import { designMessages } from '../messages/wizard-design.messages.js';
+import { linkMessages } from '../messages/wizard-links.messages.js';
 import { GUEST, ownedStore } from '../../../lib/session/owner.js';
 import { isLoaded } from '../../../../sitekit/load.js';
 import { loadedCss, preloadKits } from '../../../ui/preview/use-site-kits.js';
@@ -80,15 +80,15 @@ test('half an edit of an own colour is there after a reload', async () => {
 });
 
 test('an address that is no link yet is there after a reload', async () => {
-  const fields = () => screen.findAllByPlaceholderText<HTMLInputElement>(designMessages.content.linkHint);
+  const fields = () => screen.findAllByPlaceholderText<HTMLInputElement>(linkMessages.hints.web);
   const { held } = await reloaded(<FirstSection />, async () => {
-    const [select] = await screen.findAllByRole('combobox', { name: /نشانی/ });
+    const [select] = await screen.findAllByRole('combobox', { name: /مقصد/ });
     if (select) fireEvent.click(select);
-    fireEvent.click(await screen.findByRole('option', { name: designMessages.content.linkOther }));
+    fireEvent.click(await screen.findByRole('option', { name: linkMessages.kinds.web }));
     const [field] = await fields();
     if (field) fireEvent.change(field, { target: { value: 'exam' } });
   });
-  expect(Object.values(held)).toEqual(['exam']);
+  expect(Object.values(held)).toEqual(['web exam']);
   expect((await fields()).map(({ value }) => value)).toEqual(['exam']);
 }, 30_000);
 

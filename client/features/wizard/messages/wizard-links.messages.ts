@@ -1,0 +1,35 @@
+/** Where buttons and links of a site lead, in the designer. */
+import type { LinkKind, TypedKind } from '../../../../core/link-target.js';
+
+type Choice = 'usual' | LinkKind;
+
+export const linkMessages = {
+  of: (label: string) => `مقصد ${label}`,
+  kinds: {
+    usual: 'مقصد معمول سایت',
+    page: 'صفحه',
+    section: 'بخشی از صفحه',
+    phone: 'تلفن',
+    whatsapp: 'واتساپ',
+    mail: 'ایمیل',
+    web: 'نشانی وب',
+  } as const satisfies Record<Choice, string>,
+  page: 'کدام صفحه',
+  section: 'کدام بخش',
+  choose: 'انتخاب کنید',
+  gone: 'این مقصد حذف شده است؛ مقصد دیگری انتخاب کنید.',
+  none: 'هنوز بخشی در سایت نیست.',
+  numbered: (name: string, number: string) => `${name} ${number}`,
+  hints: {
+    phone: '02112345678',
+    whatsapp: '09121234567',
+    mail: 'name@example.com',
+    web: 'https://example.com',
+  } as const satisfies Record<TypedKind, string>,
+  faults: {
+    phone: 'شماره را با پیش‌شماره بنویسید، مانند ۰۲۱۱۲۳۴۵۶۷۸',
+    whatsapp: 'شمارهٔ واتساپ را کامل بنویسید، مانند ۰۹۱۲۱۲۳۴۵۶۷',
+    mail: 'ایمیل را کامل بنویسید، مانند name@example.com',
+    web: 'نشانی را کامل بنویسید، مانند https://example.com',
+  } as const satisfies Record<TypedKind, string>,
+} as const;

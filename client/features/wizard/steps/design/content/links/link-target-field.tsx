@@ -1,0 +1,62 @@
+import { Select, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { LINK_KINDS, linkTarget, type LinkKind } from '../../../../../../../core/link-target.js';
+import type { HeldText } from '../../../../../../lib/held-text.js';
+import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
+import { PageChoice, SectionChoice } from './place-choices.js';
+import { TypedLink } from './typed-link.js';
+
+type Choice = 'usual' | LinkKind;
+const CHOICES: readonly Choice[] = ['usual', ...LINK_KINDS];
+
+interface LinkTargetFieldProps {
+  readonly label: string;
+  /** As it is stored; empty for the usual target. */
+  readonly value: string;
+  /** Keeps what is typed and no link yet, with its kind before it. */
+  readonly held: HeldText;
+  /** Null for the usual target. */
+  readonly onChange: (value: string | null) => void;
+}
+
+/** The kind of a target, and below it the page, section, number or address. */
+export function LinkTargetField({ label, value, held, onChange }: LinkTargetFieldProps) {
+  const [heldKind = '', ...heldWords] = held.text.split(' ');
+  const target = linkTarget(value);
+  const [picked, setPicked] = useState<Choice | null>(CHOICES.find((each) => each === heldKind) ?? null);
+  const kind = picked ?? target?.kind ?? (value === '' ? 'usual' : 'web');
+  const pick = (next: Choice) => {
+    setPicked(next);
+    held.hold('');
+    if (next === 'usual') onChange(null);
+  };
+  const change = (next: string) => {
+    setPicked(null);
+    held.hold('');
+    onChange(next);
+  };
+  const chosen = target?.kind === kind ? value : '';
+  return (
+    <Stack gap={6}>
+      <Select
+        label={label}
+        allowDeselect={false}
+        value={kind}
+        data={CHOICES.map((each) => ({ value: each, label: m.kinds[each] }))}
+        onChange={(next) => next && pick(next)}
+      />
+      {kind === 'page' && <PageChoice value={chosen} onChange={change} />}
+      {kind === 'section' && <SectionChoice value={chosen} onChange={change} />}
+      {kind !== 'usual' && kind !== 'page' && kind !== 'section' && (
+        <TypedLink
+          key={kind}
+          kind={kind}
+          label={`${label}: ${m.kinds[kind]}`}
+          value={target?.kind === kind || (kind === 'web' && target === null) ? value : ''}
+          held={{ text: heldWords.join(' '), hold: (text) => held.hold(text && `${kind} ${text}`) }}
+          onChange={change}
+        />
+      )}
+    </Stack>
+  );
+}
