@@ -223,6 +223,12 @@ export const FILES = {
 export const SITE_RETENTION = { keptMs: 90 * DAY, noticeMs: 14 * DAY } as const;
 
 /**
+ * Of a site, so many of the newest releases are kept, and every one for so many days. The live release and the one that
+ * the draft is based on are kept in any case.
+ */
+export const RELEASES_KEPT = { newest: 50, days: 30 } as const;
+
+/**
  * Content that no release names is marked once it is older than `graceMs`, and deleted `markMs` later, at most so many
  * files a day. Each day looks at one of so many parts of the folders.
  */

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Card, Group, Text } from '@mantine/core';
 import { IconColumns, IconHistory, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
+import { RELEASES_KEPT } from '../../../core/limits.js';
 import { RollbackSiteDocument, type ReleaseRowFragment, type SitePageFieldsFragment } from '../../gql/graphql.js';
 import { compareMessages } from '../../lib/messages/site-compare.messages.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
@@ -36,6 +37,11 @@ export function ReleasesTab({ site }: SiteTabProps) {
           />
         ))}
       </ul>
+      {releases.length >= RELEASES_KEPT.newest && (
+        <Text size="sm" c="dimmed" p="md">
+          {texts.kept}
+        </Text>
+      )}
       <CompareDialog site={site} pair={pair} onClose={() => setPair(null)} />
     </Card>
   );

@@ -1,6 +1,7 @@
 /** The page of one site: how it stands, its versions, its files. */
 import { ltr } from '../../../core/bidi.js';
 import { toPersianDigits } from '../../../core/digits.js';
+import { RELEASES_KEPT } from '../../../core/limits.js';
 import type { ReleaseMaker, SiteStatus } from '../../gql/graphql.js';
 
 const states: Readonly<Record<SiteStatus, string>> = {
@@ -95,6 +96,7 @@ export const sitePageMessages = {
     changes: 'تغییرهای این نسخه',
     list: 'نسخه‌های سایت',
     none: { title: 'هنوز نسخه‌ای ساخته نشده است', text: 'نخستین نسخه چند لحظه پس از پرداخت ساخته می‌شود.' },
+    kept: `${toPersianDigits(RELEASES_KEPT.newest)} نسخهٔ آخر سایت و همهٔ نسخه‌های ${toPersianDigits(RELEASES_KEPT.days)} روز گذشته نگه داشته می‌شود.`,
     live: 'در حال نمایش',
     rollback: 'بازگشت به این نسخه',
     question: (number: number) => `بازگشت به ${version(number)}`,

@@ -13,6 +13,7 @@ import { SiteReportResolver } from './reports/reports.resolver.js';
 import { siteReportRoutes } from './reports/reports.routes.js';
 import { SiteReportEntity } from './reports/site-report.entity.js';
 import { ContentMarkEntity } from './retention/content-mark.entity.js';
+import { PRUNE_CRON, pruneReleases } from './retention/prune-releases.job.js';
 import { RETIRE_CRON, retireSites } from './retention/retire-sites.job.js';
 import { CONTENT_CRON, sweepContent } from './retention/sweep-content.job.js';
 import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
@@ -101,12 +102,13 @@ export const sitesFeature: Feature = {
     backfill_sites: backfillSites,
     check_site_domains: checkDueDomains,
     publish_scheduled: publishScheduled,
+    prune_releases: pruneReleases,
     retire_sites: retireSites,
     sweep_content: sweepContent,
     lapse_candidates: lapseCandidates,
     ...registrations.jobs,
   },
-  crons: [CHECK_CRON, SCHEDULE_CRON, RETIRE_CRON, LAPSE_CRON, CONTENT_CRON, ...registrations.crons],
+  crons: [CHECK_CRON, SCHEDULE_CRON, PRUNE_CRON, RETIRE_CRON, LAPSE_CRON, CONTENT_CRON, ...registrations.crons],
   provides: [
     provide(ORDER_SITE, () => orderSite),
     provide(SHOWING_ORDER, () => numberOfSiteShowing),

@@ -1,5 +1,6 @@
 /** The read path of sites and their releases. */
 import type DataLoader from 'dataloader';
+import { RELEASES_KEPT } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions, type Has } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage } from '../../platform/db/page.js';
@@ -95,10 +96,9 @@ const RELEASE_COLUMNS = columns<ReleaseType>()(
   },
 );
 
-/** The limit of the list, newest first; older ones are found by their id. */
-const TOLD = 50;
+/** Newest first; what is kept beyond this limit is found by its id. */
 const RELEASES = `select ${RELEASE_COLUMNS} from sites s
-  cross join lateral (select * from releases where site_id = s.id order by number desc limit ${TOLD}) r
+  cross join lateral (select * from releases where site_id = s.id order by number desc limit ${RELEASES_KEPT.newest}) r
   where s.id = any($1::uuid[]) order by r.number desc`;
 
 interface OfSite {

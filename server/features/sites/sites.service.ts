@@ -122,7 +122,7 @@ export async function publishSite(
     const isQueued = await publishDraft(tx, site, { draftVersion, askedBy: userId });
     await tx.em.flush();
     if (!isQueued) return;
-    await auditIfAdmin(tx, { action: 'order.site_publish', subject: auditSubjectOf(site) });
+    await auditIfAdmin(tx, { action: 'order.site_publish', subject: await auditSubjectOf(tx, site) });
   });
   return readSite(ctx, id);
 }
@@ -148,7 +148,7 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
     await followRelease(tx, site, shownBefore, await shownDesign(tx, site.id));
     publishChange(tx, site);
     const after = { liveReleaseId: release.id };
-    await auditIfAdmin(tx, { action: 'order.site_rollback', subject: auditSubjectOf(site), before, after });
+    await auditIfAdmin(tx, { action: 'order.site_rollback', subject: await auditSubjectOf(tx, site), before, after });
   });
   return readSite(ctx, id);
 }

@@ -37,9 +37,15 @@ export async function queueRelease(tx: TxCtx, site: SiteEntity, askedBy: string 
   publishChange(tx, site);
 }
 
-/** Of an entry of the audit log about a site: its order, named by the site's label. */
-export function auditSubjectOf({ orderId, label }: Pick<SiteEntity, 'orderId' | 'label'>) {
-  return { type: 'order' as const, id: orderId, label };
+/**
+ * Of an entry of the audit log about a site: its order by number. The label is the customer's choice, which the log
+ * could not forget; the list reads it (admin/audit-log).
+ */
+export async function auditSubjectOf(tx: TxCtx, { orderId }: Pick<SiteEntity, 'orderId'>) {
+  const order = await row<{ number: string }>(tx.em, 'select order_number as number from orders where id = $1', [
+    orderId,
+  ]);
+  return { type: 'order' as const, id: orderId, label: order?.number ?? null };
 }
 
 /** To the owner's screens, and to every process that serves it. The order's progress hangs on it, too. */

@@ -51,6 +51,8 @@ export interface Jobs {
   advance_registrations: Record<string, never>;
   /** Warns owners of closed sites before their releases are deleted, and deletes them (once a day). */
   retire_sites: Record<string, never>;
+  /** Deletes the old releases of sites that have many (once a day). */
+  prune_releases: Record<string, never>;
   /** Ends uploaded custom code that nobody published in time (once a day). */
   lapse_candidates: Record<string, never>;
   /** Deletes content of sites that no release names any more (once a day). */

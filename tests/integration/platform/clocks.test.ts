@@ -81,6 +81,7 @@ it('time-driven jobs wait once, by the database', async () => {
     'advance_registrations',
     'check_site_domains',
     'lapse_candidates',
+    'prune_releases',
     'publish_scheduled',
     'recheck_domains',
     'reconcile_payments',

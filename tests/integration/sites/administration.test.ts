@@ -82,7 +82,11 @@ describe('an administrator', () => {
     const mine = await app.rest('GET', `/sites/${site.id}`, { token: owner.token });
     expect(mine.body['stop_reason']).toContain(reason.reason);
     expect(mine.body['stopped_at']).not.toBeNull();
-    expect(await logged('order.site_suspend')).toEqual([{ reason: reason.reason, label: site.label }]);
+    expect(await logged('order.site_suspend')).toEqual([{ reason: reason.reason, label: mine.body['order_number'] }]);
+    const log = await app.rest('GET', `/admin/audit?action=order.site_suspend&subject_id=${site.orderId}`, {
+      token: admin.token,
+    });
+    expect(log.body['items']).toMatchObject([{ subject_label: site.label }]);
     const publish = await app.rest('POST', `/sites/${site.id}/publish`, { token: owner.token });
     expect(publish.body['error_code']).toBe('SITE_CLOSED');
   });

@@ -2,10 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RELEASES_KEPT } from '../../../core/limits.js';
 import { createDiskFileStore } from '../../../server/adapters/disk-file-store.js';
 import { contentFolders, readContent, storeContent } from '../../../server/features/sites/content-store.js';
 import { describeRelease, type Manifest } from '../../../server/features/sites/manifest.js';
 import { keepContent } from '../../../server/features/sites/retention/content-marks.js';
+import { pruneReleases } from '../../../server/features/sites/retention/prune-releases.job.js';
 import { retireSites } from '../../../server/features/sites/retention/retire-sites.job.js';
 import { deleteMarked, markUnnamed } from '../../../server/features/sites/retention/sweep-content.job.js';
 import { openSession } from '../../../server/features/identity/sessions/sessions.service.js';
@@ -15,6 +17,7 @@ import type { FileStore } from '../../../server/platform/ports.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
+import { upgradesOf } from '../../helpers/upgrades.js';
 import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -149,9 +152,61 @@ describe('content', () => {
   });
 });
 
+describe('old releases of an open site', () => {
+  /** So many copies of the live release, numbered from 2. */
+  const copies = (count: number): Promise<object[]> =>
+    rows(
+      app.ctx().em,
+      `insert into releases (id, site_id, number, digest, manifest, source, total_files, total_bytes, created_at)
+        select gen_random_uuid(), site_id, number + n, digest, manifest, source, total_files, total_bytes, $3
+        from releases cross join generate_series(1, $2::int) n where id = $1`,
+      [site.liveReleaseId, count, clock.now()],
+    );
+  const numbers = async (): Promise<number[]> => {
+    const text = 'select number from releases where site_id = $1 order by number';
+    return (await rows<{ number: number }>(app.ctx().em, text, [site.id])).map(({ number }) => number);
+  };
+  const releaseId = async (number: number): Promise<string> => {
+    const text = 'select id from releases where site_id = $1 and number = $2';
+    return (await row<{ id: string }>(app.ctx().em, text, [site.id, number]))!.id;
+  };
+
+  it('are deleted but for the newest, the live one and the base of the draft', async () => {
+    await copies(60);
+    await pruneReleases(app.ctx());
+    expect(await numbers()).toHaveLength(61);
+    clock.advance((RELEASES_KEPT.days + 1) * DAY);
+    await upgradesOf(app, site.id, owner).draw(1, 1);
+    await rows(app.ctx().em, 'update site_drafts set based_on_id = $2 where site_id = $1', [
+      site.id,
+      await releaseId(2),
+    ]);
+    await rows(
+      app.ctx().em,
+      `insert into release_designs (id, site_id, hash, design, created_at)
+      values (gen_random_uuid(), $1, repeat('0', 64), '{}', now())`,
+      [site.id],
+    );
+    const third = await releaseId(3);
+    await Promise.all([pruneReleases(app.ctx()), pruneReleases(app.ctx())]);
+    expect(await numbers()).toEqual([1, 2, ...Array.from({ length: RELEASES_KEPT.newest }, (_, at) => at + 12)]);
+    expect((await siteOf(app, site.orderId))?.liveReleaseId).toBe(site.liveReleaseId);
+    expect((await visit(app.url, hostOf(site))).status).toBe(200);
+    const unused = `select 1 from release_designs where site_id = $1 and hash = repeat('0', 64)`;
+    expect(await rows(app.ctx().em, unused, [site.id])).toEqual([]);
+    owner = { ...owner, token: await fresh(owner) };
+    const body = { release_id: third };
+    const back = await app.rest('POST', `/sites/${site.id}/rollback`, { token: owner.token, body });
+    expect(back.status).toBe(404);
+  });
+});
+
 describe('a closed site', () => {
   it('is kept, can be exported, is told of, and then removed', async () => {
     const release = site.liveReleaseId!;
+    // Its draft is based on a release that goes.
+    const text = 'select 1 from site_drafts where site_id = $1 and based_on_id is not null';
+    expect(await rows(app.ctx().em, text, [site.id])).toHaveLength(1);
     const body = { reason: 'تخلف' };
     admin = { ...admin, token: await fresh(admin) };
     await app.rest('POST', `/admin/sites/${site.id}/take-down`, { body, token: admin.token });

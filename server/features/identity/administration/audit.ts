@@ -14,7 +14,7 @@ export interface AdminAct {
   readonly subject: {
     readonly type: AuditSubject;
     readonly id: string;
-    /** An order's number, a site's label, an extension. Never a name or an address: the log cannot forget. */
+    /** An order's number, an extension. Never a name or an address: the log cannot forget. */
     readonly label?: string | null | undefined;
   };
   /** Only what the act changes. */

@@ -49,7 +49,13 @@ async function actOn(ctx: Ctx, id: string, { action, tell, reason, run }: Act): 
     const before = { status: site.status };
     if (!(await run(tx, site))) return;
     await tx.em.flush();
-    await audit(tx, { action, subject: auditSubjectOf(site), before, after: { status: site.status }, reason });
+    await audit(tx, {
+      action,
+      subject: await auditSubjectOf(tx, site),
+      before,
+      after: { status: site.status },
+      reason,
+    });
     await notifyOfAction(tx, site, tell, reason);
   });
   const after = await findSite(ctx, id);

@@ -97,7 +97,13 @@ export function publishCandidate(ctx: Ctx, id: string): Promise<ReleaseCandidate
     endCandidate(candidate, 'published', tx.clock.now());
     await tx.em.flush();
     const after = { liveReleaseId: site.liveReleaseId, candidateId: id, digest };
-    await audit(tx, { action: 'order.site_code_publish', subject: auditSubjectOf(site), before, after, reason: note });
+    await audit(tx, {
+      action: 'order.site_code_publish',
+      subject: await auditSubjectOf(tx, site),
+      before,
+      after,
+      reason: note,
+    });
     await notifyOfAction(tx, site, 'custom', note);
   });
 }
@@ -110,7 +116,12 @@ export function discardCandidate(ctx: Ctx, id: string): Promise<ReleaseCandidate
     const { note, digest } = candidate;
     endCandidate(candidate, 'discarded', tx.clock.now());
     const before = { candidateId: id, digest };
-    await audit(tx, { action: 'order.site_code_discard', subject: auditSubjectOf(site), before, reason: note });
+    await audit(tx, {
+      action: 'order.site_code_discard',
+      subject: await auditSubjectOf(tx, site),
+      before,
+      reason: note,
+    });
   });
 }
 

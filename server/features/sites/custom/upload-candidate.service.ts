@@ -111,5 +111,5 @@ async function record(tx: TxCtx, site: SiteEntity, { id, note, release }: Upload
   });
   await tx.em.persist(candidate).flush();
   const after = { candidateId: id, digest, totalFiles, totalBytes };
-  await audit(tx, { action: 'order.site_code_upload', subject: auditSubjectOf(site), after, reason: note });
+  await audit(tx, { action: 'order.site_code_upload', subject: await auditSubjectOf(tx, site), after, reason: note });
 }

@@ -75,7 +75,11 @@ export async function addDomain(ctx: Ctx, raw: z.input<typeof addDomainSchema>):
     const domain = newDomain(tx, siteId, name, 'own');
     await tx.em.flush();
     publishDomains(tx, site, []);
-    await auditIfAdmin(tx, { action: 'order.site_domain', subject: auditSubjectOf(site), after: { domain: 'added' } });
+    await auditIfAdmin(tx, {
+      action: 'order.site_domain',
+      subject: await auditSubjectOf(tx, site),
+      after: { domain: 'added' },
+    });
     return domain.id;
   });
   return readDomain(ctx, siteId, id);
@@ -111,7 +115,7 @@ export async function removeDomain(ctx: Ctx, siteId: string, id: string): Promis
     );
     await auditIfAdmin(tx, {
       action: 'order.site_domain',
-      subject: auditSubjectOf(site),
+      subject: await auditSubjectOf(tx, site),
       after: { domain: 'removed' },
     });
   });
@@ -138,7 +142,7 @@ export async function makeDomainPrimary(ctx: Ctx, raw: z.input<typeof primaryDom
     );
     await auditIfAdmin(tx, {
       action: 'order.site_domain',
-      subject: auditSubjectOf(site),
+      subject: await auditSubjectOf(tx, site),
       after: { domain: 'primary' },
     });
   });

@@ -97,7 +97,7 @@ async function decide(tx: TxCtx, known: SiteReportType, site: SiteType, decision
   await tx.em.flush();
   await audit(tx, {
     action: 'order.site_report',
-    subject: auditSubjectOf(site),
+    subject: await auditSubjectOf(tx, site),
     before: { status: 'open' },
     after: { status, act, reports: reports.length },
     reason,

@@ -8,6 +8,7 @@ import { rows } from '../../../platform/db/rows.js';
 import type { Cron } from '../../../platform/jobs/crons.js';
 import { notify } from '../../notifications/index.js';
 import { ReleaseCandidateEntity } from '../custom/candidates.entity.js';
+import { SiteDraftEntity } from '../drafts/drafts.entity.js';
 import { siteAddress } from '../site-address.js';
 import { keptUntil } from './kept-until.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
@@ -72,6 +73,7 @@ async function removeReleases(tx: TxCtx, site: SiteEntity, before: Date): Promis
   const gone = { liveReleaseId: null, buildingNumber: null, failure: null, buildFailures: 0 };
   tx.em.assign(site, { ...gone, status: 'offline', removedAt: now, updatedAt: now });
   await tx.em.flush();
+  await tx.em.nativeUpdate(SiteDraftEntity, { siteId: site.id }, { basedOnId: null });
   await tx.em.nativeDelete(ReleaseCandidateEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
   publishChange(tx, site);

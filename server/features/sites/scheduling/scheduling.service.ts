@@ -62,7 +62,7 @@ async function setSchedule(tx: TxCtx, site: SiteEntity, schedule: Schedule): Pro
   await tx.em.flush();
   publishChange(tx, site);
   const after = { publishAt: schedule.publishAt };
-  await auditIfAdmin(tx, { action: 'order.site_schedule', subject: auditSubjectOf(site), before, after });
+  await auditIfAdmin(tx, { action: 'order.site_schedule', subject: await auditSubjectOf(tx, site), before, after });
 }
 
 function assertInRange(publishAt: Date, now: Date): void {
