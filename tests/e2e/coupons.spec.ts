@@ -32,7 +32,7 @@ test('a coupon is made, used by one, and refused to another', async ({ page, bro
     await adminPage.setViewportSize({ width: 1440, height: 900 });
     await dialog.getByRole('button', { name: 'ساخت کد' }).click();
     await expect(row).toContainText('۰ از ۱');
-    await expectScreenHolds(adminPage, '[role=tabpanel]');
+    await expectScreenHolds(adminPage, '#admin-panel');
     await adminPage.setViewportSize({ width: 1440, height: 900 });
   });
 

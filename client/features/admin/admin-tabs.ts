@@ -1,4 +1,6 @@
-/** The tabs of the administrators' page, in order. A new tab is one row here and one text in admin.messages. */
+/**
+ * The tabs of the administrators' page, in order, by group. A new tab is one row here and one text in admin.messages.
+ */
 import {
   IconActivityHeartbeat,
   IconBrowser,
@@ -9,6 +11,7 @@ import {
   IconHeadset,
   IconHistory,
   IconKey,
+  IconLayoutDashboard,
   IconMail,
   IconReceipt,
   IconSettings,
@@ -21,6 +24,8 @@ import {
 import { lazy, type ComponentType } from 'react';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 import { loadSupportTab } from '../support/index.js';
+import { PaymentsToReview } from './money/payments-to-review.js';
+import { UnreadTickets } from './unread-tickets.js';
 
 export interface AdminTab {
   /** As `?tab=` holds it. */
@@ -28,45 +33,86 @@ export interface AdminTab {
   readonly label: string;
   readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
   readonly Panel: ComponentType;
+  /** How many wait for a person; draws nothing where none does. */
+  readonly Waiting: ComponentType | null;
 }
 
-const { tabs: labels } = adminMessages;
-
-function tab(key: string, label: string, Icon: AdminTab['Icon'], load: () => Promise<ComponentType>): AdminTab {
-  return { key, label, Icon, Panel: lazy(async () => ({ default: await load() })) };
+export interface AdminTabGroup {
+  readonly key: string;
+  /** Null for the tab that is above all groups. */
+  readonly label: string | null;
+  readonly tabs: readonly AdminTab[];
 }
 
-export const ADMIN_TABS: readonly AdminTab[] = [
-  tab('orders', labels.orders, IconClipboardList, async () => (await import('./orders/orders-tab.js')).AdminOrdersTab),
-  tab('users', labels.users, IconUsers, async () => (await import('./users/users-tab.js')).UsersTab),
-  tab('emails', labels.emails, IconMail, async () => (await import('./emails/emails-tab.js')).EmailsTab),
-  tab('stats', labels.stats, IconChartBar, async () => (await import('./numbers/stats-tab.js')).StatsTab),
-  tab(
-    'system-health',
-    labels['system-health'],
-    IconActivityHeartbeat,
-    async () => (await import('./numbers/health-tab.js')).HealthTab,
-  ),
-  tab(
-    'invoices',
-    labels.invoices,
-    IconFileInvoice,
-    async () => (await import('./documents/invoices-tab.js')).AdminInvoicesTab,
-  ),
-  tab(
-    'receipts',
-    labels.receipts,
-    IconReceipt,
-    async () => (await import('./documents/receipts-tab.js')).AdminReceiptsTab,
-  ),
-  tab('payments', labels.payments, IconCreditCard, async () => (await import('./money/payments-tab.js')).PaymentsTab),
-  tab('wallets', labels.wallets, IconWallet, async () => (await import('./money/wallets-tab.js')).WalletsTab),
-  tab('domains', labels.domains, IconWorldWww, async () => (await import('./domains/domains-tab.js')).DomainsTab),
-  tab('tools', labels.tools, IconTool, async () => (await import('./tools/tools-tab.js')).ToolsTab),
-  tab('sites', labels.sites, IconBrowser, async () => (await import('./sites/sites-tab.js')).SitesTab),
-  tab('coupons', labels.coupons, IconTicket, async () => (await import('./coupons/coupons-tab.js')).CouponsTab),
-  tab('support', labels.support, IconHeadset, loadSupportTab),
-  tab('settings', labels.settings, IconSettings, async () => (await import('./settings-tab.js')).SettingsTab),
-  tab('api-keys', labels['api-keys'], IconKey, async () => (await import('./api-keys/admin-keys-tab.js')).AdminKeysTab),
-  tab('audit', labels.audit, IconHistory, async () => (await import('./audit/audit-tab.js')).AuditTab),
+const { tabs: labels, groups } = adminMessages;
+
+function tab(
+  key: keyof typeof labels,
+  Icon: AdminTab['Icon'],
+  load: () => Promise<ComponentType>,
+  Waiting: AdminTab['Waiting'] = null,
+): AdminTab {
+  return { key, label: labels[key], Icon, Panel: lazy(async () => ({ default: await load() })), Waiting };
+}
+
+export const ADMIN_GROUPS: readonly AdminTabGroup[] = [
+  {
+    key: 'overview',
+    label: null,
+    tabs: [tab('overview', IconLayoutDashboard, async () => (await import('./overview/overview-tab.js')).OverviewTab)],
+  },
+  {
+    key: 'sales',
+    label: groups.sales,
+    tabs: [
+      tab('orders', IconClipboardList, async () => (await import('./orders/orders-tab.js')).AdminOrdersTab),
+      tab('sites', IconBrowser, async () => (await import('./sites/sites-tab.js')).SitesTab),
+      tab('domains', IconWorldWww, async () => (await import('./domains/domains-tab.js')).DomainsTab),
+      tab('coupons', IconTicket, async () => (await import('./coupons/coupons-tab.js')).CouponsTab),
+    ],
+  },
+  {
+    key: 'money',
+    label: groups.money,
+    tabs: [
+      tab('invoices', IconFileInvoice, async () => (await import('./documents/invoices-tab.js')).AdminInvoicesTab),
+      tab(
+        'payments',
+        IconCreditCard,
+        async () => (await import('./money/payments-tab.js')).PaymentsTab,
+        PaymentsToReview,
+      ),
+      tab('receipts', IconReceipt, async () => (await import('./documents/receipts-tab.js')).AdminReceiptsTab),
+      tab('wallets', IconWallet, async () => (await import('./money/wallets-tab.js')).WalletsTab),
+    ],
+  },
+  {
+    key: 'people',
+    label: groups.people,
+    tabs: [
+      tab('users', IconUsers, async () => (await import('./users/users-tab.js')).UsersTab),
+      tab('support', IconHeadset, loadSupportTab, UnreadTickets),
+    ],
+  },
+  {
+    key: 'content',
+    label: groups.content,
+    tabs: [
+      tab('emails', IconMail, async () => (await import('./emails/emails-tab.js')).EmailsTab),
+      tab('settings', IconSettings, async () => (await import('./settings-tab.js')).SettingsTab),
+    ],
+  },
+  {
+    key: 'system',
+    label: groups.system,
+    tabs: [
+      tab('stats', IconChartBar, async () => (await import('./numbers/stats-tab.js')).StatsTab),
+      tab('system-health', IconActivityHeartbeat, async () => (await import('./numbers/health-tab.js')).HealthTab),
+      tab('tools', IconTool, async () => (await import('./tools/tools-tab.js')).ToolsTab),
+      tab('api-keys', IconKey, async () => (await import('./api-keys/admin-keys-tab.js')).AdminKeysTab),
+      tab('audit', IconHistory, async () => (await import('./audit/audit-tab.js')).AuditTab),
+    ],
+  },
 ];
+
+export const ADMIN_TABS: readonly AdminTab[] = ADMIN_GROUPS.flatMap(({ tabs }) => tabs);

@@ -1,6 +1,5 @@
 import { Badge } from '@mantine/core';
 import { toPersianDigits } from '../../lib/format.js';
-import styles from './admin-page.module.css';
 
 /** Above it the badge says that there are more. */
 const MOST = 99;
@@ -15,15 +14,7 @@ interface CountBadgeProps {
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (count === 0) return null;
   return (
-    <Badge
-      size="sm"
-      px={5}
-      variant="filled"
-      circle={count < 10}
-      className={styles.unread}
-      aria-label={label}
-      role="img"
-    >
+    <Badge size="sm" px={5} variant="filled" circle={count < 10} aria-label={label} role="img">
       {count > MOST ? `+${toPersianDigits(MOST)}` : toPersianDigits(count)}
     </Badge>
   );

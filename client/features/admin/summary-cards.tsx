@@ -1,4 +1,4 @@
-import { IconClipboardList, IconCoin, IconMail, IconUsers } from '@tabler/icons-react';
+import { IconClipboardList, IconCoins, IconMail, IconUsers } from '@tabler/icons-react';
 import { formatNumber, formatToman } from '../../lib/format.js';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
@@ -31,7 +31,7 @@ export function SummaryCards() {
         hint={stats && texts.active(stats.activeUsers)}
       />
       <SummaryCard
-        Icon={IconCoin}
+        Icon={IconCoins}
         name={texts.revenue}
         value={stats && formatToman(tomanOf(stats.totalRevenueRials))}
         hint={stats && texts.average(formatToman(tomanOf(stats.averageOrderRials)))}

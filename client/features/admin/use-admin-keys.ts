@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { toLatinDigits } from '../../../core/digits.js';
 
+/** The id of the element that shows the open tab. */
+export const ADMIN_PANEL = 'admin-panel';
+
 /** The tab's place that a key means: 1 to 9, then 0 for the tenth; null for any other key. */
 export function tabIndexOfKey(key: string): number | null {
   const digit = toLatinDigits(key);
@@ -24,7 +27,7 @@ export function useAdminKeys(openTab: (index: number) => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
-      const search = event.key === '/' && document.querySelector<HTMLElement>('[role="tabpanel"] input[type="search"]');
+      const search = event.key === '/' && document.querySelector<HTMLElement>(`#${ADMIN_PANEL} input[type="search"]`);
       if (search) {
         event.preventDefault();
         search.focus();

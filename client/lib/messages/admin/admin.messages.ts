@@ -3,10 +3,12 @@ import { formatNumber } from '../../../../core/calendar.js';
 
 export const adminMessages = {
   title: 'پنل مدیریت',
-  lead: 'سفارش‌ها، کاربران و پول؛ زنده و در یک جا.',
   tabsLabel: 'بخش‌های مدیریت',
-  keys: 'کلید / جستجو را باز می‌کند و رقم‌ها بخش‌ها را.',
+  /** Opens the list of tabs on a phone. */
+  menu: (open: string) => `بخش‌های مدیریت، اکنون ${open}`,
+  groups: { sales: 'فروش', money: 'مالی', people: 'افراد', content: 'محتوا', system: 'سامانه' },
   tabs: {
+    overview: 'نمای کلی',
     orders: 'سفارش‌ها',
     users: 'کاربران',
     emails: 'ایمیل‌ها',
@@ -24,6 +26,22 @@ export const adminMessages = {
     settings: 'تنظیمات سایت',
     'api-keys': 'کلیدهای API',
     audit: 'رویدادنگار',
+  },
+  overview: {
+    lead: 'سفارش‌ها، کاربران و پول؛ زنده و در یک جا.',
+    title: 'در انتظار تصمیم شما',
+    none: 'کاری در انتظار تصمیم شما نیست',
+    noneText: 'هر چیزی که به تصمیم مدیران نیاز داشته باشد همین‌جا دیده می‌شود.',
+    failed: 'کارهای در انتظار بارگذاری نشد',
+    kinds: {
+      payments: 'پرداخت‌های نیازمند بررسی',
+      refunds: 'درخواست‌های بازگشت وجه',
+      adjustments: 'تغییرهای کیف پول در انتظار تأیید',
+      tickets: 'تیکت‌های خوانده‌نشده',
+      builds: 'سایت‌هایی که ساخته نشدند',
+      registrations: 'ثبت دامنه‌های در صف',
+      reports: 'گزارش‌های تخلف رسیدگی‌نشده',
+    },
   },
   cards: {
     label: 'خلاصه',
