@@ -2,6 +2,7 @@
 import type { Branding, Design, DesignPage, DesignSection } from './design.js';
 import { toPersianDigits } from './digits.js';
 import { SECTION_NAMES } from './section-names.js';
+import { sharedSections } from './shared-sections.js';
 
 export interface ComparedDesign {
   readonly websiteFramework: { readonly dynamicDesign: Design };
@@ -11,12 +12,14 @@ export interface ComparedDesign {
 /** So many sentences at most; the last one says how many more there are. */
 export const MOST_CHANGES = 30;
 
-/** Sentences: the facts, the pages in their order, the brand. Empty where nothing that is shown differs. */
+/** Sentences: the facts, the list of pages, what they share, each page, the brand. Empty where nothing shown differs. */
 export function designChanges(before: ComparedDesign, after: ComparedDesign): readonly string[] {
-  const [old, now] = [before.websiteFramework.dynamicDesign.pages, after.websiteFramework.dynamicDesign.pages];
+  const [first, second] = [before.websiteFramework.dynamicDesign, after.websiteFramework.dynamicDesign];
+  const [old, now] = [first.pages, second.pages];
   const all = [
     ...factChanges(before, after),
     ...pageListChanges(old, now),
+    ...sectionChanges(sharedSections(first), sharedSections(second), 'همهٔ صفحه‌ها'),
     ...now.flatMap((page) => pageChanges(old, page)),
     ...brandChanges(before.branding, after.branding),
   ];

@@ -1,9 +1,11 @@
 /** What is counted of a design. Apart from design.ts so that a page that only counts does not load the schemas. */
 import type { Design, DesignPage } from './design.js';
 import { CANVAS } from './limits.js';
+import { sharedSections } from './shared-sections.js';
 
-export function countSections(design: Design): number {
-  return design.pages.reduce((count, page) => count + page.sections.length, 0);
+/** The sections of all pages; a shared header or footer counts once, however many pages show it. */
+export function countSections(design: Pick<Design, 'pages' | 'shared'>): number {
+  return design.pages.reduce((count, page) => count + page.sections.length, sharedSections(design).length);
 }
 
 /** Height in px of a page's canvas: 300 a section, never under 400 (D-08). */

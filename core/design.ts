@@ -12,6 +12,7 @@ import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from './domain-name.js'
 import { BRAND, CANVAS, DESIGN, FONTS, SEO, WIZARD } from './limits.js';
 import { SERVICE_KEYS, type ServiceKey } from './price-list.js';
 import type { Billing, QuoteInput } from './pricing.js';
+import { SHARED_PLACES, type SharedPlace } from './shared-sections.js';
 
 const id = z.string().min(1).max(80);
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'رنگ باید مانند ‎#8B5CF6‎ باشد.');
@@ -66,8 +67,21 @@ export const pageSchema = z.object({
   canvasDimensions: canvasSchema.default({ width: CANVAS.width.default, height: CANVAS.height.default }),
 });
 
+const sharedSection = (place: SharedPlace, message: string) =>
+  sectionSchema.refine(({ sectionType }) => sectionType === SHARED_PLACES[place], { message, path: ['sectionType'] });
+
+/** Shown on every page that has none of its own, and counted once; none is the same as left out. */
+export const sharedSchema = z
+  .object({
+    header: sharedSection('header', 'سربرگ مشترک باید از نوع سربرگ باشد.').optional(),
+    footer: sharedSection('footer', 'پابرگ مشترک باید از نوع پابرگ باشد.').optional(),
+  })
+  .transform((shared) => (shared.header || shared.footer ? shared : undefined))
+  .optional();
+
 export const designSchema = z.object({
   pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
+  shared: sharedSchema,
   currentPageId: id.default('main'),
   facts: designFactsSchema,
 });

@@ -30,6 +30,16 @@ describe('findings before a site is published', () => {
     expect(left).toMatchObject({ kind: 'left', sectionType: 'contact' });
   });
 
+  test('a shared section is looked at once', () => {
+    const pages = ['main', 'b', 'c'].map((id) => testPage(id, id, 'about-1'));
+    const [footer] = testPage('f', 'f', 'footer-1').sections;
+    const of = designSchema.parse({ pages, shared: { footer }, facts: { name: 'کافه مهر' } });
+    const found = findingsOf({ design: of, trade: 'shop', templateId: null });
+    expect(found.filter(({ sectionType, kind }) => sectionType === 'footer' && kind === 'left')).toMatchObject([
+      { pageId: 'main', sectionId: footer?.id },
+    ]);
+  });
+
   test('own texts are looked at for their length and their title', () => {
     expect(kindsOf(design(['hero-1'], { texts: { title: '', eyebrow: 'x'.repeat(200) } }))).toEqual([
       'empty',

@@ -3,7 +3,8 @@
  * too long, or leads nowhere, each with its place. Pure; the kits of all pages must be loaded.
  */
 import type { SectionType } from '../core/catalogue.js';
-import type { Design } from '../core/design.js';
+import type { Design, DesignPage } from '../core/design.js';
+import { drawnPages, sharedSections } from '../core/shared-sections.js';
 import { textSlot } from './copy/slots.js';
 import { isClaim, isReachable, knownTexts } from './known-texts.js';
 import { findLayout, linkSlotsOf, templateSamples } from './library.js';
@@ -47,7 +48,8 @@ const ORDER: readonly FindingKind[] = [
 
 /** The most urgent first, then in the order of the pages. One for each section and kind. */
 export function findingsOf({ design, trade, templateId }: CheckedSite): readonly Finding[] {
-  const { pages, facts } = design;
+  const { facts } = design;
+  const pages = drawnPages(design);
   const known = knownTexts(pages, facts);
   const places = { pages, anchorOf: sectionAnchors({ trade, known, isPublished: true }) };
   const site = { trade, known, template: templateId === null ? {} : templateSamples(trade, templateId), places };
@@ -55,7 +57,8 @@ export function findingsOf({ design, trade, templateId }: CheckedSite): readonly
   const found = [
     ...(facts?.name === undefined ? [{ kind: 'name' as const, count: 1 }] : []),
     ...(hasContact ? [] : [{ kind: 'reach' as const, count: 1 }]),
-    ...pages.flatMap((page) => pageFindings(page, site)),
+    ...design.pages.flatMap((page) => pageFindings(page, site)),
+    ...sharedSections(design).flatMap((section) => sectionFindings(section, site, shownOn(pages, section))),
   ];
   return found.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
@@ -68,20 +71,28 @@ interface Around extends Required<Pick<DrawnSite, 'trade' | 'known'>> {
 
 function pageFindings(page: PageInput, site: Around): Finding[] {
   if (page.sections.length === 0) return [{ kind: 'emptyPage', count: 1, pageId: page.id }];
-  return page.sections.flatMap((section) => {
-    const counts = new Map<FindingKind, number>();
-    const note = (kind: FindingKind, count: number): void => {
-      if (count > 0) counts.set(kind, (counts.get(kind) ?? 0) + count);
-    };
-    const shown = new Set(pageParts([section], { ...site, isPublished: true }).map(({ key }) => key));
-    for (const part of pageParts([section], site)) {
-      if (!shown.has(part.key)) note('hidden', 1);
-      else noteTexts(part, section, site, note);
-    }
-    note('link', brokenLinks(section, site.places));
-    const { sectionType, id: sectionId } = section;
-    return [...counts].map(([kind, count]) => ({ kind, count, pageId: page.id, sectionId, sectionType }));
-  });
+  return page.sections.flatMap((section) => sectionFindings(section, site, page.id));
+}
+
+/** The first page that shows a shared section; undefined where every page has its own. */
+function shownOn(pages: readonly DesignPage[], { id }: SectionInput): string | undefined {
+  return pages.find(({ sections }) => sections.some((section) => section.id === id))?.id;
+}
+
+function sectionFindings(section: SectionInput, site: Around, pageId: string | undefined): Finding[] {
+  if (pageId === undefined) return [];
+  const counts = new Map<FindingKind, number>();
+  const note = (kind: FindingKind, count: number): void => {
+    if (count > 0) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  };
+  const shown = new Set(pageParts([section], { ...site, isPublished: true }).map(({ key }) => key));
+  for (const part of pageParts([section], site)) {
+    if (!shown.has(part.key)) note('hidden', 1);
+    else noteTexts(part, section, site, note);
+  }
+  note('link', brokenLinks(section, site.places));
+  const { sectionType, id: sectionId } = section;
+  return [...counts].map(([kind, count]) => ({ kind, count, pageId, sectionId, sectionType }));
 }
 
 type Note = (kind: FindingKind, count: number) => void;

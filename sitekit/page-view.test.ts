@@ -20,6 +20,34 @@ const page = (...ids: string[]): PageInput => ({
 const html = (props: PageViewProps): string => renderToStaticMarkup(createElement(PageView, { brand: {}, ...props }));
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
+const site = (pages: number): PageInput[] =>
+  Array.from({ length: pages }, (_, at) => ({
+    ...page('headers-1', 'hero-1', 'footer-1'),
+    id: `p${at}`,
+    name: `n${at}`,
+  }));
+
+describe('menus of pages', () => {
+  test('six pages are shown beside each other', () => {
+    const pages = site(6);
+    expect(html({ page: pages[0]!, pages })).not.toContain('bp-more');
+  });
+
+  test('more than six fold into one', () => {
+    const pages = site(9);
+    const text = html({ page: pages[0]!, pages, standalone: true });
+    const [, folded = ''] = /<details class="bp-more">([\s\S]*?)<\/details>/.exec(text) ?? [];
+    expect([...folded.matchAll(/>(n\d)</g)].map(([, name]) => name)).toEqual(['n5', 'n6', 'n7', 'n8']);
+    expect(htmlFaults(text)).toEqual([]);
+  });
+
+  test.each(layoutsOf('headers').map(({ id }) => id))('%s leads to each of thirty pages', (id) => {
+    const pages = site(30).map((each) => ({ ...each, sections: page(id, 'hero-1').sections }));
+    const text = html({ page: pages[0]!, pages });
+    for (const { name } of pages) expect(text).toContain(`>${name}</a>`);
+  });
+});
+
 describe('page view', () => {
   test.each(layoutsOf('full_page').map((layout) => layout.id))('%s is a sound page', (id) => {
     const text = html({ page: page(id), standalone: true });

@@ -12,17 +12,18 @@ import { mailHref, telHref } from './ui/contact-link.js';
 /** What of a part tells where links lead. */
 export type FactsPart = Pick<PagePart, 'ordinal' | 'anchorId' | 'texts'> & { readonly layout: Pick<Layout, 'type'> };
 
-const MAX_LINKS = 6;
+/** Sections of a site of one page that its menus lead to. */
+const MAX_ANCHORS = 6;
 const TELLS_MORE = ['services', 'features', 'about', 'gallery'];
 
 function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLink[] {
   if (pages.length > 1) {
     const files = pageFiles(pages);
-    return pages.slice(0, MAX_LINKS).map(({ name }, at) => ({ label: name, href: files[at] ?? '' }));
+    return pages.map(({ name }, at) => ({ label: name, href: files[at] ?? '' }));
   }
   return parts
     .filter((part) => part.ordinal === 1 && NAV_LABELS[part.layout.type])
-    .slice(0, MAX_LINKS)
+    .slice(0, MAX_ANCHORS)
     .map((part) => ({ label: NAV_LABELS[part.layout.type] ?? '', href: `#${part.anchorId}` }));
 }
 

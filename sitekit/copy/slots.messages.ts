@@ -94,6 +94,7 @@ export const NAV_LABELS: Partial<Record<string, string>> = {
 /** Words the sections themselves bring, not the customer. */
 export const UI_WORDS = {
   menu: 'فهرست',
+  more: 'بیشتر',
   mainNav: 'ناوبری اصلی',
   footerNav: 'ناوبری پایین صفحه',
   phone: 'تلفن',

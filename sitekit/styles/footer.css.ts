@@ -11,6 +11,8 @@ export const footerCss = `
 .bp-site .bp-footnav a{color:var(--bp-muted)}
 .bp-site .bp-footnav a:hover{color:var(--bp-accent)}
 .bp-site .bp-footnav ul{display:flex;flex-wrap:wrap;gap:.4rem 1.75rem}
+.bp-site .bp-footnav .bp-more>summary{color:var(--bp-muted)}
+.bp-site .bp-footnav .bp-more>ul{margin-block-start:.5rem}
 .bp-site :is(.bp-footer-columns,.bp-footer-wordmark,.bp-footer-panel) .bp-footnav ul{display:grid;gap:.5rem}
 .bp-site .bp-footer-reach{display:grid;gap:.4rem;justify-items:start;align-content:start}
 .bp-site .bp-footer-end .bp-small{margin-block-start:clamp(2rem,4cqi,3.5rem);padding-block-start:1.4rem;border-block-start:1px solid var(--bp-line)}

@@ -10,9 +10,17 @@ export const headersCss = `
 .bp-site .bp-brandmark img{max-block-size:2.75rem;inline-size:auto}
 .bp-site .bp-brandmark[data-size=large]{text-align:center;flex-direction:column;gap:.4rem;font-size:clamp(1.5rem,1.2rem + 1.4cqi,2.1rem)}
 .bp-site .bp-brandmark[data-size=large] img{max-block-size:4rem}
-.bp-site .bp-nav ul{display:flex;flex-wrap:wrap;gap:.25rem clamp(1rem,2.2cqi,2rem)}
-.bp-site .bp-nav a{display:block;padding-block:.5rem;color:var(--bp-muted);font-weight:550;font-size:.975rem}
-.bp-site .bp-nav a:hover{color:var(--bp-accent)}
+.bp-site .bp-nav>ul{display:flex;flex-wrap:wrap;gap:.25rem clamp(1rem,2.2cqi,2rem)}
+.bp-site .bp-nav>ul>li>*{display:block;padding-block:.5rem;color:var(--bp-muted);font-weight:550;font-size:.975rem}
+.bp-site .bp-nav>ul>li>a:hover,.bp-site .bp-nav .bp-more>summary:hover{color:var(--bp-accent)}
+.bp-site .bp-more>summary{display:inline-flex;align-items:center;white-space:nowrap;cursor:pointer;list-style:none}
+.bp-site .bp-more>summary::-webkit-details-marker{display:none}
+.bp-site .bp-more>summary::after{content:"";inline-size:.45rem;block-size:.45rem;margin-inline-start:.6rem;border:solid currentColor;border-width:0 2px 2px 0;rotate:45deg;translate:0 -.15rem}
+.bp-site .bp-more[open]>summary::after{rotate:225deg;translate:0 .1rem}
+.bp-site .bp-nav .bp-more{position:relative}
+.bp-site .bp-nav .bp-more>ul{position:absolute;inset-block-start:calc(100% + .4rem);inset-inline-end:0;inline-size:max-content;min-inline-size:11rem;max-inline-size:18rem;max-block-size:min(70vh,26rem);overflow-y:auto;overscroll-behavior:contain;padding:.5rem;border-radius:1.1rem;background:var(--bp-card);color:var(--bp-fg);border:1px solid var(--bp-line);box-shadow:0 24px 48px -20px rgb(0 0 0/.35);text-align:start;z-index:5}
+.bp-site .bp-nav .bp-more a{display:block;padding:.6rem .9rem;border-radius:.7rem}
+.bp-site .bp-nav .bp-more a:hover{background:var(--bp-chip)}
 .bp-site .bp-menu{display:none;flex:none}
 .bp-site .bp-menu summary{white-space:nowrap;display:flex;align-items:center;gap:.5rem;min-block-size:2.75rem;padding-inline:.9rem;border:1px solid var(--bp-line);border-radius:.85rem;cursor:pointer;list-style:none;font-weight:600;font-size:.9375rem}
 .bp-site .bp-menu summary::-webkit-details-marker{display:none}
@@ -34,7 +42,7 @@ export const headersCss = `
 .bp-site .bp-switchboard-call>div{display:grid}
 .bp-site .bp-switchboard-phone{font-size:1.3rem;font-weight:750;line-height:1.5}
 .bp-site .bp-switchboard-nav{border-block:1px solid var(--bp-line)}
-.bp-site .bp-switchboard-nav .bp-nav a{padding-block:.9rem}
+.bp-site .bp-switchboard-nav .bp-nav>ul>li>*{padding-block:.9rem}
 .bp-site .bp-header-row[data-side=start]>:is(.bp-nav,.bp-menu){order:-1}
 .bp-site .bp-header-row[data-side=start]>.bp-brandmark{margin-inline:auto}
 .bp-site .bp-header-middle{display:grid;grid-template-columns:1fr minmax(0,max-content) 1fr;align-items:center;gap:1.5rem;padding-block:1.25rem}
@@ -49,10 +57,11 @@ export const headersCss = `
 .bp-site .bp-blocks-name{display:flex;align-items:center;padding-inline:clamp(1.25rem,4.4cqi,3.5rem)}
 .bp-site .bp-blocks .bp-brandmark circle{fill:var(--bp-bg)}
 .bp-site .bp-blocks .bp-nav{flex:1;display:flex}
-.bp-site .bp-blocks .bp-nav ul{flex-wrap:nowrap;gap:0;inline-size:100%}
-.bp-site .bp-blocks .bp-nav li{flex:1;display:grid;border-inline-end:1px solid var(--bp-line)}
-.bp-site .bp-blocks .bp-nav a{display:grid;place-items:center;padding-inline:.75rem;text-align:center}
-.bp-site .bp-blocks .bp-nav a:hover{background:var(--bp-chip)}
+.bp-site .bp-blocks .bp-nav>ul{flex-wrap:nowrap;gap:0;inline-size:100%}
+.bp-site .bp-blocks .bp-nav>ul>li{flex:1;display:grid;border-inline-end:1px solid var(--bp-line)}
+.bp-site .bp-blocks .bp-nav>ul>li>a{display:grid;place-items:center;padding-inline:.75rem;text-align:center}
+.bp-site .bp-blocks .bp-nav>ul>li>details{place-self:center}
+.bp-site .bp-blocks .bp-nav>ul>li>a:hover{background:var(--bp-chip)}
 .bp-site .bp-blocks .bp-btn{border-radius:0;min-block-size:100%;padding-inline:clamp(1.25rem,3cqi,2.5rem);box-shadow:none}
 .bp-site .bp-blocks .bp-btn:hover{transform:none;text-decoration:underline;text-underline-offset:.4em}
 .bp-site .bp-blocks[data-side=start]>.bp-btn{order:-1}
@@ -63,7 +72,7 @@ export const headersCss = `
 .bp-site .bp-journal .bp-brandmark svg{display:none}
 .bp-site .bp-journal-phone{grid-column:3;justify-self:end;font-size:.95rem}
 .bp-site .bp-journal-nav{grid-column:1/-1;display:flex;justify-content:center;padding-block:.35rem;border-block:4px double var(--bp-fg)}
-.bp-site .bp-journal-nav .bp-nav a{color:var(--bp-fg);font-weight:650}
+.bp-site .bp-journal-nav .bp-nav>ul>li>*{color:var(--bp-fg);font-weight:650}
 .bp-site .bp-minimal .bp-nav{display:none}
 .bp-site .bp-minimal .bp-menu{display:block}
 .bp-site .bp-minimal .bp-menu summary{border-radius:99rem;background:var(--bp-fill);color:var(--bp-onFill);border-color:transparent;padding-inline:1.25rem}
@@ -84,13 +93,13 @@ export const headersCss = `
 .bp-site .bp-capsules{display:flex;align-items:center;justify-content:space-between;gap:.75rem;padding-block:1.25rem}
 .bp-site .bp-capsule{display:flex;align-items:center;min-block-size:3.4rem;padding:.3rem 1.4rem;border-radius:99rem;background:var(--bp-card);border:1px solid var(--bp-line)}
 .bp-site .bp-capsules>.bp-btn{min-block-size:3.4rem;border-radius:99rem}
-.bp-site .bp-capsule-nav .bp-nav ul{justify-content:center}
+.bp-site .bp-capsule-nav .bp-nav>ul{justify-content:center}
 .bp-site .bp-reception-top{display:flex;align-items:center;gap:1.25rem clamp(1.5rem,4cqi,3.5rem);padding-block:1.4rem}
 .bp-site .bp-reception-top>.bp-brandmark{margin-inline-end:auto}
 .bp-site .bp-reception-item{display:grid;grid-template-columns:auto auto;column-gap:.8rem;line-height:1.6;justify-items:start}
 .bp-site .bp-reception-item .bp-icon{grid-row:span 2;align-self:center;inline-size:2.6rem;block-size:2.6rem;padding:.6rem;border-radius:50%;border:1px solid var(--bp-line);color:var(--bp-accent)}
 .bp-site .bp-reception-bar{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:4rem;padding:.5rem 1.75rem;padding-inline-end:.6rem;border-radius:1.25rem}
-.bp-site .bp-reception-bar .bp-nav a{color:var(--bp-fg)}
+.bp-site .bp-reception-bar .bp-nav>ul>li>*{color:var(--bp-fg)}
 .bp-site .bp-header-reception{padding-block-end:1.1rem}
 .bp-site .bp-plaque{display:grid;gap:clamp(2rem,5cqi,3.75rem);padding-block:clamp(2rem,4.5cqi,3.5rem) 1.25rem}
 .bp-site .bp-plaque-name{display:grid;gap:.5rem;justify-items:start}
@@ -100,9 +109,9 @@ export const headersCss = `
 .bp-site [data-align=center] .bp-plaque-name{justify-items:center;text-align:center}
 .bp-site [data-align=center] .bp-plaque-nav{justify-content:center;gap:3rem}
 .bp-site .bp-segments .bp-nav{padding:.35rem;border-radius:1.1rem;background:var(--bp-chip)}
-.bp-site .bp-segments .bp-nav ul{gap:.25rem}
-.bp-site .bp-segments .bp-nav a{padding:.45rem 1.1rem;border-radius:.8rem;color:var(--bp-fg)}
-.bp-site .bp-segments .bp-nav li:first-child a{background:var(--bp-card);color:var(--bp-accent);box-shadow:0 6px 16px -10px rgb(0 0 0/.5)}
+.bp-site .bp-segments .bp-nav>ul{gap:.25rem}
+.bp-site .bp-segments .bp-nav>ul>li>*{padding:.45rem 1.1rem;border-radius:.8rem;color:var(--bp-fg)}
+.bp-site .bp-segments .bp-nav>ul>li:first-child>a{background:var(--bp-card);color:var(--bp-accent);box-shadow:0 6px 16px -10px rgb(0 0 0/.5)}
 .bp-site .bp-segments-phone{font-size:1.1rem;font-weight:700}
 .bp-site .bp-segments[data-side=start]>.bp-brandmark{margin-inline:auto 0;order:2}
 .bp-site .bp-segments[data-side=start]>.bp-segments-phone{order:1}

@@ -1,30 +1,49 @@
 import { Icon } from '../art/icons.js';
 import { UI_WORDS } from '../copy/slots.messages.js';
-import type { SectionProps } from '../section.types.js';
+import type { NavLink, SectionProps } from '../section.types.js';
 
 /** A page may hold several headers; each navigation then says which one it is. */
 const label = (word: string, ordinal: number): string =>
   ordinal > 1 ? `${word} ${new Intl.NumberFormat('fa-IR').format(ordinal)}` : word;
 
-function Links({ of }: { of: SectionProps }) {
+/** So many entries a menu shows at once; of more links the last entry holds the others. */
+const ENTRIES = 6;
+
+function Items({ links }: { links: readonly NavLink[] }) {
+  return links.map((link, index) => (
+    <li key={index}>
+      <a href={link.href}>{link.label}</a>
+    </li>
+  ));
+}
+
+function FoldedLinks({ of: { site } }: { of: SectionProps }) {
+  const shown = site.nav.length > ENTRIES ? ENTRIES - 1 : ENTRIES;
+  const others = site.nav.slice(shown);
   return (
     <ul>
-      {of.site.nav.map((link, index) => (
-        <li key={index}>
-          <a href={link.href}>{link.label}</a>
+      <Items links={site.nav.slice(0, shown)} />
+      {others.length > 0 && (
+        <li>
+          <details className="bp-more">
+            <summary>{UI_WORDS.more}</summary>
+            <ul>
+              <Items links={others} />
+            </ul>
+          </details>
         </li>
-      ))}
+      )}
     </ul>
   );
 }
 
-/** The main navigation: a row on wide pages, a disclosure that needs no script on narrow ones. */
+/** The main navigation: a row on wide pages, a disclosure of all links that needs no script on narrow ones. */
 export function SiteNav({ of }: { of: SectionProps }) {
   if (of.site.nav.length === 0) return null;
   return (
     <>
       <nav className="bp-nav" aria-label={label(UI_WORDS.mainNav, of.ordinal)}>
-        <Links of={of} />
+        <FoldedLinks of={of} />
       </nav>
       <details className="bp-menu">
         <summary>
@@ -32,7 +51,9 @@ export function SiteNav({ of }: { of: SectionProps }) {
           {UI_WORDS.menu}
         </summary>
         <nav aria-label={label(UI_WORDS.menu, of.ordinal)}>
-          <Links of={of} />
+          <ul>
+            <Items links={of.site.nav} />
+          </ul>
         </nav>
       </details>
     </>
@@ -43,7 +64,7 @@ export function FooterNav({ of }: { of: SectionProps }) {
   if (of.site.nav.length === 0) return null;
   return (
     <nav className="bp-footnav" aria-label={label(UI_WORDS.footerNav, of.ordinal)}>
-      <Links of={of} />
+      <FoldedLinks of={of} />
     </nav>
   );
 }

@@ -137,6 +137,19 @@ export class DesignPageType {
   canvasDimensions?: CanvasDimensionsType | null;
 }
 
+const SHARED = 'Sections that are shown on every page without one of its own, and counted once.';
+
+@KeyResources()
+@ObjectType('SharedSections', { description: SHARED, simpleResolvers: true })
+@InputType('SharedSectionsInput', { description: SHARED })
+export class SharedSectionsType {
+  @Field(() => DesignSectionType, { nullable: true, description: 'Of the type headers; the first of a page.' })
+  header?: DesignSectionType | null;
+
+  @Field(() => DesignSectionType, { nullable: true, description: 'Of the type footer; the last of a page.' })
+  footer?: DesignSectionType | null;
+}
+
 const HOURS = 'One line of opening hours, in words.';
 
 @KeyResources()
@@ -231,6 +244,9 @@ export class SiteFactsType {
 export class DesignType {
   @Field(() => [DesignPageType], { nullable: true, description: `Required. Bounded: 1 to ${DESIGN.maxPages}.` })
   pages?: readonly DesignPageType[] | null;
+
+  @Field(() => SharedSectionsType, { nullable: true, description: SHARED })
+  shared?: SharedSectionsType | null;
 
   @Field(() => ID, { nullable: true, description: 'The page that was open last.' })
   currentPageId?: string | null;

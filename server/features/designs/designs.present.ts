@@ -48,9 +48,14 @@ export const optionsResponse = z.object({
   branding: brandingSchema.omit({ logo: true }),
 });
 
+const sharedResponse = z
+  .object({ header: z.unknown().optional(), footer: z.unknown().optional() })
+  .describe('Sections that are shown on every page without one of its own');
+
 export const designView = view<DesignEntity>('OrderDesign', {
   add: {
     pages: [z.array(z.unknown()), ({ snapshot }) => snapshot.pages],
+    shared: [sharedResponse.nullable(), ({ snapshot }) => snapshot.shared ?? null],
     currentPageId: [z.string(), ({ snapshot }) => snapshot.currentPageId],
     sessionId: z.string().nullable(),
     orderId: z.uuid().nullable(),

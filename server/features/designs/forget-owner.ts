@@ -1,19 +1,18 @@
 /** Designs of a removed account are deleted; of an ordered design the structure stays, without texts and pictures. */
 import type { Design } from '../../../core/design.js';
+import { mapSections } from '../../../core/shared-sections.js';
 import type { TxCtx } from '../../platform/context.js';
 import { DesignEntity } from './designs.entity.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 
 /** Pages and sections as ordered and priced; nothing that a user wrote, named or uploaded. */
-export function withoutWords({ pages, currentPageId }: Design): Design {
-  return {
-    currentPageId,
-    pages: pages.map(({ seo: _, ...page }, index) => ({
-      ...page,
-      name: DESIGN_TEXTS.pageNumber(index + 1),
-      sections: page.sections.map((section) => ({ ...section, customData: {} })),
-    })),
-  };
+export function withoutWords({ facts: _, ...design }: Design): Design {
+  const empty = mapSections(design, (section) => ({ ...section, customData: {} }));
+  const pages = empty.pages.map(({ seo: _, ...page }, index) => ({
+    ...page,
+    name: DESIGN_TEXTS.pageNumber(index + 1),
+  }));
+  return { ...empty, pages };
 }
 
 export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {

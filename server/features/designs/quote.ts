@@ -22,6 +22,7 @@ import { normalizeWizardData } from './wizard-input.js';
 
 const sections = z.array(z.unknown()).max(DESIGN.maxSectionsPerPage).default([]);
 const pages = z.array(z.object({ sections })).max(DESIGN.maxPages).default([]);
+const shared = z.object({ header: z.object({}).nullish(), footer: z.object({}).nullish() }).nullish();
 const flags = z.object(
   Object.fromEntries(SERVICE_KEYS.map((key) => [key, z.boolean().optional()])) as Record<
     ServiceKey,
@@ -33,7 +34,7 @@ const flags = z.object(
 export const priceInputSchema = z.object({
   websiteFramework: z
     .object({
-      dynamicDesign: z.object({ pages }).nullish(),
+      dynamicDesign: z.object({ pages, shared }).nullish(),
       customPages: z.array(z.unknown()).max(DESIGN.maxPages).nullish(),
     })
     .nullish(),
@@ -64,9 +65,10 @@ type PriceInput = z.output<typeof priceInputSchema>;
 
 /** Pages default to the named ones or 1, sections to four a page (specification 1 §9). */
 function countsOf(framework: PriceInput['websiteFramework']): { pages: number; sections: number } {
-  const rendered = framework?.dynamicDesign?.pages ?? [];
+  const { pages: rendered = [], shared } = framework?.dynamicDesign ?? {};
   const pageCount = rendered.length || framework?.customPages?.length || 1;
-  const sectionCount = rendered.reduce((count, page) => count + page.sections.length, 0);
+  const once = [shared?.header, shared?.footer].filter(Boolean).length;
+  const sectionCount = rendered.reduce((count, page) => count + page.sections.length, once);
   return { pages: pageCount, sections: sectionCount || pageCount * WIZARD.defaultSectionsPerPage };
 }
 

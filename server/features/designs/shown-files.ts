@@ -9,7 +9,9 @@
 export function designShowsFile(design: string, reference: number): string {
   const file = `jsonb_build_object('file', $${reference}::text)`;
   const shows = (path: string): string => `jsonb_path_exists(${design}, '${path} ? (@ == $file)', ${file})`;
-  const pages = '$.websiteFramework.dynamicDesign.pages[*]';
+  const drawn = '$.websiteFramework.dynamicDesign';
+  const pages = `${drawn}.pages[*]`;
   return `(${design} #>> '{branding,logo}' = $${reference}
+    or ${shows(`${drawn}.shared.*.customData.images.*`)}
     or ${shows(`${pages}.sections[*].customData.images.*`)} or ${shows(`${pages}.seo.image`)})`;
 }

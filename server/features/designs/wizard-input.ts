@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { wizardDataSchema, type WizardData } from '../../../core/design.js';
 import { DESIGN } from '../../../core/limits.js';
 import { sectionsOfLayouts } from '../../../core/selected-layouts.js';
+import { allSections } from '../../../core/shared-sections.js';
 import { AppError } from '../../../core/errors.js';
 import { DEFAULT_EXTENSION, labelOfTyped } from '../../../core/domain-name.js';
 import { parseInput } from '../../platform/input.js';
@@ -68,17 +69,22 @@ function placeUploads(value: unknown): unknown {
   const uploads = record(framework['uploadedImages']);
   const design = record(framework['dynamicDesign']);
   if (Object.keys(uploads).length === 0 || !Array.isArray(design['pages'])) return value;
+  const shared = Object.entries(record(design['shared'])).map(([place, section]) => [
+    place,
+    withUploads(section, uploads),
+  ]);
   const pages = design['pages'].map((page: unknown) => {
     const { sections } = record(page);
     if (!Array.isArray(sections)) return page;
     return { ...record(page), sections: sections.map((section: unknown) => withUploads(section, uploads)) };
   });
-  return { ...framework, dynamicDesign: { ...design, pages } };
+  const drawn = { ...design, pages, ...(shared.length > 0 && { shared: Object.fromEntries(shared) }) };
+  return { ...framework, dynamicDesign: drawn };
 }
 
 /** @throws AppError VALIDATION_ERROR naming each picture without a section: it would be shown nowhere. */
 function assertPlaced({ websiteFramework: { dynamicDesign, uploadedImages } }: WizardData): void {
-  const ids = new Set(dynamicDesign.pages.flatMap(({ sections }) => sections.map(({ id }) => id)));
+  const ids = new Set(allSections(dynamicDesign).map(({ id }) => id));
   const lost = Object.keys(uploadedImages).filter((key) => !ids.has(PLACE.exec(key)?.[1] ?? ''));
   if (lost.length === 0) return;
   const path = 'wizardData.websiteFramework.uploadedImages';
@@ -94,7 +100,9 @@ function frameworkOf(value: unknown): unknown {
   const design = record(framework['dynamicDesign']);
   const given: unknown[] = Array.isArray(design['pages']) ? design['pages'] : [];
   const pages = given.map((page) => onCanvas(page, framework['canvasDimensions']));
-  const hasSections = pages.some((page) => [record(page)['sections']].flat().some((section) => section !== undefined));
+  const hasSections =
+    Object.values(record(design['shared'])).some(Boolean) ||
+    pages.some((page) => [record(page)['sections']].flat().some((section) => section !== undefined));
   const sections = hasSections ? [] : sectionsOfLayouts(record(framework['selectedLayouts']));
   if (sections.length === 0) return given.length === 0 ? value : { ...framework, dynamicDesign: { ...design, pages } };
   const [first, ...others] = pages;

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DesignPage, WizardData } from '../../../core/design.js';
 import { DESIGN } from '../../../core/limits.js';
+import { allSections, drawnPages } from '../../../core/shared-sections.js';
 import type { ReleaseFile } from '../../../sitekit/build/release-file.js';
 import type { BuiltPicture, SiteIcons } from '../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../platform/context.js';
@@ -29,7 +30,7 @@ type Sitekit = Awaited<ReturnType<typeof loadSitekit>>;
 
 /** Each once. @throws Error for more than a design may have: saving a design checks the limit before. */
 function pictureReferences({ branding, websiteFramework }: WizardData): string[] {
-  const sections = websiteFramework.dynamicDesign.pages.flatMap((page) => page.sections);
+  const sections = allSections(websiteFramework.dynamicDesign);
   const named = [branding.logo, ...sections.flatMap(({ customData }) => Object.values(customData.images ?? {}))];
   const references = [...new Set(named.filter((each): each is string => each?.startsWith(KEPT) ?? false))];
   if (references.length > DESIGN.maxImages) throw new Error(`A site has ${DESIGN.maxImages} pictures at most.`);
@@ -73,7 +74,8 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const sitekit = await loadSitekit();
   const { wizardData } = input;
   const { dynamicDesign, templateId } = wizardData.websiteFramework;
-  const { pages, facts } = dynamicDesign;
+  const { facts } = dynamicDesign;
+  const pages = drawnPages(dynamicDesign);
   const trade = sitekit.tradeOf(templateId, wizardData.siteType, facts?.trade);
   const { origin, hostname } = new URL(input.address);
   const pictures: Map<string, BuiltPicture> = await readyPictures(pictureReferences(wizardData), (each) =>

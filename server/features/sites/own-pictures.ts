@@ -13,18 +13,18 @@ const KEPT = 'file:';
 export async function withOwnPictures(ctx: Ctx, data: WizardData, ownerId: string): Promise<WizardData> {
   const { branding, websiteFramework } = data;
   const { dynamicDesign } = websiteFramework;
-  const { pages } = dynamicDesign;
-  const named = picturesOf({ branding, pages }).flatMap((each) =>
+  const { pages, shared } = dynamicDesign;
+  const named = picturesOf({ branding, pages, shared }).flatMap((each) =>
     each.startsWith(KEPT) ? [each.slice(KEPT.length)] : [],
   );
   const own = await ownedFileIds(ctx, named, ownerId);
   if (named.every((id) => own.has(id))) return data;
   const ownOnly = (reference: string): string | null =>
     !reference.startsWith(KEPT) || own.has(reference.slice(KEPT.length)) ? reference : null;
-  const kept = renamePictures({ branding, pages }, ownOnly);
+  const kept = renamePictures({ branding, pages, shared }, ownOnly);
   return {
     ...data,
     branding: kept.branding,
-    websiteFramework: { ...websiteFramework, dynamicDesign: { ...dynamicDesign, pages: [...kept.pages] } },
+    websiteFramework: { ...websiteFramework, dynamicDesign: { ...dynamicDesign, ...kept.drawn } },
   };
 }

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { wizardDataSchema, type DesignPage, type WizardData } from '../../../../core/design.js';
 import { AppError } from '../../../../core/errors.js';
+import { drawnPages } from '../../../../core/shared-sections.js';
 import type { Ctx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { readStoredFile, signedAddress, signedQuerySchema, viewerOfLink } from '../../files/index.js';
@@ -81,7 +82,7 @@ export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema
 
 /** The requested page, else the chosen one, else the first. */
 function pageOf({ wizardData, previewUrl }: Source, requested: string | undefined): DesignPage | undefined {
-  const { pages } = wizardData.websiteFramework.dynamicDesign;
+  const pages = drawnPages(wizardData.websiteFramework.dynamicDesign);
   const withId = (id: string | null): DesignPage | undefined => pages.find((each) => each.id === id);
   return requested === undefined ? (withId(pageOfAddress(previewUrl)) ?? pages[0]) : withId(requested);
 }
@@ -101,7 +102,7 @@ async function renderPreview(ctx: Ctx, etag: string, data: WizardData, page: Des
   const { templateId, dynamicDesign } = data.websiteFramework;
   const svg = previewSvg({
     page,
-    pages: dynamicDesign.pages,
+    pages: drawnPages(dynamicDesign),
     facts: dynamicDesign.facts,
     branding: data.branding,
     trade: tradeOf(templateId, data.siteType, dynamicDesign.facts?.trade),

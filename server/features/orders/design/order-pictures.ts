@@ -4,6 +4,7 @@
  */
 import type { Design, DesignPage, DesignSection, WizardData } from '../../../../core/design.js';
 import { AppError } from '../../../../core/errors.js';
+import { allSections, mapSections } from '../../../../core/shared-sections.js';
 import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '../../files/index.js';
 import { keepLogo } from './order-logo.js';
@@ -83,11 +84,9 @@ async function isReadable(ctx: Ctx, id: string): Promise<boolean> {
 }
 
 /** Each once, however often it is shown. */
-function imagesOf({ pages }: Design): string[] {
-  const shown = pages
-    .flatMap((page) => page.sections)
-    .flatMap(({ customData }) => Object.values(customData.images ?? {}));
-  return [...new Set([...shown, ...pages.flatMap(({ seo }) => seo?.image ?? [])])];
+function imagesOf(design: Design): string[] {
+  const shown = allSections(design).flatMap(({ customData }) => Object.values(customData.images ?? {}));
+  return [...new Set([...shown, ...design.pages.flatMap(({ seo }) => seo?.image ?? [])])];
 }
 
 function withImages(design: Design, replaced: Replaced): Design {
@@ -106,10 +105,6 @@ function withImages(design: Design, replaced: Replaced): Design {
     const now = replaced.get(image) ?? null;
     return { seo: now === null ? written : { ...written, image: now } };
   };
-  const pages = design.pages.map((page) => ({
-    ...page,
-    ...ofPage(page),
-    sections: page.sections.map(inSection),
-  }));
-  return { ...design, pages };
+  const replacedIn = mapSections(design, inSection);
+  return { ...replacedIn, pages: replacedIn.pages.map((page) => ({ ...page, ...ofPage(page) })) };
 }

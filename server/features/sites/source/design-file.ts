@@ -8,6 +8,7 @@ import { designFactsSchema, type DesignFacts } from '../../../../core/design-fac
 import {
   brandingSchema,
   pageSchema,
+  sharedSchema,
   siteTypeSchema,
   type DesignPage,
   type DesignSection,
@@ -15,6 +16,7 @@ import {
 } from '../../../../core/design.js';
 import { FACTS } from '../../../../core/fact-rules.js';
 import { DESIGN, TEXT } from '../../../../core/limits.js';
+import { allSections, mapSections } from '../../../../core/shared-sections.js';
 
 export const DESIGN_FILE = 'design.json';
 export const ORIGINALS = 'originals/';
@@ -35,6 +37,7 @@ export const designFileSchema = z.object({
   facts: designFactsSchema,
   /** The first is the index. */
   pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
+  shared: sharedSchema,
 });
 export type DesignFile = z.output<typeof designFileSchema>;
 
@@ -51,25 +54,29 @@ function inSection(section: DesignSection, renamed: Renamed): DesignSection {
   return { ...section, customData: { ...section.customData, images: Object.fromEntries(kept) } };
 }
 
-function inPage({ seo, ...page }: DesignPage, renamed: Renamed): DesignPage {
-  const sections = page.sections.map((section) => inSection(section, renamed));
-  if (!seo) return { ...page, sections };
+function inHead({ seo, ...page }: DesignPage, renamed: Renamed): DesignPage {
+  if (!seo) return page;
   const { image, ...words } = seo;
-  const shared = image === undefined ? null : renamed(image);
-  return { ...page, sections, seo: { ...words, ...(shared !== null && { image: shared }) } };
+  const social = image === undefined ? null : renamed(image);
+  return { ...page, seo: { ...words, ...(social !== null && { image: social }) } };
 }
 
-/** Brand and pages with each picture under the name that `renamed` gives it; without those it gives none. */
-export function renamePictures({ branding, pages }: Pick<DesignFile, 'branding' | 'pages'>, renamed: Renamed) {
+/** What of a design names pictures. */
+type Pictured = Pick<DesignFile, 'branding' | 'pages' | 'shared'>;
+
+/** Brand and sections with each picture under the name that `renamed` gives it; without those it gives none. */
+export function renamePictures({ branding, pages, shared }: Pictured, renamed: Renamed) {
+  const drawn = mapSections({ pages, ...(shared && { shared }) }, (section) => inSection(section, renamed));
   return {
     branding: { ...branding, logo: branding.logo && renamed(branding.logo) },
-    pages: pages.map((page) => inPage(page, renamed)),
+    drawn: { ...drawn, pages: drawn.pages.map((page) => inHead(page, renamed)) },
   };
 }
 
 /** The design as a file, each picture under the name that `renamed` gives it. */
 export function designFileOf(data: WizardData, renamed: Renamed): DesignFile {
   const { dynamicDesign, method, templateId } = data.websiteFramework;
+  const { branding, drawn } = renamePictures({ ...dynamicDesign, branding: data.branding }, renamed);
   return designFileSchema.parse({
     format: 'barpa-design',
     version: 1,
@@ -78,7 +85,8 @@ export function designFileOf(data: WizardData, renamed: Renamed): DesignFile {
     method: method ?? null,
     templateId: templateId ?? null,
     facts: dynamicDesign.facts,
-    ...renamePictures({ branding: data.branding, pages: dynamicDesign.pages }, renamed),
+    branding,
+    ...drawn,
   });
 }
 
@@ -90,27 +98,26 @@ function factsOf({ facts, siteName }: DesignFile): DesignFacts | undefined {
 
 /** Its wizard form; it contains neither the address of the site nor prices. */
 export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
-  const { siteType, method, templateId, branding, pages } = file;
+  const { siteType, method, templateId } = file;
   const facts = factsOf(file);
-  const drawn = renamePictures({ branding, pages }, renamed);
+  const { branding, drawn } = renamePictures(file, renamed);
   return {
     siteType,
     websiteFramework: {
       ...(method && { method }),
       ...(templateId !== null && { templateId }),
-      dynamicDesign: { pages: drawn.pages, currentPageId: drawn.pages[0]?.id, ...(facts && { facts }) },
+      dynamicDesign: { ...drawn, currentPageId: drawn.pages[0]?.id, ...(facts && { facts }) },
     },
-    branding: drawn.branding,
+    branding,
   };
 }
 
 /** Every picture that is named, each once, in the order in which it is met. */
-export function picturesOf({ branding, pages }: Pick<DesignFile, 'branding' | 'pages'>): string[] {
-  const ofPage = ({ seo, sections }: DesignPage) => [
-    ...sections.flatMap(({ customData }) => Object.values(customData.images ?? {})),
-    ...(seo?.image === undefined ? [] : [seo.image]),
-  ];
-  return [...new Set([...(branding.logo === null ? [] : [branding.logo]), ...pages.flatMap(ofPage)])];
+export function picturesOf({ branding, pages, shared }: Pictured): string[] {
+  const sections = allSections({ pages, ...(shared && { shared }) });
+  const shown = sections.flatMap(({ customData }) => Object.values(customData.images ?? {}));
+  const social = pages.flatMap(({ seo }) => seo?.image ?? []);
+  return [...new Set([...(branding.logo === null ? [] : [branding.logo]), ...shown, ...social])];
 }
 
 /** As text whose names are in order: equal designs are equal bytes. */

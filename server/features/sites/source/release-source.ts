@@ -67,8 +67,8 @@ async function storeOriginals(ctx: Ctx, references: readonly string[]): Promise<
 }
 
 function referencesOf({ branding, websiteFramework }: WizardData): string[] {
-  const { pages } = websiteFramework.dynamicDesign;
-  const kept = picturesOf({ branding, pages }).filter((each) => each.startsWith(KEPT));
+  const { pages, shared } = websiteFramework.dynamicDesign;
+  const kept = picturesOf({ branding, pages, shared }).filter((each) => each.startsWith(KEPT));
   // A page names one picture for shared links, beside those that are shown.
   const bound = DESIGN.maxImages + pages.length;
   if (kept.length > bound) throw new Error(`A site has ${bound} pictures at most.`);
