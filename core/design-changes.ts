@@ -12,7 +12,7 @@ export interface ComparedDesign {
 /** So many sentences at most; the last one says how many more there are. */
 export const MOST_CHANGES = 30;
 
-/** Sentences: the facts, the list of pages, what they share, each page, the brand. Empty where nothing shown differs. */
+/** Sentences: the facts, the pages and what they share, the brand. Empty where nothing that is shown differs. */
 export function designChanges(before: ComparedDesign, after: ComparedDesign): readonly string[] {
   const [first, second] = [before.websiteFramework.dynamicDesign, after.websiteFramework.dynamicDesign];
   const [old, now] = [first.pages, second.pages];

@@ -118,3 +118,9 @@ test('cannot be a section of another type', async () => {
   const placed = placeOrder(app, owner, { wizardData, totalToman: payableOf(sharing(SHARED)) });
   await expect(placed).rejects.toThrow('dynamicDesign.shared.header.sectionType');
 });
+
+test('cannot have a link that is none', async () => {
+  const wizardData = sharing({ header: section('headers', { links: { cta: 'javascript:alert(1)' } }) });
+  const placed = placeOrder(app, owner, { wizardData, totalToman: payableOf(wizardData) });
+  await expect(placed).rejects.toThrow('dynamicDesign.shared.header.customData.links.cta');
+});

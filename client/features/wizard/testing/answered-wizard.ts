@@ -17,6 +17,15 @@ function answeredFacts({ websiteFramework }: SentWizard): WizardFactsFragment | 
   };
 }
 
+type KeyedSection = ReturnType<
+  typeof toKeyedLists<SentWizard>
+>['websiteFramework']['dynamicDesign']['pages'][number]['sections'][number];
+
+const answeredSection = (section: KeyedSection) => ({
+  ...section,
+  customData: { texts: null, images: null, links: null, ...section.customData },
+});
+
 /** What was sent, as the API answers it: free names as lists, and null for what was left out. */
 export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
   const { websiteFramework, pricing, ...data } = toKeyedLists(sent);
@@ -25,11 +34,12 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
     __typename: 'DesignPage',
     ...page,
     seo: page.seo ? { title: null, description: null, slug: null, image: null, ...page.seo } : null,
-    sections: page.sections.map((section) => ({
-      ...section,
-      customData: { texts: null, images: null, links: null, ...section.customData },
-    })),
+    sections: page.sections.map(answeredSection),
   }));
+  const { header, footer } = dynamicDesign.shared ?? {};
+  const shared = dynamicDesign.shared
+    ? { header: header ? answeredSection(header) : null, footer: footer ? answeredSection(footer) : null }
+    : null;
   const answered = {
     __typename: 'WizardData',
     ...data,
@@ -37,7 +47,7 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
       method: null,
       templateId: null,
       ...websiteFramework,
-      dynamicDesign: { ...dynamicDesign, pages, facts: answeredFacts(sent) },
+      dynamicDesign: { ...dynamicDesign, pages, shared, facts: answeredFacts(sent) },
     },
     pricing: { couponCode: null, ...pricing },
   };
