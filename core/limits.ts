@@ -1,6 +1,7 @@
 /** Every documented constant (specification 1 §9 and 2 §9) that is neither a price nor a section count. */
 import { rial, toman } from './money.js';
 
+export { FILES, PICTURES } from './limits.files.js';
 export { SCHEDULED_PUBLISHING, SEO } from './limits.sites.js';
 
 const SECOND = 1000;
@@ -202,19 +203,6 @@ export const UPGRADE = { validDays: 3, leastMs: HOUR } as const;
  * order its customer may request a refund, so many times, with a reason of so many characters.
  */
 export const MONEY_BACK = { days: 7, requests: 3, reasonLeast: 5, reasonMost: 1000 } as const;
-
-export const FILES = {
-  maxBytes: 10 * MEGABYTE,
-  extensions: ['pdf', 'doc', 'docx', 'jpeg', 'jpg', 'png', 'gif', 'svg'],
-  logoMaxBytes: MEGABYTE,
-  /** The longest that a signed address opens its file (ms). */
-  linkMs: 5 * MINUTE,
-  /** The documents name no bounds beside the size of one file; these keep one customer from filling the store. */
-  maxPerUpload: 20,
-  perOrder: { files: 60, bytes: 200 * MEGABYTE },
-  perUser: { files: 600, bytes: 600 * MEGABYTE },
-  description: 500,
-} as const;
 
 /**
  * The releases of a closed site are kept so long, for every reason of closing; its owner is notified of the date

@@ -8,15 +8,26 @@ function blobOf(dataUrl: string): Blob {
   return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'application/octet-stream' });
 }
 
-/** Answers the reference it is kept under, `file:<id>`. Rejects with RestError. */
-export async function sendAsset(dataUrl: string): Promise<string> {
+export interface AssetSending {
+  /** From 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Answers the reference it is kept under, `file:<id>`. Rejects with RestError, or with the signal's reason where it was
+ * cancelled.
+ */
+export async function sendAsset(
+  dataUrl: string,
+  { onProgress = () => undefined, signal = new AbortController().signal }: AssetSending = {},
+): Promise<string> {
   const blob = blobOf(dataUrl);
   const form = new FormData();
   form.append('category', 'images');
   form.append('files[]', blob, blob.type === 'image/png' ? 'picture.png' : 'picture.jpg');
-  const { signal } = new AbortController();
   const path = '/api/storage/upload/design-assets';
-  const response = await postForm({ path, form, onProgress: () => undefined, signal });
+  const response = await postForm({ path, form, onProgress, signal });
   const { file } = (await response.json()) as { readonly file: Record<string, unknown> };
   return `file:${toOrderFile(file).id}`;
 }

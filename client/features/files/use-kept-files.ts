@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { FILES } from '../../../core/limits.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { firstFault, type FileFault } from '../../lib/file-rules.js';
+import { fitFiles } from './small-pictures.js';
 import { keptStore, newKept, type KeptFile, type KeptPlace, type KeptStore } from './kept-files.js';
 
 interface KeptFiles {
@@ -38,18 +39,21 @@ export function useKeptFiles({ owner, slot }: KeptPlace): KeptFiles {
     [owner, slot],
   );
   useEffect(() => change(() => Promise.resolve()), [change]);
-  const add = (chosen: readonly File[], description: string) => {
+  const add = async (chosen: readonly File[], description: string) => {
     const isOver = (files?.length ?? 0) + chosen.length > FILES.maxPerUpload;
-    const found = firstFault(chosen) ?? (isOver ? { name: '', message: m.tooMany(FILES.maxPerUpload) } : null);
+    if (isOver) return setFault({ name: '', message: m.tooMany(FILES.maxPerUpload) });
+    const fit = await fitFiles(chosen);
+    const found = 'fault' in fit ? fit.fault : firstFault(fit.files);
     setFault(found);
-    if (found === null) change((opened) => opened.put(newKept({ owner, slot }, chosen, description, Date.now())));
+    if ('files' in fit && found === null)
+      change((opened) => opened.put(newKept({ owner, slot }, fit.files, description, Date.now())));
   };
   return {
     files,
     isLasting: store?.isLasting ?? true,
     fault,
     dismiss: () => setFault(null),
-    add,
+    add: (chosen, description) => void add(chosen, description),
     remove: ({ id }) => change((opened) => opened.remove([id])),
     putBack: (file) => change((opened) => opened.put([file])),
   };

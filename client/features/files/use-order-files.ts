@@ -7,6 +7,7 @@ import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
 import { firstFault, type FileFault, type OrderFile } from '../../lib/file-rules.js';
+import { fitFiles } from './small-pictures.js';
 import { keptStore, newKept, type KeptPlace } from './kept-files.js';
 import { saveAddress } from './save-address.js';
 import { sendFile } from '../../lib/send-file.js';
@@ -34,10 +35,12 @@ export function useOrderFiles(orderId: string): OrderFiles {
   const owner = useOwner() ?? GUEST;
   const queue = useQueue({ owner, slot: `order:${orderId}` }, orderId, setFault);
   const uploads = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  const add = (chosen: readonly File[], description: string) => {
-    const found = firstFault(chosen);
+  const add = async (chosen: readonly File[], description: string) => {
+    const fit = await fitFiles(chosen);
+    const found = 'fault' in fit ? fit.fault : firstFault(fit.files);
     setFault(found);
-    if (found === null) queue.add(newKept({ owner, slot: `order:${orderId}` }, chosen, description, Date.now()));
+    if ('files' in fit && found === null)
+      queue.add(newKept({ owner, slot: `order:${orderId}` }, fit.files, description, Date.now()));
   };
   const cancel = (id: string) => {
     queue.cancel(id);
@@ -50,7 +53,7 @@ export function useOrderFiles(orderId: string): OrderFiles {
     uploads,
     fault,
     dismiss: () => setFault(null),
-    add,
+    add: (chosen, description) => void add(chosen, description),
     cancel,
     retry: queue.retry,
     remove: useRemove(orderId),

@@ -1,4 +1,5 @@
 /** Title, description, address and picture of each page of a site, as search engines and shared links show them. */
+import { pictureMessages } from './picture.messages.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { SEO } from '../../../core/limits.js';
 
@@ -37,12 +38,7 @@ export const seoMessages = {
     empty: 'هنوز تصویری برای این سفارش بارگذاری نکرده‌اید.',
     failed: 'تصویرها خوانده نشد',
     upload: 'بارگذاری تصویر جدید',
-    faults: {
-      type: 'فقط تصویر PNG، JPEG یا WebP را می‌توان بارگذاری کرد.',
-      size: 'حجم تصویر بیش از اندازه است. تصویری تا ۱۰ مگابایت انتخاب کنید.',
-      unreadable: 'این تصویر باز نشد. تصویر دیگری انتخاب کنید.',
-      room: 'جای نگهداری تصویرها پر شده است.',
-    },
+    faults: { ...pictureMessages.faults, room: 'جای نگهداری تصویرها پر شده است.' },
   },
   previews: {
     search: 'پیش‌نمایش در نتیجهٔ گوگل',

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors.js';
+import { PICTURES } from '../../../core/limits.js';
 import { parseWizardData } from './wizard-input.js';
 
 const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
@@ -105,6 +106,18 @@ describe('wizard data from outside', () => {
     expect(
       faultsOf({ ...wizard, websiteFramework: { dynamicDesign: { pages: [{ ...page, sections }] } } }),
     ).toHaveLength(1);
+  });
+
+  test('takes as many pictures as a browser keeps', () => {
+    const full = (chars: number) => {
+      const picture = `data:image/webp;base64,${'A'.repeat(PICTURES.guest.chars - 23)}`;
+      const names = Array.from({ length: Math.floor(chars / PICTURES.guest.chars) }, (_, at) => `picture${at}`);
+      const images = Object.fromEntries(names.map((name) => [name, picture]));
+      const pages = [{ ...page, sections: [{ ...section, customData: { images } }] }];
+      return faultsOf({ ...wizard, websiteFramework: { dynamicDesign: { pages } } });
+    };
+    expect(full(PICTURES.guest.designChars)).toEqual([]);
+    expect(full(PICTURES.guest.designChars + PICTURES.guest.chars)).toHaveLength(1);
   });
 
   test('S-088 S-107 selected layouts alone become the design', () => {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { wizardDataSchema, type WizardData } from '../../../core/design.js';
-import { DESIGN } from '../../../core/limits.js';
+import { DESIGN, PICTURES } from '../../../core/limits.js';
 import { sectionsOfLayouts } from '../../../core/selected-layouts.js';
 import { allSections } from '../../../core/shared-sections.js';
 import { AppError } from '../../../core/errors.js';
@@ -125,9 +125,21 @@ export function normalizeWizardData(raw: unknown): Loose {
   };
 }
 
-/** A stored design or wizard may not be a novel. @throws AppError VALIDATION_ERROR at `path`. */
+/** Pictures that are not kept yet: their `data:` addresses leave the record for the file store. */
+const NEW_PICTURE = 'data:';
+
+/**
+ * A stored design or wizard may not be a novel; its new pictures are counted apart, with the limit that the browser
+ * knows. @throws AppError VALIDATION_ERROR at `path`.
+ */
 export function assertSnapshotSize(value: unknown, path: string): void {
-  if (JSON.stringify(value ?? null).length <= DESIGN.maxSnapshotBytes) return;
+  let pictures = 0;
+  const rest = JSON.stringify(value ?? null, (_name, each: unknown) => {
+    if (typeof each !== 'string' || !each.startsWith(NEW_PICTURE)) return each;
+    pictures += each.length;
+    return NEW_PICTURE;
+  });
+  if (rest.length <= DESIGN.maxSnapshotBytes && pictures <= PICTURES.guest.designChars) return;
   throw new AppError('VALIDATION_ERROR', { fields: [{ path, message: DESIGN_TEXTS.tooLarge }] });
 }
 

@@ -1,7 +1,7 @@
 /** Stored files. Their bytes go to the file store, outside any transaction; their rows say whose they are. */
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
-import { FILES } from '../../../core/limits.js';
+import { PICTURES } from '../../../core/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { isId, newId } from '../../platform/id.js';
 import type { Bucket, FileCategory } from './storage/buckets.js';
@@ -35,8 +35,9 @@ export interface StoredImage {
 function imageBytes(image: string | Buffer): Buffer {
   const bytes = typeof image === 'string' ? bytesOfDataUrl(image) : image;
   if (!bytes) throw new AppError('FILE_TYPE_UNSUPPORTED');
-  if (bytes.length > FILES.logoMaxBytes)
-    throw new AppError('FILE_TOO_LARGE', { fa: messages.imageTooLarge, details: { maxBytes: FILES.logoMaxBytes } });
+  const { inlineBytes: maxBytes } = PICTURES;
+  if (bytes.length > maxBytes)
+    throw new AppError('FILE_TOO_LARGE', { fa: messages.imageTooLarge, details: { maxBytes } });
   return bytes;
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SitePicturesDocument } from '../../../gql/graphql.js';
 import { seoMessages } from '../../../lib/messages/site-seo.messages.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
+import { PICTURE_ACCEPT } from '../../../lib/pictures/picture-kind.js';
 import { toast } from '../../../ui/toast.js';
 import { loadSendAsset } from '../../files/index.js';
 import { loadReadPicture } from '../../wizard/index.js';
@@ -129,7 +130,7 @@ function UploadButton({ onUploaded }: { readonly onUploaded: (reference: string)
     }
   };
   return (
-    <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => file && void send(file)}>
+    <FileButton accept={PICTURE_ACCEPT} onChange={(file) => file && void send(file)}>
       {(props) => (
         <Button
           {...props}

@@ -1,4 +1,5 @@
 /** The branding step: colour, font, logo. */
+import { pictureMessages } from '../../../lib/messages/picture.messages.js';
 import { formatNumber, formatToman } from '../../../../core/calendar.js';
 import { ltr } from '../../../../core/bidi.js';
 
@@ -51,7 +52,7 @@ export const brandingMessages = {
     drop: 'فایل لوگو را این‌جا رها کنید یا انتخاب کنید',
     browse: 'انتخاب فایل',
     replace: 'فایل دیگر',
-    hint: 'PNG، JPEG، WebP یا SVG؛ تا ۱۰ مگابایت. در مرورگر شما کوچک می‌شود.',
+    hint: 'PNG، JPEG، WebP، HEIC یا SVG؛ تا ۲۰ مگابایت. در مرورگر شما کوچک می‌شود.',
     remove: 'حذف لوگو',
     removed: 'لوگو برداشته شد.',
     placed: 'لوگو گذاشته شد.',
@@ -60,12 +61,7 @@ export const brandingMessages = {
     onDark: 'روی زمینهٔ تیره',
     alt: 'لوگوی شما',
     stored: 'لوگوی سفارش پیشین',
-    faults: {
-      type: 'فرمت فایل پشتیبانی نمیشود',
-      size: 'حجم فایل نباید بیشتر از 10 مگابایت باشد',
-      unreadable: 'این فایل خوانده نشد. فایل دیگری را امتحان کنید.',
-      empty: 'این فایل تهی است.',
-    },
+    faults: { ...pictureMessages.faults, type: 'فرمت فایل پشتیبانی نمیشود' },
   },
   preview: {
     title: 'نمای زنده',

@@ -1,4 +1,5 @@
 /** The design step: method, templates, pages, sections, canvas. */
+import { pictureMessages } from '../../../lib/messages/picture.messages.js';
 import { formatNumber, formatToman } from '../../../../core/calendar.js';
 import { SECTION_NAMES } from '../../../../core/section-names.js';
 import { wizardNames } from './wizard-names.messages.js';
@@ -122,9 +123,7 @@ export const designMessages = {
     drawing: 'طرح خودمان',
     own: 'تصویر شما',
     pictureFault: {
-      type: 'تصویر باید PNG، JPEG یا WebP باشد.',
-      size: 'این تصویر از ۱۰ مگابایت بزرگ‌تر است.',
-      unreadable: 'این تصویر خوانده نشد.',
+      ...pictureMessages.faults,
       room: 'جای تصویرهای این طرح پر است؛ تصویری را بردارید یا کوچک‌تر بگذارید.',
     },
     done: 'پایان ویرایش',

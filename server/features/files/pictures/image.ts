@@ -4,14 +4,13 @@
  */
 import sharp from 'sharp';
 import { AppError } from '../../../../core/errors.js';
+import { PICTURES } from '../../../../core/limits.js';
 
 const FORMATS = ['png', 'jpeg', 'webp', 'gif'] as const;
 type Format = (typeof FORMATS)[number];
 
 /** Decoding takes four bytes a pixel; a small file can claim gigabytes. */
-const MAX_PIXELS = 30_000_000;
-/** px, longest side of what is kept. */
-const MAX_SIDE = 2048;
+const { sentPixels: MAX_PIXELS, maxSide: MAX_SIDE } = PICTURES;
 
 export interface CleanImage {
   readonly bytes: Buffer;

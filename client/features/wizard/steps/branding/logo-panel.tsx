@@ -8,10 +8,11 @@ import { Panel } from '../../parts/panel.js';
 import { undoToast } from '../../../../ui/undo-toast.js';
 import { useDrawnBranding, useWizard } from '../../wizard-context.js';
 import styles from './branding-step.module.css';
+import { PICTURE_ACCEPT } from '../../../../lib/pictures/picture-kind.js';
 import { readLogo, type LogoFault } from './logo-file.js';
 
 const m = brandingMessages.logo;
-const ACCEPT = 'image/png,image/jpeg,image/webp,image/svg+xml,.png,.jpg,.jpeg,.webp,.svg';
+const ACCEPT = `${PICTURE_ACCEPT},image/svg+xml,.png,.jpg,.jpeg,.webp,.avif,.svg`;
 
 export function LogoPanel() {
   const { place, isWorking, fault } = usePlaceLogo();

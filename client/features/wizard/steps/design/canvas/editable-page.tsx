@@ -1,14 +1,19 @@
+import { Paper } from '@mantine/core';
 import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { DesignPage } from '../../../../../../core/design.js';
 import { pageParts, type PagePart } from '../../../../../../sitekit/page-parts.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
+import { PICTURE_ACCEPT } from '../../../../../lib/pictures/picture-kind.js';
 import type { Reach } from '../../../../../ui/preview/scaled.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from '../dynamic-view.module.css';
 import { editInPlace } from './edit-in-place.js';
-import { contentOf, useEditContent, usePlacePicture } from '../content/use-content.js';
+import contentStyles from '../content/content-panel.module.css';
+import { SendingPicture } from '../content/sending-picture.js';
+import { contentOf, useEditContent } from '../content/use-content.js';
+import { usePlacePicture } from '../content/use-place-picture.js';
 import { useTrade } from '../use-trade.js';
 
 interface EditablePageProps {
@@ -32,7 +37,7 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
   const trade = useTrade();
   const { autosave } = useWizard();
   const edit = useEditContent();
-  const place = usePlacePicture();
+  const { place, progress, cancel } = usePlacePicture();
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -86,6 +91,11 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
         field={files}
         onFile={(file) => asked.current && void place(asked.current.sectionId, asked.current.slot, file)}
       />
+      {progress !== null && (
+        <Paper className={contentStyles.sending} withBorder shadow="md" p="sm">
+          <SendingPicture share={progress} onCancel={cancel} />
+        </Paper>
+      )}
     </>
   );
 }
@@ -102,7 +112,7 @@ function PictureInput({ field, onFile }: PictureInputProps) {
       ref={field}
       hidden
       type="file"
-      accept="image/png,image/jpeg,image/webp"
+      accept={PICTURE_ACCEPT}
       aria-label={designMessages.content.pictures}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0];

@@ -4,10 +4,13 @@ import { use } from 'react';
 import type { DesignSection } from '../../../../../../core/design.js';
 import { imageAddress } from '../../../../../../sitekit/image-address.js';
 import type { ImageSlot } from '../../../../../../sitekit/section.types.js';
+import { PICTURE_ACCEPT } from '../../../../../lib/pictures/picture-kind.js';
 import { SiteFiles } from '../../../../../ui/preview/site-files.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import styles from './content-panel.module.css';
-import { useEditContent, usePlacePicture } from './use-content.js';
+import { SendingPicture } from './sending-picture.js';
+import { useEditContent } from './use-content.js';
+import { usePlacePicture } from './use-place-picture.js';
 
 const m = designMessages.content;
 
@@ -19,7 +22,7 @@ interface PictureFieldProps {
 /** One picture of a section: choose another, or remove it. */
 export function PictureField({ section, slot }: PictureFieldProps) {
   const edit = useEditContent();
-  const place = usePlacePicture();
+  const { place, progress, cancel } = usePlacePicture();
   const own = section.customData.images?.[slot.name];
   const shown = imageAddress(own, use(SiteFiles));
   return (
@@ -29,14 +32,15 @@ export function PictureField({ section, slot }: PictureFieldProps) {
         <Text size="sm" fw={600}>
           {slot.label}
         </Text>
-        <Text size="xs" c="dimmed">
-          {own ? m.own : m.drawing}
-        </Text>
+        {progress === null ? (
+          <Text size="xs" c="dimmed">
+            {own ? m.own : m.drawing}
+          </Text>
+        ) : (
+          <SendingPicture share={progress} onCancel={cancel} />
+        )}
       </div>
-      <FileButton
-        accept="image/png,image/jpeg,image/webp"
-        onChange={(file) => file && void place(section.id, slot.name, file)}
-      >
+      <FileButton accept={PICTURE_ACCEPT} onChange={(file) => file && void place(section.id, slot.name, file)}>
         {(props) => (
           <Button {...props} size="compact-md" variant="light" aria-label={m.choose(slot.label)}>
             <IconPhoto size={17} aria-hidden />

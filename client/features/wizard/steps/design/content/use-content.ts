@@ -11,14 +11,9 @@ import {
 import { knownTexts, textsLeftAlone, type KnownTexts } from '../../../../../../sitekit/known-texts.js';
 import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../../sitekit/section.types.js';
 import type { Trade } from '../../../../../../sitekit/trades.js';
-import { useSession } from '../../../../../lib/session/use-session.js';
-import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { toast } from '../../../../../ui/toast.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
 import type { ContentKind } from '../../../state/edits/wizard-actions.js';
-import { loadSendAsset } from '../../../../files/index.js';
 import { useWizard } from '../../../wizard-context.js';
-import { picturesSize, readPicture } from '../sections/section-picture.js';
 import { useTrade } from '../use-trade.js';
 
 export interface SectionContent {
@@ -68,26 +63,4 @@ export function useEditContent(): Edit {
     (sectionId, kind, slot, value) => dispatch({ type: 'contentEdited', sectionId, kind, slot, value }),
     [dispatch],
   );
-}
-
-/**
- * Puts a file into a picture's slot, or says why not. Whoever is signed in has it kept among their own assets at once;
- * a guest's stays in the browser, and becomes an asset with the order.
- */
-export function usePlacePicture(): (sectionId: string, slot: string, file: File) => Promise<void> {
-  const { draft } = useWizard();
-  const { status } = useSession();
-  const edit = useEditContent();
-  const isOwned = status === 'signed-in';
-  return async (sectionId, slot, file) => {
-    const result = await readPicture(file, picturesSize(draft.design), isOwned ? 'asset' : 'browser');
-    if (result.kind === 'refused') return void toast.failure(designMessages.content.pictureFault[result.fault]);
-    if (!isOwned) return edit(sectionId, 'images', slot, result.dataUrl);
-    try {
-      const sendAsset = await loadSendAsset();
-      edit(sectionId, 'images', slot, await sendAsset(result.dataUrl));
-    } catch (fault) {
-      toast.error(fault);
-    }
-  };
 }

@@ -1,15 +1,16 @@
-/**
- * A picture of the customer's disk for a section: drawn anew by the browser at most 1200 px wide, as WebP of about
- * 150 kB, so that it fits into the browser's storage with the rest of the design.
- */
+/** A picture of the customer's disk for a section, made small enough for where it goes. */
 import type { Design } from '../../../../../../core/design.js';
-import { FILES } from '../../../../../../core/limits.js';
-import { fitWithin, logoKind } from '../../branding/logo-kind.js';
+import { PICTURES } from '../../../../../../core/limits.js';
+import {
+  encodePicture,
+  openPicture,
+  PictureError,
+  type OpenPicture,
+  type PictureFault as OpenFault,
+  type PictureForm,
+} from '../../../../../lib/pictures/open-picture.js';
 
-/** Longest side in px; characters of one `data:` address, and of all pictures of a design together. */
-export const PICTURE = { maxSide: 1200, maxChars: 260_000, maxDesignChars: 2_400_000 } as const;
-
-export type PictureFault = 'type' | 'size' | 'unreadable' | 'room';
+export type PictureFault = OpenFault | 'room';
 export type PictureResult =
   { readonly kind: 'ready'; readonly dataUrl: string } | { readonly kind: 'refused'; readonly fault: PictureFault };
 
@@ -23,63 +24,46 @@ export function picturesSize({ pages }: Design): number {
   return images.reduce((sum, image) => sum + image.length, 0);
 }
 
-/** `assets` of the server are no WebP, and do not share the browser's storage with the design. */
+/** Into a guest's browser, with the rest of the design; or among the assets of an account. */
 type Use = 'browser' | 'asset';
+
+const KINDS = ['png', 'jpeg', 'webp', 'heic', 'avif'] as const;
 
 /** Never throws. `taken` is `picturesSize` of the design it goes into. */
 export async function readPicture(file: File, taken: number, use: Use = 'browser'): Promise<PictureResult> {
-  if (file.size > FILES.maxBytes) return refused('size');
-  const kind = logoKind(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
-  if (kind === null || kind === 'svg') return refused('type');
   try {
-    const bitmap = await createImageBitmap(file);
-    const dataUrl = use === 'asset' ? encode(bitmap, assetForms(kind), MAX_ASSET_CHARS) : encode(bitmap);
+    const picture = await openPicture(file, KINDS);
+    const dataUrl = use === 'asset' ? assetOf(picture) : guestOf(picture);
+    picture.close();
     if (dataUrl === null) return refused('unreadable');
-    return use === 'browser' && taken + dataUrl.length > PICTURE.maxDesignChars
+    return use === 'browser' && taken + dataUrl.length > PICTURES.guest.designChars
       ? refused('room')
       : { kind: 'ready', dataUrl };
   } catch (error) {
-    console.warn('wizard: the picture could not be decoded', error);
-    return refused('unreadable');
+    console.warn('wizard: the picture could not be opened', error);
+    return refused(error instanceof PictureError ? error.fault : 'unreadable');
   }
 }
 
-type Form = readonly [type: string, quality: number];
-
-const BROWSER_FORMS: readonly Form[] = [
+const GUEST_FORMS: readonly PictureForm[] = [
   ['image/webp', 0.82],
   ['image/webp', 0.65],
   ['image/jpeg', 0.75],
 ];
 
-/** One megabyte, as base64. */
-const MAX_ASSET_CHARS = 1_390_000;
+function guestOf(picture: OpenPicture): string | null {
+  return encodePicture(picture, [PICTURES.guest.maxSide, 900, 640], GUEST_FORMS, PICTURES.guest.chars);
+}
 
-/** What may be transparent stays so, where it is small enough. */
-const assetForms = (kind: string): readonly Form[] =>
-  kind === 'jpeg'
-    ? [['image/jpeg', 0.85]]
-    : [
-        ['image/png', 1],
-        ['image/jpeg', 0.85],
-      ];
+const PNG: readonly PictureForm[] = [['image/png']];
+const JPEG: readonly PictureForm[] = [['image/jpeg', 0.85]];
+const charsOf = (bytes: number): number => Math.floor((bytes * 4) / 3) - 100;
 
-function encode(
-  bitmap: ImageBitmap,
-  forms: readonly Form[] = BROWSER_FORMS,
-  maxChars: number = PICTURE.maxChars,
-): string | null {
-  for (const side of [PICTURE.maxSide, 900, 640]) {
-    const { width, height } = fitWithin(bitmap.width, bitmap.height, side);
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const context = canvas.getContext('2d');
-    if (context === null) return null;
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
-    for (const [type, quality] of forms) {
-      const dataUrl = canvas.toDataURL(type, quality);
-      if (dataUrl.startsWith(`data:${type}`) && dataUrl.length <= maxChars) return dataUrl;
-    }
-  }
-  return null;
+/** What may be transparent stays so, where it is small enough as PNG; the server's form takes no WebP. */
+function assetOf(picture: OpenPicture): string | null {
+  const { maxSide, inlineBytes, sentBytes, guest } = PICTURES;
+  const sides = [maxSide, guest.maxSide];
+  const maybeClear = picture.kind === 'png' || picture.kind === 'webp';
+  const clear = maybeClear ? encodePicture(picture, sides, PNG, charsOf(inlineBytes)) : null;
+  return clear ?? encodePicture(picture, sides, JPEG, charsOf(sentBytes));
 }

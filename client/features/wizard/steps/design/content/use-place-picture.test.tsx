@@ -4,7 +4,7 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { EXTENSION_PRICES } from '../../../../../../core/price-list.js';
-import { FILES } from '../../../../../../core/limits.js';
+import { PICTURES } from '../../../../../../core/limits.js';
 import { RestError } from '../../../../../lib/rest-error.js';
 import { uiError } from '../../../../../lib/errors.js';
 import { session } from '../../../../../lib/session/session.js';
@@ -16,7 +16,7 @@ import { wizardReducer } from '../../../state/edits/wizard-state.js';
 const sendAsset = jest.fn<(dataUrl: string) => Promise<string>>();
 jest.unstable_mockModule('../../../../files/send-asset.js', () => ({ sendAsset }));
 const { renderWizard } = await import('../../../testing/render-wizard.js');
-const { usePlacePicture } = await import('./use-content.js');
+const { usePlacePicture } = await import('./use-place-picture.js');
 
 const designed = wizardReducer(
   { ...newDraft(), siteType: 'business', method: 'dynamic' },
@@ -35,10 +35,10 @@ function fileOf(head: readonly number[], size = head.length): File {
   return file;
 }
 
-type Place = ReturnType<typeof usePlacePicture>;
+type Place = ReturnType<typeof usePlacePicture>['place'];
 
 function Placing({ onSee }: { readonly onSee: (place: Place) => void }) {
-  onSee(usePlacePicture());
+  onSee(usePlacePicture().place);
   return null;
 }
 
@@ -59,7 +59,7 @@ beforeEach(() => {
   localStorage.clear();
   session.clear();
   sendAsset.mockReset();
-  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 2400, height: 1200 }) });
+  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 2400, height: 1200, close: () => undefined }) });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawn as never);
   jest
     .spyOn(HTMLCanvasElement.prototype, 'toDataURL')
@@ -85,7 +85,7 @@ test('S-099 S-109 who is signed in has it among their assets at once', async () 
   sendAsset.mockResolvedValue('file:0199');
   const { place, images, wizard } = open();
   await place(fileOf(PNG));
-  expect(sendAsset.mock.calls).toEqual([['data:image/png;base64,AAAA']]);
+  expect(sendAsset.mock.calls).toEqual([['data:image/png;base64,AAAA', expect.anything()]]);
   expect(images()).toEqual({ picture: 'file:0199' });
   const { websiteFramework } = toWizardData(wizard().draft, 's', EXTENSION_PRICES, 1);
   expect(websiteFramework.uploadedImages).toEqual({ 'a.picture': 'file:0199' });
@@ -102,14 +102,30 @@ test('S-109 a picture that the account cannot keep leaves the slot as it was, an
 });
 
 test.each([
-  ['a program under a picture’s name', fileOf([0x4d, 0x5a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), /PNG، JPEG یا WebP/],
-  ['more than a file may have', fileOf(PNG, FILES.maxBytes + 1), /۱۰ مگابایت/],
+  ['a program under a picture’s name', fileOf([0x4d, 0x5a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), /PNG، JPEG، WebP یا HEIC/],
+  ['more than a file may have', fileOf(PNG, PICTURES.openBytes + 1), /۲۰ مگابایت/],
 ])('S-109 %s goes nowhere', async (_what, file, message) => {
   signIn();
   const { place, images } = open();
   await place(file);
   expect(await screen.findByText(message)).not.toBeNull();
   expect([images(), sendAsset.mock.calls]).toEqual([undefined, []]);
+});
+
+test('a photograph of a telephone that this browser cannot open says what helps', async () => {
+  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new DOMException('x', 'InvalidStateError')) });
+  const { place, images } = open();
+  await place(fileOf([...new TextEncoder().encode('\0\0\0\x18ftypheic\0\0\0\0')]));
+  expect(await screen.findByText(/HEIC آیفون/)).not.toBeNull();
+  expect(images()).toBeUndefined();
+});
+
+test('a picture cannot claim more pixels than a browser holds', async () => {
+  const claimed = [...PNG, 0x49, 0x48, 0x44, 0x52, 0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff].toSpliced(8, 4, 0, 0, 0, 13);
+  const { place, images } = open();
+  await place(fileOf(claimed));
+  expect(await screen.findByText(/ابعاد این تصویر/)).not.toBeNull();
+  expect(images()).toBeUndefined();
 });
 
 test('S-109 a design that is full of pictures takes no more of a guest', async () => {

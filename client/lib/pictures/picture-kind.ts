@@ -1,15 +1,25 @@
 /** What a file really is, by its first bytes: a name and a declared type prove nothing. */
-export type LogoKind = 'png' | 'jpeg' | 'webp' | 'svg';
+export type PictureKind = 'png' | 'jpeg' | 'webp' | 'heic' | 'avif' | 'svg';
+
+/** For `accept` of a file input: what a browser may open, without SVG. */
+export const PICTURE_ACCEPT = 'image/png,image/jpeg,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 const startsWith = (bytes: Uint8Array, ...head: readonly number[]) =>
   head.every((byte, index) => bytes[index] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
 
-/** Null for anything that cannot become a logo. `head` is the beginning of the file, at least 12 bytes. */
-export function logoKind(head: Uint8Array): LogoKind | null {
+/** The brands of HEIF files that telephones write. */
+const HEIC = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
+
+/** Null for anything that is no picture. `head` is the beginning of the file, at least 12 bytes. */
+export function pictureKind(head: Uint8Array): PictureKind | null {
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
   if (startsWith(head, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'webp';
+  if (ascii(head, 4, 8) === 'ftyp') {
+    const brand = ascii(head, 8, 12);
+    return brand === 'avif' ? 'avif' : HEIC.test(brand) ? 'heic' : null;
+  }
   return isSvg(new TextDecoder().decode(head)) ? 'svg' : null;
 }
 

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../../../../lib/session/use-session.js';
+import { toast } from '../../../../../ui/toast.js';
+import { loadSendAsset } from '../../../../files/index.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
+import { useWizard } from '../../../wizard-context.js';
+import { picturesSize, readPicture } from '../sections/section-picture.js';
+import { useEditContent } from './use-content.js';
+
+export interface PlacePicture {
+  readonly place: (sectionId: string, slot: string, file: File) => Promise<void>;
+  /** The share that was sent, 0 to 1: 0 also while it is opened. Null while nothing is on its way. */
+  readonly progress: number | null;
+  readonly cancel: () => void;
+}
+
+/**
+ * Puts a file into a picture's slot, or says why not. Whoever is signed in has it kept among their own assets at once;
+ * a guest's stays in the browser, and becomes an asset with the order. A second file replaces one that is on its way,
+ * and leaving the field cancels it.
+ */
+export function usePlacePicture(): PlacePicture {
+  const { draft } = useWizard();
+  const { status } = useSession();
+  const edit = useEditContent();
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const place = async (sectionId: string, slot: string, file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    try {
+      const image = await pictureOf(file, picturesSize(draft.design), status === 'signed-in', {
+        signal: controller.signal,
+        onProgress: (share) => controller.signal.aborted || setProgress(share),
+      });
+      if (image !== null && !controller.signal.aborted) edit(sectionId, 'images', slot, image);
+    } catch (fault) {
+      if (!controller.signal.aborted) toast.error(fault);
+    } finally {
+      if (running.current === controller) setProgress(null);
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setProgress(null);
+  };
+  return { place, progress, cancel };
+}
+
+interface Sending {
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+}
+
+/** What is stored in the slot; null where the file is refused, which is said. Rejects with what sending it does. */
+async function pictureOf(file: File, taken: number, isOwned: boolean, sending: Sending): Promise<string | null> {
+  const result = await readPicture(file, taken, isOwned ? 'asset' : 'browser');
+  if (sending.signal.aborted) return null;
+  if (result.kind === 'refused') {
+    toast.failure(designMessages.content.pictureFault[result.fault]);
+    return null;
+  }
+  if (!isOwned) return result.dataUrl;
+  return (await loadSendAsset())(result.dataUrl, sending);
+}

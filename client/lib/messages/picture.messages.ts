@@ -1,0 +1,20 @@
+/** Why a picture of somebody's disk is not taken. */
+import { toPersianDigits } from '../../../core/digits.js';
+import { MEGABYTE, PICTURES } from '../../../core/limits.js';
+import type { PictureFault } from '../pictures/open-picture.js';
+
+const most = toPersianDigits(PICTURES.openBytes / MEGABYTE);
+
+export const pictureMessages = {
+  faults: {
+    empty: 'این فایل تهی است.',
+    size: `این تصویر از ${most} مگابایت بزرگ‌تر است.`,
+    type: 'تصویر باید PNG، JPEG، WebP یا HEIC باشد.',
+    pixels: 'ابعاد این تصویر بیش از اندازه بزرگ است؛ کوچک‌ترش کنید.',
+    heic: 'این مرورگر عکس‌های HEIC آیفون را باز نمی‌کند. آن را با سافاری بگذارید، یا عکس را به‌صورت JPEG بفرستید.',
+    unreadable: 'این تصویر خوانده نشد.',
+  } as const satisfies Record<PictureFault, string>,
+  sending: (percent: number) => `${toPersianDigits(percent)}٪ فرستاده شد`,
+  preparing: 'در حال آماده کردن تصویر…',
+  cancel: 'لغو',
+} as const;

@@ -1,0 +1,26 @@
+import { pixelSize } from './pixel-size.js';
+
+const bytes = (...values: number[]) => new Uint8Array([...values, ...Array.from({ length: 40 }, () => 0)]);
+const letters = (text: string) => [...new TextEncoder().encode(text)];
+
+describe('the size that a picture states', () => {
+  test('is read from each kind', () => {
+    const png = bytes(...Array.from({ length: 16 }, () => 0), 0, 0, 1, 0, 0, 0, 2, 0);
+    expect(pixelSize(png, 'png')).toEqual({ width: 256, height: 512 });
+    const app = [0xff, 0xe1, 0, 4, 1, 2];
+    const jpeg = bytes(0xff, 0xd8, ...app, 0xff, 0xc2, 0, 17, 8, 3, 0, 4, 0);
+    expect(pixelSize(jpeg, 'jpeg')).toEqual({ width: 1024, height: 768 });
+    const extended = bytes(...letters('RIFF0000WEBPVP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 0xff, 3, 0, 0xff, 1, 0);
+    expect(pixelSize(extended, 'webp')).toEqual({ width: 1024, height: 512 });
+  });
+
+  test('cannot keep a browser busy, whatever the bytes are', () => {
+    const before = performance.now();
+    for (const fill of [0, 0xff]) {
+      const noise = new Uint8Array(512 * 1024).fill(fill);
+      for (const kind of ['png', 'jpeg', 'webp'] as const) pixelSize(noise, kind);
+    }
+    expect(performance.now() - before).toBeLessThan(200);
+    expect(pixelSize(new Uint8Array(3), 'jpeg')).toBeNull();
+  });
+});

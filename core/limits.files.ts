@@ -1,0 +1,34 @@
+/** Bounds of files and pictures that customers upload; limits.ts hands them on. */
+const MINUTE = 60 * 1000;
+const MEGABYTE = 1024 * 1024;
+
+export const FILES = {
+  maxBytes: 10 * MEGABYTE,
+  extensions: ['pdf', 'doc', 'docx', 'jpeg', 'jpg', 'png', 'gif', 'svg'],
+  logoMaxBytes: MEGABYTE,
+  /** The longest that a signed address opens its file (ms). */
+  linkMs: 5 * MINUTE,
+  /** The documents name no bounds beside the size of one file; these keep one customer from filling the store. */
+  maxPerUpload: 20,
+  perOrder: { files: 60, bytes: 200 * MEGABYTE },
+  perUser: { files: 600, bytes: 600 * MEGABYTE },
+  description: 500,
+} as const;
+
+/**
+ * Pictures of customers, for the browser that prepares them and the server that keeps them. A browser opens photographs
+ * of telephones, and sends them upright, without their metadata, at most `maxSide` px long. A guest's pictures are part
+ * of the design (`data:`) until there is an order.
+ */
+export const PICTURES = {
+  openBytes: 20 * MEGABYTE,
+  openPixels: 120_000_000,
+  maxSide: 2048,
+  sentBytes: FILES.maxBytes,
+  /** What the server decodes. */
+  sentPixels: 30_000_000,
+  /** Of one picture in JSON. */
+  inlineBytes: FILES.logoMaxBytes,
+  /** A guest's picture, and all of a design: characters of their `data:` addresses. */
+  guest: { maxSide: 1200, chars: 260_000, designChars: 2_400_000 },
+} as const;
