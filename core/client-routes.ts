@@ -24,6 +24,7 @@ export const CLIENT_ROUTES = {
   documentedWalletCallback: 'wallet-payment-callback',
   report: 'report',
   dashboard: 'dashboard',
+  notifications: 'dashboard/notifications',
   site: 'dashboard/sites/:id',
   siteDesign: 'dashboard/sites/:id/design',
   admin: 'admin',

@@ -34,6 +34,7 @@ test.each([
 
 test.each([
   ['S-018', '/dashboard', './signed-in-only.js'],
+  ['S-018', '/dashboard/notifications', './signed-in-only.js'],
   ['S-018', '/dashboard/sites/1', './signed-in-only.js'],
   ['S-018', '/dashboard/sites/1/design', './signed-in-only.js'],
   ['S-019', '/admin', './admin-only.js'],

@@ -45,6 +45,7 @@ export const routes: RouteObject[] = [
             lazy: () => import('./signed-in-only.js'),
             children: [
               { path: CLIENT_ROUTES.dashboard, lazy: () => import('../routes/dashboard.js') },
+              { path: CLIENT_ROUTES.notifications, lazy: () => import('../routes/notifications.js') },
               { path: CLIENT_ROUTES.site, lazy: () => import('../routes/site.js') },
               { path: CLIENT_ROUTES.siteDesign, lazy: () => import('../routes/site-design.js') },
             ],

@@ -149,4 +149,16 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await expect(card(page, 'سایت شخصی').getByRole('progressbar', { name: 'پیشرفت سفارش' })).toBeVisible();
     await expectAccessible(page);
   });
+
+  await test.step('every notification is on a page of its own', async () => {
+    await page.getByRole('button', { name: /^اعلان‌ها/ }).click();
+    await page.getByRole('link', { name: 'همهٔ اعلان‌ها' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/notifications$/);
+    const list = page.getByRole('region', { name: 'اعلان‌ها' });
+    await expect(list.getByRole('link').first()).toBeVisible();
+    await expectScreenHolds(page);
+    await page.getByRole('button', { name: 'همه را خواندم' }).click();
+    await page.getByText('خوانده‌نشده‌ها').click();
+    await expect(page.getByText('اعلان خوانده‌نشده‌ای ندارید.')).toBeVisible();
+  });
 });

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Indicator, Popover, ScrollArea, Skeleton, St
 import { IconBell, IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toPersianDigits } from '../../../core/digits.js';
+import { GoLink } from '../../lib/go.js';
 import { notificationMenu } from '../../lib/messages/notification.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
@@ -54,6 +55,16 @@ export function NotificationMenu() {
           )}
         </Group>
         <NotificationList state={state} onFollow={() => setOpened(false)} />
+        <Button
+          component={GoLink}
+          to="/dashboard/notifications"
+          variant="subtle"
+          fullWidth
+          radius={0}
+          onClick={() => setOpened(false)}
+        >
+          {notificationMenu.all}
+        </Button>
       </Popover.Dropdown>
     </Popover>
   );

@@ -10,13 +10,13 @@ interface NotificationRowProps {
   readonly item: NotificationItemFragment;
   readonly onRead: () => void;
   /** The reader went where the notification points. */
-  readonly onFollow: () => void;
+  readonly onFollow?: () => void;
 }
 
 export function NotificationRow({ item, onRead, onFollow }: NotificationRowProps) {
   const follow = () => {
     if (!item.isRead) onRead();
-    onFollow();
+    onFollow?.();
   };
   return (
     <Group className={styles.row} data-unread={!item.isRead || undefined} wrap="nowrap" align="flex-start" gap="xs">

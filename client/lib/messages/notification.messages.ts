@@ -1,6 +1,7 @@
 export const notificationMenu = {
   title: 'اعلان‌ها',
   open: (unread: string | null) => (unread === null ? 'اعلان‌ها' : `اعلان‌ها، ${unread} خوانده‌نشده`),
+  all: 'همهٔ اعلان‌ها',
   markAll: 'همه را خواندم',
   markOne: 'خواندم',
   empty: 'هنوز اعلانی ندارید.',
@@ -9,6 +10,15 @@ export const notificationMenu = {
   failedList: 'اعلان‌ها بارگذاری نشد',
   failedOne: 'اعلان خوانده‌شده علامت نخورد',
   failedAll: 'اعلان‌ها خوانده‌شده علامت نخورد',
+} as const;
+
+/** The page of all notifications. */
+export const notificationsPage = {
+  lead: 'هر خبری که از سفارش‌ها، پرداخت‌ها و سایت‌های شما رسیده است.',
+  shown: 'کدام اعلان‌ها',
+  every: 'همه',
+  unread: 'خوانده‌نشده‌ها',
+  nothingUnread: 'اعلان خوانده‌نشده‌ای ندارید.',
 } as const;
 
 /** The card of the profile tab. */

@@ -1,0 +1,105 @@
+import { useApolloClient, useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { Button, Card, Container, SegmentedControl, Stack } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationReadDocument,
+  NotificationAddedDocument,
+  NotificationPageDocument,
+} from '../../gql/graphql.js';
+import { notificationMenu, notificationsPage as texts } from '../../lib/messages/notification.messages.js';
+import { refreshQueries } from '../../lib/refresh.js';
+import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { FaPagination } from '../../ui/fa-pagination.js';
+import { KeptList } from '../../ui/kept-list.js';
+import { PageTitle } from '../../ui/page-title.js';
+import { toast } from '../../ui/toast.js';
+import { NotificationRow } from './notification-row.js';
+
+/** This page, and the list in the header. */
+const LISTS: ReadonlySet<string> = new Set(['NotificationPage', 'ListedNotifications']);
+
+/** `/dashboard/notifications`: all of them, twenty a page, live. */
+export function NotificationsPage() {
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const [page, setPage] = useState(1);
+  const query = useQuery(NotificationPageDocument, {
+    variables: { page, limit: PAGE_SIZE.notifications, unreadOnly },
+    fetchPolicy: 'cache-and-network',
+  });
+  const refetch = () => void query.refetch().catch(() => undefined);
+  useSubscription(NotificationAddedDocument, { onData: refetch });
+  useRefetchOnConnect(refetch);
+  const { read, readAll, isBusy } = useMarkRead();
+  const show = (which: string) => {
+    setUnreadOnly(which === 'unread');
+    setPage(1);
+  };
+  const pages = (query.data ?? query.previousData)?.notifications.pagination.pages ?? 0;
+  return (
+    <Container size={760} py="xl">
+      <PageTitle
+        title={notificationMenu.title}
+        text={texts.lead}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconChecks size={18} aria-hidden />}
+            loading={isBusy}
+            onClick={() => void readAll()}
+          >
+            {notificationMenu.markAll}
+          </Button>
+        }
+      />
+      <Stack gap="lg">
+        <SegmentedControl
+          aria-label={texts.shown}
+          value={unreadOnly ? 'unread' : 'every'}
+          onChange={show}
+          data={[
+            { value: 'every', label: texts.every },
+            { value: 'unread', label: texts.unread },
+          ]}
+        />
+        <KeptList query={query} failed={notificationMenu.failedList} rows={6} height={72}>
+          {({ notifications: { items } }) =>
+            items.length === 0 ? (
+              <Nothing unreadOnly={unreadOnly} />
+            ) : (
+              <Card component="section" aria-label={notificationMenu.title} p={0}>
+                {items.map((item) => (
+                  <NotificationRow key={item.id} item={item} onRead={() => void read(item.id)} />
+                ))}
+              </Card>
+            )
+          }
+        </KeptList>
+        <FaPagination page={page} pages={pages} onChange={setPage} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Nothing({ unreadOnly }: { readonly unreadOnly: boolean }) {
+  if (unreadOnly) return <EmptyState title={texts.nothingUnread} />;
+  return <EmptyState title={notificationMenu.empty} text={notificationMenu.emptyHint} />;
+}
+
+function useMarkRead() {
+  const client = useApolloClient();
+  const [markOne] = useMutation(MarkNotificationReadDocument);
+  const [markAll, { loading }] = useMutation(MarkAllNotificationsReadDocument);
+  const then = async (marked: Promise<unknown>, failed: string) => {
+    await marked.catch((error: unknown) => toast.error(error, failed));
+    await refreshQueries(client, LISTS);
+  };
+  return {
+    read: (id: string) => then(markOne({ variables: { id } }), notificationMenu.failedOne),
+    readAll: () => then(markAll(), notificationMenu.failedAll),
+    isBusy: loading,
+  };
+}
