@@ -9,7 +9,7 @@ import { designFactsSchema } from './design-facts.js';
 import { canvasHeight, countSections } from './design-measures.js';
 import { toPersianDigits } from './digits.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from './domain-name.js';
-import { BRAND, CANVAS, DESIGN, FONTS, SEO, WIZARD } from './limits.js';
+import { BRAND, CANVAS, DESIGN, FONTS, LISTS, SEO, WIZARD } from './limits.js';
 import { SERVICE_KEYS, type ServiceKey } from './price-list.js';
 import type { Billing, QuoteInput } from './pricing.js';
 import { SHARED_PLACES, type SharedPlace } from './shared-sections.js';
@@ -26,12 +26,24 @@ export const canvasSchema = z.object({
     .max(CANVAS.height.max * 4),
 });
 
+/** The items of one list. */
+const itemNumbersSchema = z
+  .array(z.number().int().min(1).max(LISTS.maxNumber))
+  .min(1, 'هر فهرست دست‌کم یک مورد دارد.')
+  .max(LISTS.maxItems, `هر فهرست حداکثر ${toPersianDigits(LISTS.maxItems)} مورد دارد.`)
+  .refine((numbers) => new Set(numbers).size === numbers.length, 'یک مورد دو بار در فهرست آمده است.');
+
 /** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
   texts: z.record(z.string().max(60), z.string().max(4000)).optional(),
   images: z.record(z.string().max(60), z.string().max(2_000_000)).optional(),
   /** Where calls lead instead of where the site would send them; link-target.ts reads them. */
   links: z.record(z.string().max(60), z.string().max(500)).optional(),
+  /** The items of its lists by their numbers, in the order in which they are drawn; a list left out has its samples. */
+  items: z
+    .record(z.string().regex(/^[a-z0-9_.]{1,60}$/, 'نام فهرست معتبر نیست.'), itemNumbersSchema)
+    .refine((lists) => Object.keys(lists).length <= LISTS.perSection, 'شمار فهرست‌های این بخش بیش از اندازه است.')
+    .optional(),
 });
 
 export const sectionSchema = z.object({

@@ -94,6 +94,9 @@ export const DRAFTS = { orders: 100, designs: 100 } as const;
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
 export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;
 
+/** Items of the lists of a section: how many, the highest number that one has, and lists that a section keeps. */
+export const LISTS = { maxItems: 12, maxNumber: 99, perSection: 40 } as const;
+
 export const WALLET = {
   topUpMinRials: rial(1_000_000),
   topUpMaxRials: rial(9_999_999_990),

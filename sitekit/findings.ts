@@ -11,6 +11,7 @@ import { findLayout, linkSlotsOf, templateSamples } from './library.js';
 import { linkAddress, type LinkPlaces } from './link-address.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
 import { sectionAnchors } from './section-anchors.js';
+import { textNames } from './slots.js';
 import type { Trade } from './trades.js';
 
 /**
@@ -97,8 +98,13 @@ function sectionFindings(section: SectionInput, site: Around, pageId: string | u
 
 type Note = (kind: FindingKind, count: number) => void;
 
-function noteTexts({ layout, slotPrefix, texts }: PagePart, section: SectionInput, site: Around, note: Note): void {
-  for (const slot of layout.composition.texts) {
+function noteTexts(
+  { layout, slotPrefix, texts, items }: PagePart,
+  section: SectionInput,
+  site: Around,
+  note: Note,
+): void {
+  for (const slot of textNames(layout.composition.slots, items)) {
     const name = slotPrefix + slot;
     const written = section.customData?.texts?.[name];
     const isOwn = written !== undefined && written !== site.template[name];
@@ -113,7 +119,7 @@ function noteTexts({ layout, slotPrefix, texts }: PagePart, section: SectionInpu
 /** Calls whose address is none, such as that of a page or section that is gone or hidden. */
 function brokenLinks({ layoutId, customData }: SectionInput, places: LinkPlaces<PageInput>): number {
   const layout = findLayout(layoutId);
-  const names = layout ? linkSlotsOf(layout).map(({ name }) => name) : [];
+  const names = layout ? linkSlotsOf(layout, customData?.items).map(({ name }) => name) : [];
   return names.filter((name) => {
     const link = customData?.links?.[name];
     return link !== undefined && link !== '' && linkAddress(link, places) === null;

@@ -68,19 +68,38 @@ export function isClaim(type: SectionType, slot: string): boolean {
   return CLAIMS_ANYWHERE.test(slot) || (CLAIMS[type]?.test(slot) ?? false);
 }
 
+interface Drawn {
+  readonly isPublished?: boolean;
+  /** The text slots that are drawn: items that were added have samples, too. */
+  readonly names?: readonly string[];
+}
+
 /** The texts of a section of this type that nothing was written into. */
 export function textsLeftAlone(
   type: SectionType,
   trade: Trade,
   known: KnownTexts,
-  isPublished = false,
+  { isPublished = false, names = [] }: Drawn = {},
 ): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const [slot, sample] of Object.entries(sampleTexts(type, trade))) {
+  for (const [slot, sample] of Object.entries(withAddedItems(sampleTexts(type, trade), names))) {
     const kept = isPublished && isClaim(type, slot) ? '' : sample;
     texts[slot] = known[`${type}.${slot}`] ?? known[slot] ?? kept;
   }
   return texts;
+}
+
+/** The samples, and for each further item those of the first, second … item again. */
+function withAddedItems(samples: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+  const all = { ...samples };
+  for (const name of names) {
+    const [, list, number, field] = /^([a-z]+)(\d+)\.(.+)$/.exec(name) ?? [];
+    if (name in samples || list === undefined) continue;
+    let count = 0;
+    while (`${list}${count + 1}.${field}` in samples) count += 1;
+    if (count > 0) all[name] = samples[`${list}${((Number(number) - 1) % count) + 1}.${field}`] ?? '';
+  }
+  return all;
 }
 
 /** The slots of which one at least must say something, or a section of the type has nothing to show. */

@@ -12,6 +12,7 @@ import { textSlot } from './copy/slots.js';
 import { IMAGE_LABELS } from './copy/slots.messages.js';
 import type { AnyLayout, ImageSlot, Layout, LinkSlot, TextSlot } from './section.types.js';
 import { fullPageLayouts } from './sections/full-page/full-page.layouts.js';
+import { itemNumbers, pictureNames, textNames, type ItemNumbers } from './slots.js';
 import type { Trade } from './trades.js';
 
 /** One section type: how each layout is drawn, and the sample texts of its slots in a trade. */
@@ -122,9 +123,6 @@ export function sampleTexts(type: SectionType, trade: Trade): Readonly<Slots> {
   return sections.get(type)?.samples(tradeCopy(trade), trade) ?? {};
 }
 
-const prefixed = (prefix: string, slots: readonly TextSlot[]): TextSlot[] =>
-  slots.map((slot) => ({ ...slot, name: prefix + slot.name }));
-
 /** What a part's slots are called inside a full page: `hero.title`, for two of a type `gallery2.title`. */
 export function partPrefix(parts: readonly { layoutId: string }[], index: number): string {
   const type = (at: number): string => parts[at]?.layoutId.replace(/-\d+$/, '') ?? '';
@@ -132,13 +130,37 @@ export function partPrefix(parts: readonly { layoutId: string }[], index: number
   return `${type(index)}${same > 0 ? same + 1 : ''}.`;
 }
 
-/** The texts of a layout a customer may write. */
-export function textSlotsOf(layout: AnyLayout): TextSlot[] {
-  if (layout.type !== 'full_page') return layout.composition.texts.map(textSlot);
-  return layout.parts.flatMap((each, index) => {
-    const found = findLayout(each.layoutId);
-    return found ? prefixed(partPrefix(layout.parts, index), textSlotsOf(found)) : [];
+/** One part of a section: the section itself, or one of those that a full page is made of. */
+export interface LayoutPart {
+  readonly layout: Layout;
+  /** Put before the names of its slots and lists. */
+  readonly prefix: string;
+  /** The items of its lists, under their names without the prefix. */
+  readonly items: ItemNumbers;
+}
+
+/** The parts of a layout in their order. `chosen`: what a customer made of its lists, as stored. */
+export function partsOf(layout: AnyLayout, chosen: ItemNumbers = {}): LayoutPart[] {
+  const part = (found: Layout, prefix: string): LayoutPart => {
+    const { slots } = found.composition;
+    const own = slots.lists.flatMap(({ name }) => {
+      const numbers = chosen[prefix + name];
+      return numbers ? [[name, numbers] as const] : [];
+    });
+    return { layout: found, prefix, items: itemNumbers(slots, Object.fromEntries(own)) };
+  };
+  if (layout.type !== 'full_page') return [part(layout, '')];
+  return layout.parts.flatMap(({ layoutId: id }, index) => {
+    const found = findLayout(id);
+    return found && found.type !== 'full_page' ? [part(found, partPrefix(layout.parts, index))] : [];
   });
+}
+
+/** The texts of a layout a customer may write. */
+export function textSlotsOf(layout: AnyLayout, chosen?: ItemNumbers): TextSlot[] {
+  return partsOf(layout, chosen).flatMap(({ layout: { composition }, prefix, items }) =>
+    textNames(composition.slots, items).map((name) => ({ ...textSlot(name), name: prefix + name })),
+  );
 }
 
 const CALLS = /^(primary|secondary|action|cta)$|\.action$/;
@@ -146,28 +168,26 @@ const CALLS = /^(primary|secondary|action|cta)$|\.action$/;
 /** Their `action` sends a form. */
 const SENDING: ReadonlySet<SectionType> = new Set(['forms', 'newsletter']);
 
+/** Whether a text of a section is a call, which leads somewhere. */
+export const isCall = (type: SectionType, name: string): boolean => !SENDING.has(type) && CALLS.test(name);
+
 /** The calls of a layout whose address a customer may change, by the slots of their texts. */
-export function linkSlotsOf(layout: AnyLayout): LinkSlot[] {
-  if (layout.type !== 'full_page')
-    return SENDING.has(layout.type) ? [] : textSlotsOf(layout).filter(({ name }) => CALLS.test(name));
-  return layout.parts.flatMap((each, index) => {
-    const found = findLayout(each.layoutId);
-    const prefix = partPrefix(layout.parts, index);
-    return found ? linkSlotsOf(found).map((slot) => ({ ...slot, name: prefix + slot.name })) : [];
-  });
+export function linkSlotsOf(layout: AnyLayout, chosen?: ItemNumbers): LinkSlot[] {
+  return partsOf(layout, chosen).flatMap(({ layout: { type, composition }, prefix, items }) =>
+    textNames(composition.slots, items)
+      .filter((name) => isCall(type, name))
+      .map((name) => ({ ...textSlot(name), name: prefix + name })),
+  );
 }
 
-function imageSlot(name: string): ImageSlot {
+export function imageSlot(name: string): ImageSlot {
   const picture = /^picture(\d+)$/.exec(name);
   return { name, label: picture ? `تصویر ${toPersianDigits(picture[1] ?? '')}` : (IMAGE_LABELS[name] ?? name) };
 }
 
 /** The pictures of a layout a customer may replace. */
-export function imageSlotsOf(layout: AnyLayout): ImageSlot[] {
-  if (layout.type !== 'full_page') return layout.composition.images.map(imageSlot);
-  return layout.parts.flatMap((each, index) => {
-    const found = findLayout(each.layoutId);
-    const prefix = partPrefix(layout.parts, index);
-    return found ? imageSlotsOf(found).map((slot) => ({ ...slot, name: prefix + slot.name })) : [];
-  });
+export function imageSlotsOf(layout: AnyLayout, chosen?: ItemNumbers): ImageSlot[] {
+  return partsOf(layout, chosen).flatMap(({ layout: { composition }, prefix, items }) =>
+    pictureNames(composition.slots, items).map((name) => ({ ...imageSlot(name), name: prefix + name })),
+  );
 }

@@ -3,6 +3,7 @@ import type { CustomData, DesignPage, PageSeo } from '../core/design.js';
 import { isHollow, textsLeftAlone, type KnownTexts } from './known-texts.js';
 import { findLayout, partPrefix } from './library.js';
 import type { Layout, Treatment } from './section.types.js';
+import { itemNumbers, textNames, type ItemNumbers } from './slots.js';
 import type { Trade } from './trades.js';
 
 /** What of a stored page or section is read; the whole DesignPage fits. */
@@ -22,6 +23,8 @@ export interface PagePart {
   layout: Layout;
   treatment: Treatment;
   texts: Readonly<Record<string, string>>;
+  /** The items of each list. */
+  items: ItemNumbers;
   /** As stored: addresses not yet checked. */
   images: Readonly<Record<string, string>>;
   /** As stored, too. */
@@ -35,7 +38,7 @@ export interface PagePart {
 type Draft = Omit<PagePart, 'anchorId' | 'level' | 'ordinal'>;
 
 /** The entries under a prefix, without it. */
-function under(prefix: string, record: Readonly<Record<string, string>> = {}): Record<string, string> {
+function under<Value>(prefix: string, record: Readonly<Record<string, Value>> = {}): Record<string, Value> {
   if (prefix === '') return { ...record };
   return Object.fromEntries(
     Object.entries(record)
@@ -62,13 +65,17 @@ function draft(
   { trade, known = {}, isPublished = false }: DrawnSite,
 ): Draft[] {
   const own = under(slotPrefix, section.customData?.texts);
-  const texts = { ...textsLeftAlone(layout.type, trade, known, isPublished), ...own };
-  if (isPublished && isHollow(layout.type, layout.composition.texts, texts, own)) return [];
+  const { slots } = layout.composition;
+  const items = itemNumbers(slots, under(slotPrefix, section.customData?.items));
+  const names = textNames(slots, items);
+  const texts = { ...textsLeftAlone(layout.type, trade, known, { isPublished, names }), ...own };
+  if (isPublished && isHollow(layout.type, names, texts, own)) return [];
   const part = {
     key: `${section.id}/${slotPrefix}`,
     layout,
     treatment: { ...layout.treatment, ...over },
     texts,
+    items,
     images: under(slotPrefix, section.customData?.images),
     links: under(slotPrefix, section.customData?.links),
     slotPrefix,

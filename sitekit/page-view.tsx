@@ -15,6 +15,7 @@ import { plainSource, type PictureSet, type PictureSets } from './picture-set.js
 import { sectionAnchors } from './section-anchors.js';
 import type { SectionProps, SiteFacts } from './section.types.js';
 import { siteFacts, type FactsPart } from './site-facts.js';
+import { pictureNames } from './slots.js';
 import type { Trade } from './trades.js';
 
 export interface SiteBrand extends BrandInput {
@@ -81,8 +82,8 @@ function shownPictures(part: PagePart, { fileUrl, pictures }: SiteOptions): Show
 /** Where the first picture of a built page stands: it is fetched before all others. */
 function firstPicture(parts: readonly PagePart[], { pictures }: SiteOptions): { key: string; slot: string } | null {
   if (!pictures) return null;
-  for (const { key, layout, images } of parts) {
-    const slot = layout.composition.images.find((each) => images[each] && pictures(images[each]));
+  for (const { key, layout, images, items } of parts) {
+    const slot = pictureNames(layout.composition.slots, items).find((each) => images[each] && pictures(images[each]));
     if (slot) return { key, slot };
   }
   return null;
@@ -107,9 +108,10 @@ interface PartProps {
 
 function Part({ part, site, options, places, firstPicture = null }: PartProps) {
   const { View } = part.layout.composition;
-  const { texts, anchorId, level, treatment, ordinal, slotPrefix } = part;
+  const { texts, items, anchorId, level, treatment, ordinal, slotPrefix } = part;
   const props: SectionProps = {
     texts,
+    items,
     ...shownPictures(part, options),
     firstPicture,
     links: checkedLinks(part, places),

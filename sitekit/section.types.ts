@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SectionType } from '../core/catalogue.js';
 import type { Tone } from './brand.js';
 import type { PictureSet } from './picture-set.js';
+import type { CompositionSlots, ItemNumbers } from './slots.js';
 import type { Trade } from './trades.js';
 
 export type Density = 'calm' | 'compact';
@@ -88,6 +89,8 @@ export interface LinkSlot {
 export interface SectionProps {
   /** Every slot of the layout, the customer's text or the sample text of the trade. */
   texts: Readonly<Record<string, string>>;
+  /** The items of each list of the composition. */
+  items: ItemNumbers;
   /** The customer's own pictures by slot; addresses are already checked. */
   images: Readonly<Record<string, string>>;
   /** The same pictures in all their sizes, where the site is built. */
@@ -116,9 +119,8 @@ export interface Composition {
   /** Names the CSS block: `bp-<name>`. */
   name: string;
   View: (props: SectionProps) => ReactNode;
-  /** Names of the text slots it reads; a test compares. */
-  texts: readonly string[];
-  images: readonly string[];
+  /** What is editable in it; a test compares it with what the view reads. */
+  slots: CompositionSlots;
 }
 
 /** One numbered entry of the catalogue that is drawn. */

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DRAWN_TYPES, layoutsOf, sampleTexts } from '../layouts.js';
 import { SectionView } from '../page-view.js';
 import type { Layout, SectionProps } from '../section.types.js';
+import { itemNumbers, pictureNames, textNames } from '../slots.js';
 import { htmlFaults, headingLevels, idsOf, outsideAddresses, visibleText } from '../testing/html-check.js';
 import { TRADES } from '../trades.js';
 
@@ -47,6 +48,7 @@ function slotsRead(layout: Layout): { texts: Set<string>; images: Set<string> } 
   };
   const props: SectionProps = {
     texts: spy({ ...sampleTexts(layout.type, 'general') }, texts),
+    items: itemNumbers(layout.composition.slots),
     images: spy({}, images),
     site,
     trade: 'general',
@@ -94,8 +96,10 @@ describe('every layout', () => {
   test.each(single.map((layout) => [layout.id, layout] as const))('%s declares the slots it reads', (_, layout) => {
     const { texts, images } = slotsRead(layout);
     const known = new Set(Object.keys(sampleTexts(layout.type, 'general')));
-    expect([...texts].filter((name) => known.has(name)).sort()).toEqual([...new Set(layout.composition.texts)].sort());
-    expect([...images].sort()).toEqual([...layout.composition.images].sort());
+    expect([...texts].filter((name) => known.has(name)).sort()).toEqual(
+      [...new Set(textNames(layout.composition.slots))].sort(),
+    );
+    expect([...images].sort()).toEqual(pictureNames(layout.composition.slots).sort());
   });
 
   test('no two layouts of a type share a structure', () => {

@@ -2,9 +2,9 @@ import { Icon } from '../art/icons.js';
 import type { SectionProps } from '../section.types.js';
 import { items, Slot } from './slot.js';
 
-/** Three short points, each ticked. Nothing where all are emptied. */
+/** Short points, each ticked. Nothing where all are emptied. */
 export function Checks({ of }: { of: SectionProps }) {
-  const left = items(of, 'point', 3);
+  const left = items(of, 'point');
   if (left.length === 0) return null;
   return (
     <ul className="bp-checks">

@@ -4,7 +4,7 @@ import { UI_WORDS } from '../copy/slots.messages.js';
 import type { SectionProps } from '../section.types.js';
 import { PhoneLink } from './action.js';
 import { mailHref } from './contact-link.js';
-import { hasText, items, Slot, slotMark } from './slot.js';
+import { hasText, fixedItems, Slot, slotMark } from './slot.js';
 
 export type Channel = 'phone' | 'mobile' | 'email' | 'address';
 
@@ -88,14 +88,14 @@ export function ChannelList({ of, channels }: { of: SectionProps; channels: read
   );
 }
 
-export const hasHours = (of: SectionProps): boolean => items(of, 'hours', FACTS.hours).length > 0;
+export const hasHours = (of: SectionProps): boolean => fixedItems(of, 'hours', FACTS.hours).length > 0;
 
 /** Days and hours. */
 export function Hours({ of }: { of: SectionProps }) {
   if (!hasHours(of)) return null;
   return (
     <dl className="bp-hours">
-      {items(of, 'hours', FACTS.hours).map((n) => (
+      {fixedItems(of, 'hours', FACTS.hours).map((n) => (
         <div key={n}>
           <Slot of={of} name={`hours${n}.title`} as="dt" />
           <Slot of={of} name={`hours${n}.text`} as="dd" />

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../section.types.js';
 import { Actions } from './action.js';
-import { Slot, Title } from './slot.js';
+import { items, Slot, Title } from './slot.js';
 
 export interface HeroWordsProps {
   of: SectionProps;
@@ -25,8 +25,8 @@ export function HeroWords({ of, size = '', second = 'line', note = false, classN
 }
 
 /** Figures with what they count, one under or beside another. Nothing where all are emptied. */
-export function Figures({ of, count, className }: { of: SectionProps; count: number; className: string }) {
-  const left = Array.from({ length: count }, (_, i) => i + 1).filter((n) => of.texts[`stat${n}.title`]);
+export function Figures({ of, className }: { of: SectionProps; className: string }) {
+  const left = items(of, 'stat');
   if (left.length === 0) return null;
   return (
     <dl className={className}>

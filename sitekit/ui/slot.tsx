@@ -1,6 +1,7 @@
 /** Texts of a section. Each reads one slot, and draws nothing where the customer has emptied it. */
 import type { ReactNode } from 'react';
 import type { SectionProps } from '../section.types.js';
+import { upTo } from '../slots.js';
 
 type Tag =
   | 'p'
@@ -90,7 +91,15 @@ export function hasText(of: SectionProps, ...names: string[]): boolean {
   return names.some((name) => Boolean(of.texts[name]));
 }
 
-/** The numbers 1..count whose item still has a text in `field`. */
-export function items(of: SectionProps, kind: string, count: number, field = 'title'): number[] {
-  return Array.from({ length: count }, (_, i) => i + 1).filter((n) => of.texts[`${kind}${n}.${field}`]);
+/** Every item of a list, in its order; for those that may be without a text. */
+export const allItems = (of: SectionProps, list: string): readonly number[] => of.items[list] ?? [];
+
+/** The items of a list that still have a text in `field`, in their order. */
+export function items(of: SectionProps, list: string, field = 'title'): number[] {
+  return allItems(of, list).filter((n) => of.texts[`${list}${n}.${field}`]);
+}
+
+/** The numbers 1..count whose item still has a text in `field`, where there are always as many. */
+export function fixedItems(of: SectionProps, kind: string, count: number, field = 'title'): number[] {
+  return upTo(count).filter((n) => of.texts[`${kind}${n}.${field}`]);
 }

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
 
@@ -9,7 +9,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <ol className="bp-chapters">
-          {items(of, 'milestone', 4).map((n) => (
+          {items(of, 'milestone').map((n) => (
             <li key={n} className="bp-card">
               <SubTitle of={of} name={`milestone${n}.title`} className="bp-year" />
               <Slot of={of} name={`milestone${n}.text`} className="bp-prose" />
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const chapters: Composition = {
   name: 'about-chapters',
   View,
-  texts: [...INTRO, ...itemSlots('milestone', 4, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('milestone', 4, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Figures } from '../../ui/hero-words.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -15,7 +15,7 @@ function View(of: SectionProps) {
         </div>
         <div className="bp-facts-side">
           <Picture of={of} slot="main" art={2} className="bp-shape" />
-          <Figures of={of} count={4} className="bp-facts-rows" />
+          <Figures of={of} className="bp-facts-rows" />
         </div>
       </div>
     </Shell>
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const facts: Composition = {
   name: 'about-facts',
   View,
-  texts: [...INTRO, 'more', ...itemSlots('stat', 4, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, 'more', list('stat', 4, 'title', 'text'), picture('main')),
 };

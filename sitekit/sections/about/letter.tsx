@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Signed } from '../../ui/checks.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const letter: Composition = {
   name: 'about-letter',
   View,
-  texts: [...INTRO, 'quote', 'signature'],
-  images: ['main', 'second'],
+  slots: slots(...INTRO, 'quote', 'signature', picture('main'), picture('second')),
 };

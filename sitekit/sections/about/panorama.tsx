@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Signed } from '../../ui/checks.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const panorama: Composition = {
   name: 'about-panorama',
   View,
-  texts: [...INTRO, 'more', 'quote', 'signature'],
-  images: ['main'],
+  slots: slots(...INTRO, 'more', 'quote', 'signature', picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Checks } from '../../ui/checks.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const portrait: Composition = {
   name: 'about-portrait',
   View,
-  texts: [...INTRO, 'more', ...itemSlots('point', 3, 'title')],
-  images: ['main'],
+  slots: slots(...INTRO, 'more', list('point', 3, 'title'), picture('main')),
 };

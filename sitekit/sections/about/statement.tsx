@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
 
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
           <Slot of={of} name="more" className="bp-prose" />
         </div>
         <dl className="bp-figures">
-          {items(of, 'stat', 4).map((n) => (
+          {items(of, 'stat').map((n) => (
             <div key={n}>
               <Slot of={of} name={`stat${n}.text`} as="dt" />
               <Slot of={of} name={`stat${n}.title`} as="dd" />
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const statement: Composition = {
   name: 'about-statement',
   View,
-  texts: ['eyebrow', 'title', 'text', 'more', ...itemSlots('stat', 4, 'title', 'text')],
-  images: [],
+  slots: slots('eyebrow', 'title', 'text', 'more', list('stat', 4, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Checks } from '../../ui/checks.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const triptych: Composition = {
   name: 'about-triptych',
   View,
-  texts: [...INTRO, 'more', ...itemSlots('point', 3, 'title')],
-  images: ['main', 'second', 'third'],
+  slots: slots(...INTRO, 'more', list('point', 3, 'title'), picture('main'), picture('second'), picture('third')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Signed } from '../../ui/checks.js';
 import { Picture } from '../../ui/picture.js';
 import { QuoteMark } from '../../ui/quote.js';
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const voice: Composition = {
   name: 'about-voice',
   View,
-  texts: [...INTRO, 'quote', 'signature'],
-  images: ['main'],
+  slots: slots(...INTRO, 'quote', 'signature', picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <div className="bp-folds bp-folds-ruled bp-folds-large bp-acc-album">
-          {items(of, 'item', 4).map((n, index) => (
+          {items(of, 'item').map((n, index) => (
             <Fold key={n} of={of} item={`item${n}`} open={index === 0}>
               <Picture of={of} slot={`picture${n}`} art={n - 1} alt={`item${n}.title`} className="bp-shape" />
             </Fold>
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const album: Composition = {
   name: 'accordion-album',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, list('item', 4, 'title', 'text', 'picture')),
 };

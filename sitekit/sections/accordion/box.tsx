@@ -1,6 +1,6 @@
 import { Icon, itemIcon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Fold } from './fold.js';
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
           className="bp-folds bp-folds-box bp-faq-narrow"
           data-tone={of.treatment.tone === 'brand' ? 'plain' : undefined}
         >
-          {items(of, 'item', 5).map((n, index) => (
+          {items(of, 'item').map((n, index) => (
             <Fold
               key={n}
               of={of}
@@ -37,6 +37,5 @@ function View(of: SectionProps) {
 export const box: Composition = {
   name: 'accordion-box',
   View,
-  texts: [...INTRO, ...itemSlots('item', 5, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 5, 'title', 'text')),
 };

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Fold } from './fold.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <div className="bp-acc-columns">
-          {items(of, 'item', 5).map((n, index, all) => (
+          {items(of, 'item').map((n, index, all) => (
             <Fold
               key={n}
               of={of}
@@ -34,6 +34,5 @@ function View(of: SectionProps) {
 export const columns: Composition = {
   name: 'accordion-columns',
   View,
-  texts: [...INTRO, ...itemSlots('item', 5, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 5, 'title', 'text')),
 };

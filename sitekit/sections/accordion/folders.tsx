@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Fold } from './fold.js';
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <div className="bp-acc-folders">
-          {items(of, 'item', 5).map((n, index) => (
+          {items(of, 'item').map((n, index) => (
             <div key={n} data-tone={TONES[index % TONES.length]}>
               <Fold of={of} item={`item${n}`} open={index === 0} />
             </div>
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const folders: Composition = {
   name: 'accordion-folders',
   View,
-  texts: [...INTRO, ...itemSlots('item', 5, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 5, 'title', 'text')),
 };

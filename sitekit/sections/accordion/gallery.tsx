@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -13,7 +13,7 @@ function View(of: SectionProps) {
         <div className="bp-half bp-flow">
           <Intro of={of} />
           <div className="bp-folds bp-folds-ruled">
-            {items(of, 'item', 4).map((n, index) => (
+            {items(of, 'item').map((n, index) => (
               <Fold key={n} of={of} item={`item${n}`} open={index === 0} />
             ))}
           </div>
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const gallery: Composition = {
   name: 'accordion-gallery',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, list('item', 4, 'title', 'text'), picture('main')),
 };

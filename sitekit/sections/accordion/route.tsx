@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { items } from '../../ui/slot.js';
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-faq-side" data-media={of.treatment.media}>
         <Intro of={of} />
         <div className="bp-acc-route">
-          {items(of, 'item', 5).map((n, index) => (
+          {items(of, 'item').map((n, index) => (
             <Fold
               key={n}
               of={of}
@@ -36,6 +36,5 @@ function View(of: SectionProps) {
 export const route: Composition = {
   name: 'accordion-route',
   View,
-  texts: [...INTRO, ...itemSlots('item', 5, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 5, 'title', 'text')),
 };

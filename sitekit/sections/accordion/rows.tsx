@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { items } from '../../ui/slot.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-flow">
         <Intro of={of} lead={false} />
         <div className="bp-folds bp-folds-huge">
-          {items(of, 'item', 5).map((n, index) => (
+          {items(of, 'item').map((n, index) => (
             <Fold key={n} of={of} item={`item${n}`} open={index === 0} />
           ))}
         </div>
@@ -24,6 +24,5 @@ function View(of: SectionProps) {
 export const rows: Composition = {
   name: 'accordion-rows',
   View,
-  texts: ['eyebrow', 'title', ...itemSlots('item', 5, 'title', 'text')],
-  images: [],
+  slots: slots('eyebrow', 'title', list('item', 5, 'title', 'text')),
 };

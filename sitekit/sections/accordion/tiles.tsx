@@ -1,6 +1,6 @@
 import { Icon, itemIcon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Fold } from './fold.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <div className="bp-grid bp-acc-tiles">
-          {items(of, 'item', 6).map((n, index) => (
+          {items(of, 'item').map((n, index) => (
             <Fold
               key={n}
               of={of}
@@ -35,6 +35,5 @@ function View(of: SectionProps) {
 export const tiles: Composition = {
   name: 'accordion-tiles',
   View,
-  texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 6, 'title', 'text')),
 };

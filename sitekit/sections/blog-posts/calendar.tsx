@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, slotMark, SubTitle } from '../../ui/slot.js';
@@ -17,7 +17,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-faq-side" data-media={of.treatment.media}>
         <Intro of={of} />
         <ol className="bp-blog-calendar">
-          {items(of, 'item', 4).map((n) => {
+          {items(of, 'item').map((n) => {
             const [day, rest] = dayAndRest(of.texts[`item${n}.date`] ?? '');
             return (
               <li key={n}>
@@ -43,6 +43,5 @@ function View(of: SectionProps) {
 export const calendar: Composition = {
   name: 'posts-calendar',
   View,
-  texts: [...INTRO, ...postSlots(4, 'title', 'text', 'date')],
-  images: [],
+  slots: slots(...INTRO, postSlots(4, 'title', 'text', 'date')),
 };

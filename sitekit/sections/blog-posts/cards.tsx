@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { PostPicture, postSlots, PostText, ReadOn } from './post.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <div className="bp-grid bp-blog-cards">
-          {items(of, 'item', 3).map((n) => (
+          {items(of, 'item').map((n) => (
             <article key={n}>
               <PostPicture of={of} n={n} />
               <PostText of={of} n={n} />
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const cards: Composition = {
   name: 'posts-cards',
   View,
-  texts: [...INTRO, ...postSlots(3, 'title', 'text', 'date', 'tag', 'more')],
-  images: pictureSlots(3),
+  slots: slots(...INTRO, postSlots(3, 'title', 'text', 'date', 'tag', 'more', 'picture')),
 };

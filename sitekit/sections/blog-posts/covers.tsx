@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, SubTitle } from '../../ui/slot.js';
 import { PostMeta, PostPicture, postSlots } from './post.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <div className="bp-blog-covers" data-media={of.treatment.media}>
-          {items(of, 'item', 3).map((n) => (
+          {items(of, 'item').map((n) => (
             <article key={n}>
               <PostPicture of={of} n={n} />
               <div className="bp-post-text" data-tone={of.treatment.tone === 'ink' ? 'plain' : 'ink'}>
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const covers: Composition = {
   name: 'posts-covers',
   View,
-  texts: [...INTRO, ...postSlots(3, 'title', 'date', 'tag')],
-  images: pictureSlots(3),
+  slots: slots(...INTRO, postSlots(3, 'title', 'date', 'tag', 'picture')),
 };

@@ -1,11 +1,11 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { pictureSlots } from '../../slots.js';
+import { slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, SubTitle, Title } from '../../ui/slot.js';
 import { PostMeta, PostPicture, postSlots, ReadOn } from './post.js';
 
 function View(of: SectionProps) {
-  const [first] = items(of, 'item', 1);
+  const [first = 1] = items(of, 'item');
   return (
     <Shell of={of} name="posts-feature">
       <div className="bp-halves" data-media={of.treatment.media}>
@@ -13,10 +13,10 @@ function View(of: SectionProps) {
           <Title of={of} className="bp-eyebrow" />
           {first && (
             <article className="bp-post-text">
-              <SubTitle of={of} name="item1.title" className="bp-display bp-display-small" />
-              <PostMeta of={of} n={1} />
-              <Slot of={of} name="item1.text" className="bp-lead" />
-              <ReadOn of={of} n={1} />
+              <SubTitle of={of} name={`item${first}.title`} className="bp-display bp-display-small" />
+              <PostMeta of={of} n={first} />
+              <Slot of={of} name={`item${first}.text`} className="bp-lead" />
+              <ReadOn of={of} n={first} />
             </article>
           )}
         </div>
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const feature: Composition = {
   name: 'posts-feature',
   View,
-  texts: ['title', ...postSlots(1, 'title', 'text', 'date', 'tag', 'more')],
-  images: pictureSlots(1),
+  slots: slots('title', postSlots(1, 'title', 'text', 'date', 'tag', 'more', 'picture')),
 };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, SubTitle, Title } from '../../ui/slot.js';
 import { postSlots } from './post.js';
@@ -9,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Title of={of} className="bp-eyebrow" />
         <ol className="bp-blog-headlines">
-          {items(of, 'item', 5).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n}>
               <Slot of={of} name={`item${n}.date`} as="span" className="bp-small" />
               <SubTitle of={of} name={`item${n}.title`} className="bp-blog-headline" />
@@ -26,6 +27,5 @@ function View(of: SectionProps) {
 export const headlines: Composition = {
   name: 'posts-headlines',
   View,
-  texts: ['title', ...postSlots(5, 'title', 'date', 'tag')],
-  images: [],
+  slots: slots('title', postSlots(5, 'title', 'date', 'tag')),
 };

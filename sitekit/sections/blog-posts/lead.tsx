@@ -1,11 +1,11 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, SubTitle } from '../../ui/slot.js';
 import { PostMeta, PostPicture, postSlots, PostText, ReadOn } from './post.js';
 
 function View(of: SectionProps) {
-  const [first, ...rest] = items(of, 'item', 4);
+  const [first, ...rest] = items(of, 'item');
   return (
     <Shell of={of} name="posts-lead">
       <div className="bp-wrap">
@@ -39,6 +39,5 @@ function View(of: SectionProps) {
 export const lead: Composition = {
   name: 'posts-lead',
   View,
-  texts: [...INTRO, ...postSlots(4, 'title', 'date', 'tag'), 'item1.text', 'item1.more'],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, { ...postSlots(4, 'title', 'date', 'tag', 'picture'), leadFields: ['text', 'more'] }),
 };

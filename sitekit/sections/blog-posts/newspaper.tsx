@@ -1,11 +1,11 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { pictureSlots } from '../../slots.js';
+import { slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, SubTitle, Title } from '../../ui/slot.js';
 import { PostMeta, PostPicture, postSlots, PostText, ReadOn } from './post.js';
 
 function View(of: SectionProps) {
-  const [first, ...rest] = items(of, 'item', 4);
+  const [first, ...rest] = items(of, 'item');
   return (
     <Shell of={of} name="posts-newspaper">
       <div className="bp-wrap">
@@ -40,6 +40,9 @@ function View(of: SectionProps) {
 export const newspaper: Composition = {
   name: 'posts-newspaper',
   View,
-  texts: ['title', 'text', ...postSlots(4, 'title', 'text', 'date', 'tag'), 'item1.more'],
-  images: pictureSlots(1),
+  slots: slots('title', 'text', {
+    ...postSlots(4, 'title', 'text', 'date', 'tag'),
+    leadFields: ['more'],
+    pictures: 'first',
+  }),
 };

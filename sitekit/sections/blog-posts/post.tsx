@@ -1,11 +1,11 @@
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, type ListSlots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { Slot, slotMark, SubTitle } from '../../ui/slot.js';
 
-/** The slots of the first `count` posts. */
-export const postSlots = (count: number, ...fields: string[]): string[] => itemSlots('item', count, ...fields);
+/** The posts, of which there are `sample` at first. */
+export const postSlots = (sample: number, ...fields: string[]): ListSlots => list('item', sample, ...fields);
 
 /** Kind and date of a post. */
 export function PostMeta({ of, n }: { of: SectionProps; n: number }) {

@@ -1,6 +1,6 @@
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { items } from '../../ui/slot.js';
@@ -18,7 +18,7 @@ function View(of: SectionProps) {
         tabIndex={0}
         aria-label={[of.texts['title'], UI_WORDS.scrolled].filter(Boolean).join('، ')}
       >
-        {items(of, 'item', 6).map((n) => (
+        {items(of, 'item').map((n) => (
           <article key={n}>
             <PostPicture of={of} n={n} className="bp-shape" />
             <PostText of={of} n={n} />
@@ -33,6 +33,5 @@ function View(of: SectionProps) {
 export const ribbon: Composition = {
   name: 'posts-ribbon',
   View,
-  texts: [...INTRO, ...postSlots(6, 'title', 'text', 'date', 'tag')],
-  images: pictureSlots(6),
+  slots: slots(...INTRO, postSlots(6, 'title', 'text', 'date', 'tag', 'picture')),
 };

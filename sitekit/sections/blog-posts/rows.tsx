@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, SubTitle } from '../../ui/slot.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-flow">
         <Intro of={of} />
         <div className="bp-blog-rows" data-media={of.treatment.media}>
-          {items(of, 'item', 4).map((n) => (
+          {items(of, 'item').map((n) => (
             <article key={n}>
               <PostMeta of={of} n={n} />
               <div className="bp-post-text">
@@ -31,6 +31,5 @@ function View(of: SectionProps) {
 export const rows: Composition = {
   name: 'posts-rows',
   View,
-  texts: [...INTRO, ...postSlots(4, 'title', 'text', 'date', 'tag')],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, postSlots(4, 'title', 'text', 'date', 'tag', 'picture')),
 };

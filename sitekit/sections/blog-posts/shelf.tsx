@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { PostPicture, postSlots, PostText } from './post.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <div className="bp-blog-shelf">
-          {items(of, 'item', 6).map((n) => (
+          {items(of, 'item').map((n) => (
             <article key={n}>
               <PostPicture of={of} n={n} className="bp-shape" />
               <PostText of={of} n={n} />
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const shelf: Composition = {
   name: 'posts-shelf',
   View,
-  texts: [...INTRO, ...postSlots(6, 'title', 'text', 'date', 'tag')],
-  images: pictureSlots(6),
+  slots: slots(...INTRO, postSlots(6, 'title', 'text', 'date', 'tag', 'picture')),
 };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
@@ -21,6 +22,5 @@ function View(of: SectionProps) {
 export const banner: Composition = {
   name: 'cta-banner',
   View,
-  texts: ['title', 'text', 'primary', 'secondary'],
-  images: [],
+  slots: slots('title', 'text', 'primary', 'secondary'),
 };

@@ -1,5 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action, hasAction, PhoneLink } from '../../ui/action.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { hasText, Slot, Title } from '../../ui/slot.js';
@@ -32,6 +33,5 @@ function View(of: SectionProps) {
 export const duo: Composition = {
   name: 'cta-duo',
   View,
-  texts: ['title', 'text', 'primary', 'secondary', 'phone'],
-  images: [],
+  slots: slots('title', 'text', 'primary', 'secondary', 'phone'),
 };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { picture, slots } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -23,6 +24,5 @@ function View(of: SectionProps) {
 export const halves: Composition = {
   name: 'cta-halves',
   View,
-  texts: ['title', 'text', 'primary', 'secondary'],
-  images: ['main'],
+  slots: slots('title', 'text', 'primary', 'secondary', picture('main')),
 };

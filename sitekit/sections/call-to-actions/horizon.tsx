@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { picture, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -23,6 +24,5 @@ function View(of: SectionProps) {
 export const horizon: Composition = {
   name: 'cta-horizon',
   View,
-  texts: ['title', 'text', 'primary'],
-  images: ['main'],
+  slots: slots('title', 'text', 'primary', picture('main')),
 };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { picture, slots } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -25,6 +26,5 @@ function View(of: SectionProps) {
 export const inset: Composition = {
   name: 'cta-inset',
   View,
-  texts: ['title', 'text', 'primary', 'secondary'],
-  images: ['main'],
+  slots: slots('title', 'text', 'primary', 'secondary', picture('main')),
 };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action, hasAction, PhoneLink } from '../../ui/action.js';
 import { Shell } from '../../ui/shell.js';
 import { hasText, Slot, Title } from '../../ui/slot.js';
@@ -25,4 +26,4 @@ function View(of: SectionProps) {
 }
 
 /** One line between two rules: a sentence, a number, a button. */
-export const line: Composition = { name: 'cta-line', View, texts: ['title', 'text', 'primary', 'phone'], images: [] };
+export const line: Composition = { name: 'cta-line', View, slots: slots('title', 'text', 'primary', 'phone') };

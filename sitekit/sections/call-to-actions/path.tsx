@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, SubTitle, Title } from '../../ui/slot.js';
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
           <Action of={of} name="primary" />
         </div>
         <ol className="bp-path">
-          {items(of, 'step', 3).map((n) => (
+          {items(of, 'step').map((n) => (
             <li key={n}>
               <span className="bp-path-no" aria-hidden="true">
                 {toPersianDigits(n)}
@@ -33,6 +33,5 @@ function View(of: SectionProps) {
 export const path: Composition = {
   name: 'cta-path',
   View,
-  texts: ['title', 'primary', ...itemSlots('step', 3, 'title', 'text')],
-  images: [],
+  slots: slots('title', 'primary', list('step', 3, 'title', 'text')),
 };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action, hasAction, PhoneLink } from '../../ui/action.js';
 import { broadPanelTone, Shell } from '../../ui/shell.js';
 import { hasText, Slot, Title } from '../../ui/slot.js';
@@ -28,6 +29,5 @@ function View(of: SectionProps) {
 export const ticket: Composition = {
   name: 'cta-ticket',
   View,
-  texts: ['title', 'text', 'primary', 'phone'],
-  images: [],
+  slots: slots('title', 'text', 'primary', 'phone'),
 };

@@ -1,7 +1,7 @@
 import { Icon } from '../../art/icons.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { CHANNEL_ICONS, ChannelValue, type Channel } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
@@ -30,4 +30,4 @@ function View(of: SectionProps) {
 }
 
 /** Four cards, one for each way. */
-export const desks: Composition = { name: 'contact-desks', View, texts: [...INTRO, ...CHANNELS], images: [] };
+export const desks: Composition = { name: 'contact-desks', View, slots: slots(...INTRO, ...CHANNELS) };

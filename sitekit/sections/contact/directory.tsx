@@ -1,6 +1,6 @@
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, itemSlots, slots } from '../../slots.js';
 import { ChannelValue, hasHours, Hours, type Channel } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
@@ -35,6 +35,5 @@ function View(of: SectionProps) {
 export const directory: Composition = {
   name: 'contact-directory',
   View,
-  texts: [...INTRO, ...CHANNELS, ...itemSlots('hours', 3, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, ...CHANNELS, ...itemSlots('hours', 3, 'title', 'text')),
 };

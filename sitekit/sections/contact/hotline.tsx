@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { itemSlots, slots } from '../../slots.js';
 import { PhoneLink } from '../../ui/action.js';
 import { Address, Hours, MailLink } from '../../ui/contact-lines.js';
 import { lengthOf } from '../../ui/fit.js';
@@ -34,6 +34,5 @@ function View(of: SectionProps) {
 export const hotline: Composition = {
   name: 'contact-hotline',
   View,
-  texts: ['eyebrow', 'title', 'text', 'phone', 'email', 'address', ...itemSlots('hours', 3, 'title', 'text')],
-  images: [],
+  slots: slots('eyebrow', 'title', 'text', 'phone', 'email', 'address', ...itemSlots('hours', 3, 'title', 'text')),
 };

@@ -1,6 +1,6 @@
 import { NeighbourhoodMap } from '../../art/map.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { ChannelList } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, Slot } from '../../ui/slot.js';
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const neighbourhood: Composition = {
   name: 'contact-neighbourhood',
   View,
-  texts: [...INTRO, 'phone', 'email', 'address', 'extra'],
-  images: [],
+  slots: slots(...INTRO, 'phone', 'email', 'address', 'extra'),
 };

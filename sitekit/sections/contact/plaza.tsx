@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { ChannelList } from '../../ui/contact-lines.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const plaza: Composition = {
   name: 'contact-plaza',
   View,
-  texts: [...INTRO, 'phone', 'mobile', 'email', 'address', 'extra'],
-  images: ['main'],
+  slots: slots(...INTRO, 'phone', 'mobile', 'email', 'address', 'extra', picture('main')),
 };

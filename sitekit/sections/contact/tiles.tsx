@@ -2,7 +2,7 @@ import { Icon } from '../../art/icons.js';
 import { NeighbourhoodMap } from '../../art/map.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, itemSlots, slots } from '../../slots.js';
 import { PhoneLink } from '../../ui/action.js';
 import { Address, hasHours, Hours, MailLink } from '../../ui/contact-lines.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -47,6 +47,5 @@ function View(of: SectionProps) {
 export const tiles: Composition = {
   name: 'contact-tiles',
   View,
-  texts: [...INTRO, 'phone', 'email', 'address', ...itemSlots('hours', 3, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, 'phone', 'email', 'address', ...itemSlots('hours', 3, 'title', 'text')),
 };

@@ -1,7 +1,7 @@
 import { Icon } from '../../art/icons.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, itemSlots, picture, slots } from '../../slots.js';
 import { PhoneLink } from '../../ui/action.js';
 import { Address, hasHours, Hours, MailLink } from '../../ui/contact-lines.js';
 import { Picture } from '../../ui/picture.js';
@@ -40,6 +40,5 @@ function View(of: SectionProps) {
 export const visit: Composition = {
   name: 'contact-visit',
   View,
-  texts: [...INTRO, 'address', 'phone', 'email', ...itemSlots('hours', 3, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, 'address', 'phone', 'email', ...itemSlots('hours', 3, 'title', 'text'), picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
 import { PART_SLOTS, Parts } from './parts.js';
@@ -22,6 +22,5 @@ function View(of: SectionProps) {
 export const article: Composition = {
   name: 'content-article',
   View,
-  texts: [...INTRO, 'more', ...PART_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'more', PART_SLOTS),
 };

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
 import { PART_SLOTS, Parts } from './parts.js';
@@ -36,6 +36,5 @@ function View(of: SectionProps) {
 export const chapters: Composition = {
   name: 'content-chapters',
   View,
-  texts: [...INTRO, ...PART_SLOTS],
-  images: [],
+  slots: slots(...INTRO, PART_SLOTS),
 };

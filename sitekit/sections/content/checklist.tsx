@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
@@ -16,7 +16,7 @@ function View(of: SectionProps) {
           <Action of={of} name="action" />
         </div>
         <ul className="bp-con-checks">
-          {items(of, 'point', 5).map((n) => (
+          {items(of, 'point').map((n) => (
             <li key={n}>
               <Icon name="check" />
               <Slot of={of} name={`point${n}.title`} as="span" />
@@ -32,6 +32,5 @@ function View(of: SectionProps) {
 export const checklist: Composition = {
   name: 'content-checklist',
   View,
-  texts: [...INTRO, 'more', 'action', ...itemSlots('point', 5, 'title')],
-  images: [],
+  slots: slots(...INTRO, 'more', 'action', list('point', 5, 'title')),
 };

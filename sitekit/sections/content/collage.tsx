@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const collage: Composition = {
   name: 'content-collage',
   View,
-  texts: [...INTRO, 'more'],
-  images: ['main', 'second', 'third'],
+  slots: slots(...INTRO, 'more', picture('main'), picture('second'), picture('third')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
 import { Facts, PART_SLOTS, Parts, Saying } from './parts.js';
@@ -27,17 +27,5 @@ function View(of: SectionProps) {
 export const dossier: Composition = {
   name: 'content-dossier',
   View,
-  texts: [
-    ...INTRO,
-    'quote',
-    'signature',
-    ...PART_SLOTS,
-    'fact1.title',
-    'fact1.text',
-    'fact2.title',
-    'fact2.text',
-    'fact3.title',
-    'fact3.text',
-  ],
-  images: [],
+  slots: slots(...INTRO, 'quote', 'signature', PART_SLOTS, list('fact', 3, 'title', 'text')),
 };

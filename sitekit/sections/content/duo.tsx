@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -29,7 +29,7 @@ function View(of: SectionProps) {
 export const duo: Composition = {
   name: 'content-duo',
   View,
-  texts: [
+  slots: slots(
     ...INTRO,
     'more',
     'quote',
@@ -41,6 +41,5 @@ export const duo: Composition = {
     'fact2.text',
     'fact3.title',
     'fact3.text',
-  ],
-  images: [],
+  ),
 };

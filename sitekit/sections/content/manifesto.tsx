@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Title } from '../../ui/slot.js';
 import { PART_SLOTS, Parts } from './parts.js';
@@ -20,6 +21,5 @@ function View(of: SectionProps) {
 export const manifesto: Composition = {
   name: 'content-manifesto',
   View,
-  texts: ['title', ...PART_SLOTS],
-  images: [],
+  slots: slots('title', PART_SLOTS),
 };

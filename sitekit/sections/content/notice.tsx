@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -31,6 +31,5 @@ function View(of: SectionProps) {
 export const notice: Composition = {
   name: 'content-notice',
   View,
-  texts: [...INTRO, 'more', 'action', 'note'],
-  images: [],
+  slots: slots(...INTRO, 'more', 'action', 'note'),
 };

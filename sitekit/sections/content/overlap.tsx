@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const overlap: Composition = {
   name: 'content-overlap',
   View,
-  texts: [...INTRO, 'more', 'action'],
-  images: ['main'],
+  slots: slots(...INTRO, 'more', 'action', picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { PictureStrip } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -24,6 +24,5 @@ function View(of: SectionProps) {
 export const panorama: Composition = {
   name: 'content-panorama',
   View,
-  texts: [...INTRO, 'more'],
-  images: ['main'],
+  slots: slots(...INTRO, 'more', picture('main')),
 };

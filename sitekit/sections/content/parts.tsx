@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list } from '../../slots.js';
 import { items, Slot, SubTitle } from '../../ui/slot.js';
 
-export const PART_SLOTS = itemSlots('part', 3, 'title', 'text');
+export const PART_SLOTS = list('part', 3, 'title', 'text');
 
-/** The three short chapters of a text, each drawn into an element of its own. */
+/** The short chapters of a text, each drawn into an element of its own. */
 export function Parts({
   of,
   title,
@@ -18,7 +18,7 @@ export function Parts({
 }) {
   return (
     <>
-      {items(of, 'part', 3).map((n, index) => (
+      {items(of, 'part').map((n, index) => (
         <div key={n} className="bp-part">
           {lead?.(index + 1)}
           <SubTitle of={of} name={`part${n}.title`} {...(title ? { className: title } : {})} />
@@ -40,11 +40,13 @@ export function Saying({ of, className }: { of: SectionProps; className: string 
   );
 }
 
-/** Short facts as names and values. */
+/** Short facts as names and values. Nothing where all are emptied. */
 export function Facts({ of }: { of: SectionProps }) {
+  const facts = items(of, 'fact');
+  if (facts.length === 0) return null;
   return (
     <dl className="bp-facts">
-      {items(of, 'fact', 3).map((n) => (
+      {facts.map((n) => (
         <div key={n}>
           <Slot of={of} name={`fact${n}.title`} as="dt" />
           <Slot of={of} name={`fact${n}.text`} as="dd" />

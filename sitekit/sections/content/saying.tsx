@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { picture, slots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { QuoteMark } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
@@ -23,6 +24,5 @@ function View(of: SectionProps) {
 export const saying: Composition = {
   name: 'content-saying',
   View,
-  texts: ['title', 'text', 'quote', 'signature'],
-  images: ['main'],
+  slots: slots('title', 'text', 'quote', 'signature', picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
 
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const spread: Composition = {
   name: 'content-spread',
   View,
-  texts: [...INTRO, 'more', 'ending'],
-  images: [],
+  slots: slots(...INTRO, 'more', 'ending'),
 };

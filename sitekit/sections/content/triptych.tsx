@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
 import { PART_SLOTS, Parts } from './parts.js';
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const triptych: Composition = {
   name: 'content-triptych',
   View,
-  texts: [...INTRO, ...PART_SLOTS],
-  images: [],
+  slots: slots(...INTRO, PART_SLOTS),
 };

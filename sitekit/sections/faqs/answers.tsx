@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
 
@@ -9,7 +9,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <ul className="bp-faq-answers">
-          {items(of, 'item', 6).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n}>
               <span aria-hidden="true">؟</span>
               <SubTitle of={of} name={`item${n}.title`} />
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const answers: Composition = {
   name: 'faqs-answers',
   View,
-  texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 6, 'title', 'text')),
 };

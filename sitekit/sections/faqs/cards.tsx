@@ -1,11 +1,11 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Fold } from '../accordion/fold.js';
 
 function View(of: SectionProps) {
-  const all = items(of, 'item', 6);
+  const all = items(of, 'item');
   const half = Math.ceil(all.length / 2);
   return (
     <Shell of={of} name="faqs-cards">
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const cards: Composition = {
   name: 'faqs-cards',
   View,
-  texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 6, 'title', 'text')),
 };

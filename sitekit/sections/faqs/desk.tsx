@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Action, PhoneLink } from '../../ui/action.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -13,7 +13,7 @@ function View(of: SectionProps) {
         <Head of={of} />
         <div className="bp-faq-desk" data-media={of.treatment.media}>
           <div className="bp-folds bp-folds-box">
-            {items(of, 'item', 5).map((n, index) => (
+            {items(of, 'item').map((n, index) => (
               <Fold key={n} of={of} item={`item${n}`} open={index === 0} />
             ))}
           </div>
@@ -36,6 +36,5 @@ function View(of: SectionProps) {
 export const desk: Composition = {
   name: 'faqs-desk',
   View,
-  texts: [...INTRO, 'note', 'phone', 'action', ...itemSlots('item', 5, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, 'note', 'phone', 'action', list('item', 5, 'title', 'text')),
 };

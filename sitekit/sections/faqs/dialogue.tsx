@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
 
@@ -9,7 +9,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <dl className="bp-faq-dialogue">
-          {items(of, 'item', 4).map((n) => (
+          {items(of, 'item').map((n) => (
             <div key={n}>
               <Slot of={of} name={`item${n}.title`} as="dt" />
               <dd data-tone={panelTone(of.treatment.tone)}>
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const dialogue: Composition = {
   name: 'faqs-dialogue',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 4, 'title', 'text')),
 };

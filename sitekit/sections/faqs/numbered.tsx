@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
 import { Fold } from '../accordion/fold.js';
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
           <Slot of={of} name="text" className="bp-lead" />
         </div>
         <div className="bp-folds bp-folds-ruled bp-folds-large">
-          {items(of, 'item', 5).map((n, index) => (
+          {items(of, 'item').map((n, index) => (
             <Fold
               key={n}
               of={of}
@@ -37,6 +37,5 @@ function View(of: SectionProps) {
 export const numbered: Composition = {
   name: 'faqs-numbered',
   View,
-  texts: ['title', 'text', ...itemSlots('item', 5, 'title', 'text')],
-  images: [],
+  slots: slots('title', 'text', list('item', 5, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
           <Action of={of} name="action" look="line" />
         </Intro>
         <div className="bp-folds bp-folds-ruled">
-          {items(of, 'item', 6).map((n, index) => (
+          {items(of, 'item').map((n, index) => (
             <Fold key={n} of={of} item={`item${n}`} open={index === 1} />
           ))}
         </div>
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const side: Composition = {
   name: 'faqs-side',
   View,
-  texts: [...INTRO, 'action', ...itemSlots('item', 6, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, 'action', list('item', 6, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Fold } from '../accordion/fold.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <div className="bp-folds bp-folds-ruled bp-faq-narrow">
-          {items(of, 'item', 6).map((n, index) => (
+          {items(of, 'item').map((n, index) => (
             <Fold key={n} of={of} item={`item${n}`} open={index === 0} />
           ))}
         </div>
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const stack: Composition = {
   name: 'faqs-stack',
   View,
-  texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 6, 'title', 'text')),
 };

@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { ItemText } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -13,7 +13,7 @@ function View(of: SectionProps) {
         <div>
           <Head of={of} />
           <ul className="bp-cells">
-            {items(of, 'item', 4).map((n) => (
+            {items(of, 'item').map((n) => (
               <li key={n} className="bp-item">
                 <span className="bp-tick">
                   <Icon name="check" />
@@ -35,6 +35,5 @@ function View(of: SectionProps) {
 export const checklist: Composition = {
   name: 'features-checklist',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, list('item', 4, 'title', 'text'), picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -18,7 +18,8 @@ function Wing({ of, numbers }: { of: SectionProps; numbers: readonly number[] })
 }
 
 function View(of: SectionProps) {
-  const numbers = items(of, 'item', 4);
+  const numbers = items(of, 'item');
+  const half = Math.ceil(numbers.length / 2);
   return (
     <Shell of={of} name="features-compass">
       <div className="bp-wrap bp-compass">
@@ -26,8 +27,8 @@ function View(of: SectionProps) {
           <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
           <Head of={of} align="center" />
         </div>
-        <Wing of={of} numbers={numbers.slice(0, 2)} />
-        <Wing of={of} numbers={numbers.slice(2)} />
+        <Wing of={of} numbers={numbers.slice(0, half)} />
+        <Wing of={of} numbers={numbers.slice(half)} />
       </div>
     </Shell>
   );
@@ -37,6 +38,5 @@ function View(of: SectionProps) {
 export const compass: Composition = {
   name: 'features-compass',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 4, 'title', 'text')),
 };

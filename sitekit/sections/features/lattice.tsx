@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
 
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-lattice">
         <Head of={of} />
         <ul>
-          {items(of, 'item', 6).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n}>
               <Icon name="check" />
               <SubTitle of={of} name={`item${n}.title`} />
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const lattice: Composition = {
   name: 'features-lattice',
   View,
-  texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 6, 'title', 'text')),
 };

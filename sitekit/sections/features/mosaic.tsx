@@ -1,17 +1,21 @@
 import { Icon, itemIcon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
-import { Head, Slot, SubTitle } from '../../ui/slot.js';
+import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
 
-function Tile({ of, n, picture }: { of: SectionProps; n: number; picture?: string }) {
-  const strong = n === 3;
+/** The pictures of the first and the fifth tile. */
+const PICTURES: Readonly<Record<number, string>> = { 0: 'main', 4: 'second' };
+
+function Tile({ of, n, index }: { of: SectionProps; n: number; index: number }) {
+  const strong = index === 2;
+  const slot = PICTURES[index];
   return (
-    <li className={`bp-tile bp-mosaic-${n}`} data-tone={strong ? panelTone(of.treatment.tone) : undefined}>
-      {picture && <Picture of={of} slot={picture} art={n} alt={`item${n}.title`} />}
+    <li className={`bp-tile bp-mosaic-${index + 1}`} data-tone={strong ? panelTone(of.treatment.tone) : undefined}>
+      {slot && <Picture of={of} slot={slot} art={n} alt={`item${n}.title`} />}
       <div className="bp-mosaic-text">
-        {!picture && (
+        {!slot && (
           <span className="bp-icon-box">
             <Icon name={itemIcon('features', of.trade, n - 1)} />
           </span>
@@ -29,11 +33,9 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <ul className="bp-mosaic">
-          <Tile of={of} n={1} picture="main" />
-          <Tile of={of} n={2} />
-          <Tile of={of} n={3} />
-          <Tile of={of} n={4} />
-          <Tile of={of} n={5} picture="second" />
+          {items(of, 'item').map((n, index) => (
+            <Tile key={n} of={of} n={n} index={index} />
+          ))}
         </ul>
       </div>
     </Shell>
@@ -44,6 +46,5 @@ function View(of: SectionProps) {
 export const mosaic: Composition = {
   name: 'features-mosaic',
   View,
-  texts: [...INTRO, ...itemSlots('item', 5, 'title', 'text')],
-  images: ['main', 'second'],
+  slots: slots(...INTRO, list('item', 5, 'title', 'text'), picture('main'), picture('second')),
 };

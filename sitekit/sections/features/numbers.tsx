@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemText, Numeral } from '../../ui/item.js';
 import { Opening } from '../../ui/opening.js';
 import { Shell } from '../../ui/shell.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Opening of={of} look="row" />
         <ol className="bp-cols bp-numbers" data-gap="wide">
-          {items(of, 'item', 6).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n} className="bp-stack">
               <Numeral n={n} className="bp-numeral-big" />
               <ItemText of={of} n={n} />
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const numbers: Composition = {
   name: 'features-numbers',
   View,
-  texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 6, 'title', 'text')),
 };

@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { ItemText } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
         <div className="bp-panel bp-lift">
           <Head of={of} />
           <ul className="bp-cells">
-            {items(of, 'item', 4).map((n) => (
+            {items(of, 'item').map((n) => (
               <li key={n} className="bp-stack">
                 <Icon name="check" />
                 <ItemText of={of} n={n} />
@@ -31,6 +31,5 @@ function View(of: SectionProps) {
 export const overlap: Composition = {
   name: 'features-overlap',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, list('item', 4, 'title', 'text'), picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemText } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-cols" data-cols="2">
-          {items(of, 'item', 4).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n} className="bp-tile bp-pair-tile">
               <div className="bp-stack">
                 <ItemText of={of} n={n} title="bp-title bp-title-small" />
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const pairs: Composition = {
   name: 'features-pairs',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, list('item', 4, 'title', 'text', 'picture')),
 };

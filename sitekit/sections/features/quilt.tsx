@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemText } from '../../ui/item.js';
 import { Opening } from '../../ui/opening.js';
 import { Picture } from '../../ui/picture.js';
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Opening of={of} look="row" />
         <ul className="bp-quilt bp-lift">
-          {items(of, 'item', 4).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n}>
               <Picture of={of} slot={`picture${n}`} art={n + 1} alt={`item${n}.title`} />
               <div className="bp-stack">
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const quilt: Composition = {
   name: 'features-quilt',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, list('item', 4, 'title', 'text', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Title } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Title of={of} className="bp-eyebrow" />
         <ul className="bp-ribbon bp-lift">
-          {items(of, 'item', 4).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n} className="bp-item">
               <ItemIcon of={of} kind="features" n={n} look="bare" />
               <div>
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const ribbon: Composition = {
   name: 'features-ribbon',
   View,
-  texts: ['title', ...itemSlots('item', 4, 'title', 'text')],
-  images: [],
+  slots: slots('title', list('item', 4, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ol className="bp-spine">
-          {items(of, 'item', 5).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n}>
               <ItemIcon of={of} kind="features" n={n} look="disc" />
               <div className="bp-stack">
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const spine: Composition = {
   name: 'features-spine',
   View,
-  texts: [...INTRO, ...itemSlots('item', 5, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 5, 'title', 'text')),
 };

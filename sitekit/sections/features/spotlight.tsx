@@ -1,12 +1,12 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { Opening } from '../../ui/opening.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { items } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
-  const rest = items(of, 'item', 4).filter((n) => n > 1);
+  const [first = 1, ...rest] = items(of, 'item');
   return (
     <Shell of={of} name="features-spotlight">
       <div className="bp-wrap">
@@ -14,8 +14,8 @@ function View(of: SectionProps) {
         <div className="bp-spotlight" data-media={of.treatment.media}>
           <div className="bp-panel bp-stack" data-tone={panelTone(of.treatment.tone)}>
             <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
-            <ItemIcon of={of} kind="features" n={1} look="star" />
-            <ItemText of={of} n={1} title="bp-title" text="bp-lead" />
+            <ItemIcon of={of} kind="features" n={first} look="star" />
+            <ItemText of={of} n={first} title="bp-title" text="bp-lead" />
           </div>
           <ul className="bp-rows">
             {rest.map((n) => (
@@ -37,6 +37,5 @@ function View(of: SectionProps) {
 export const spotlight: Composition = {
   name: 'features-spotlight',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 4, 'title', 'text')),
 };

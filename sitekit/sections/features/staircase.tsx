@@ -1,11 +1,11 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
-  const numbers = items(of, 'item', 4);
+  const numbers = items(of, 'item');
   return (
     <Shell of={of} name="features-staircase">
       <div className="bp-wrap">
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const staircase: Composition = {
   name: 'features-staircase',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 4, 'title', 'text')),
 };

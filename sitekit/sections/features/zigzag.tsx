@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-zigzag">
-          {items(of, 'item', 3).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n}>
               <Picture of={of} slot={`picture${n}`} art={n} alt={`item${n}.title`} />
               <div>
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const zigzag: Composition = {
   name: 'features-zigzag',
   View,
-  texts: [...INTRO, ...itemSlots('item', 3, 'title', 'text')],
-  images: pictureSlots(3),
+  slots: slots(...INTRO, list('item', 3, 'title', 'text', 'picture')),
 };

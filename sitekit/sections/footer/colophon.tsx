@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
@@ -18,4 +19,4 @@ function View(of: SectionProps) {
 }
 
 /** Centred and short. */
-export const colophon: Composition = { name: 'footer-colophon', View, texts: ['text', 'note'], images: [] };
+export const colophon: Composition = { name: 'footer-colophon', View, slots: slots('text', 'note') };

@@ -1,6 +1,6 @@
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { itemSlots, slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Address, ChannelValue, hasHours, Hours } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
@@ -47,6 +47,5 @@ function View(of: SectionProps) {
 export const columns: Composition = {
   name: 'footer-columns',
   View,
-  texts: ['text', 'note', 'phone', 'email', 'address', ...itemSlots('hours', 3, 'title', 'text')],
-  images: [],
+  slots: slots('text', 'note', 'phone', 'email', 'address', ...itemSlots('hours', 3, 'title', 'text')),
 };

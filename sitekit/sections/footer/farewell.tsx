@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
@@ -24,4 +25,4 @@ function View(of: SectionProps) {
 }
 
 /** A last call, then one line. */
-export const farewell: Composition = { name: 'footer-farewell', View, texts: ['title', 'action', 'note'], images: [] };
+export const farewell: Composition = { name: 'footer-farewell', View, slots: slots('title', 'action', 'note') };

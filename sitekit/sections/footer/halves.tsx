@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { itemSlots, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Address, ChannelValue, hasHours, Hours } from '../../ui/contact-lines.js';
@@ -42,6 +42,14 @@ function View(of: SectionProps) {
 export const halves: Composition = {
   name: 'footer-halves',
   View,
-  texts: ['title', 'action', 'text', 'note', 'phone', 'email', 'address', ...itemSlots('hours', 3, 'title', 'text')],
-  images: [],
+  slots: slots(
+    'title',
+    'action',
+    'text',
+    'note',
+    'phone',
+    'email',
+    'address',
+    ...itemSlots('hours', 3, 'title', 'text'),
+  ),
 };

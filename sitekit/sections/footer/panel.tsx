@@ -1,5 +1,6 @@
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Address, ChannelValue } from '../../ui/contact-lines.js';
@@ -46,6 +47,5 @@ function View(of: SectionProps) {
 export const panel: Composition = {
   name: 'footer-panel',
   View,
-  texts: ['title', 'text', 'action', 'note', 'phone', 'email', 'address'],
-  images: [],
+  slots: slots('title', 'text', 'action', 'note', 'phone', 'email', 'address'),
 };

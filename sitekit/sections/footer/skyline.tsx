@@ -1,5 +1,6 @@
 import { Skyline } from '../../art/skyline.js';
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { ChannelValue } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
@@ -30,6 +31,5 @@ function View(of: SectionProps) {
 export const skyline: Composition = {
   name: 'footer-skyline',
   View,
-  texts: ['text', 'note', 'phone', 'email'],
-  images: [],
+  slots: slots('text', 'note', 'phone', 'email'),
 };

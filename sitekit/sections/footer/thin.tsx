@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
@@ -17,4 +18,4 @@ function View(of: SectionProps) {
 }
 
 /** One thin row. */
-export const thin: Composition = { name: 'footer-thin', View, texts: ['note'], images: [] };
+export const thin: Composition = { name: 'footer-thin', View, slots: slots('note') };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Address, ChannelValue } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { lengthOf } from '../../ui/fit.js';
@@ -33,6 +34,5 @@ function View(of: SectionProps) {
 export const wordmark: Composition = {
   name: 'footer-wordmark',
   View,
-  texts: ['text', 'note', 'phone', 'email', 'address'],
-  images: [],
+  slots: slots('text', 'note', 'phone', 'email', 'address'),
 };

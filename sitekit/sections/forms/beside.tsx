@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { ChannelList } from '../../ui/contact-lines.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
@@ -32,6 +32,5 @@ function View(of: SectionProps) {
 export const beside: Composition = {
   name: 'forms-beside',
   View,
-  texts: [...INTRO, 'phone', 'email', 'action', 'note', ...fieldSlots(1, 2, 5, 6), ...CHOICE_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'phone', 'email', 'action', 'note', ...fieldSlots(1, 2, 5, 6), ...CHOICE_SLOTS),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { Field, fieldSlots } from './fields.js';
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const callback: Composition = {
   name: 'forms-callback',
   View,
-  texts: [...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2)],
-  images: [],
+  slots: slots(...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2)),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
 import { CHOICE_SLOTS, ChoiceChips, Field, fieldSlots } from './fields.js';
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const chooser: Composition = {
   name: 'forms-chooser',
   View,
-  texts: [...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2, 5), ...CHOICE_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2, 5), ...CHOICE_SLOTS),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { ChannelList } from '../../ui/contact-lines.js';
 import { Intro } from '../../ui/intro.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -34,6 +34,5 @@ function View(of: SectionProps) {
 export const desk: Composition = {
   name: 'forms-desk',
   View,
-  texts: [...INTRO, 'phone', 'email', 'action', 'note', ...fieldSlots(1, 2, 6), ...CHOICE_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'phone', 'email', 'action', 'note', ...fieldSlots(1, 2, 6), ...CHOICE_SLOTS),
 };

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../section.types.js';
 import { itemSlots } from '../../slots.js';
-import { items, Slot, slotMark } from '../../ui/slot.js';
+import { fixedItems, Slot, slotMark } from '../../ui/slot.js';
 
 /** Which of the section's labels a field has, and what a browser may fill in. */
 const FIELDS = {
@@ -51,7 +51,7 @@ export function Field({ of, field }: { of: SectionProps; field: FieldName }) {
 /** The answers as a list that opens. */
 export function ChoiceField({ of }: { of: SectionProps }) {
   const label = of.texts[`field${CHOICE}.title`];
-  const options = items(of, 'option', OPTIONS);
+  const options = fixedItems(of, 'option', OPTIONS);
   if (!label || options.length === 0) return null;
   return (
     <div className="bp-field">
@@ -68,7 +68,7 @@ export function ChoiceField({ of }: { of: SectionProps }) {
 /** The answers all in sight, as chips to press. */
 export function ChoiceChips({ of }: { of: SectionProps }) {
   const label = of.texts[`field${CHOICE}.title`];
-  const options = items(of, 'option', OPTIONS);
+  const options = fixedItems(of, 'option', OPTIONS);
   if (!label || options.length === 0) return null;
   return (
     <fieldset className="bp-chips">

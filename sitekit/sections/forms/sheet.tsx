@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
 import { CHOICE_SLOTS, ChoiceField, Field, fieldSlots, MessageField } from './fields.js';
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const sheet: Composition = {
   name: 'forms-sheet',
   View,
-  texts: [...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2, 3, 6), ...CHOICE_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2, 3, 6), ...CHOICE_SLOTS),
 };

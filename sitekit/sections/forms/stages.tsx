@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, itemSlots, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot } from '../../ui/slot.js';
@@ -48,7 +48,7 @@ function View(of: SectionProps) {
 export const stages: Composition = {
   name: 'forms-stages',
   View,
-  texts: [
+  slots: slots(
     ...INTRO,
     'email',
     'action',
@@ -56,6 +56,5 @@ export const stages: Composition = {
     ...fieldSlots(1, 2, 6),
     ...CHOICE_SLOTS,
     ...itemSlots('stage', 3, 'title'),
-  ],
-  images: [],
+  ),
 };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
 import { CHOICE_SLOTS, ChoiceField, Field, fieldSlots, MessageField } from './fields.js';
@@ -28,6 +29,5 @@ function View(of: SectionProps) {
 export const underline: Composition = {
   name: 'forms-underline',
   View,
-  texts: ['eyebrow', 'title', 'email', 'action', 'note', ...fieldSlots(1, 2, 3, 6), ...CHOICE_SLOTS],
-  images: [],
+  slots: slots('eyebrow', 'title', 'email', 'action', 'note', ...fieldSlots(1, 2, 3, 6), ...CHOICE_SLOTS),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const window: Composition = {
   name: 'forms-window',
   View,
-  texts: [...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2, 6)],
-  images: ['main'],
+  slots: slots(...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2, 6), picture('main')),
 };

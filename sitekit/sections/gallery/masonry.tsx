@@ -1,8 +1,9 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Opening } from '../../ui/opening.js';
 import { Shell } from '../../ui/shell.js';
+import { allItems } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -10,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Opening of={of} look="row" />
         <div className="bp-masonry">
-          {[1, 2, 3, 4, 5, 6].map((n) => (
+          {allItems(of, 'item').map((n) => (
             <GalleryFigure key={n} of={of} n={n} />
           ))}
         </div>
@@ -23,6 +24,5 @@ function View(of: SectionProps) {
 export const masonry: Composition = {
   name: 'gallery-masonry',
   View,
-  texts: [...INTRO, ...itemSlots('item', 6, 'caption')],
-  images: pictureSlots(6),
+  slots: slots(...INTRO, list('item', 6, 'caption', 'picture')),
 };

@@ -1,8 +1,8 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Shell } from '../../ui/shell.js';
-import { Slot, Title } from '../../ui/slot.js';
+import { allItems, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -13,8 +13,8 @@ function View(of: SectionProps) {
           <Title of={of} />
           <Slot of={of} name="text" className="bp-lead" />
         </div>
-        {[1, 2, 3, 4, 5].map((n) => (
-          <GalleryFigure key={n} of={of} n={n} className={`bp-mural-${n}`} />
+        {allItems(of, 'item').map((n, index) => (
+          <GalleryFigure key={n} of={of} n={n} className={`bp-mural-${index + 1}`} />
         ))}
       </div>
     </Shell>
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const mural: Composition = {
   name: 'gallery-mural',
   View,
-  texts: [...INTRO, ...itemSlots('item', 5, 'caption')],
-  images: pictureSlots(5),
+  slots: slots(...INTRO, list('item', 5, 'caption', 'picture')),
 };

@@ -1,17 +1,19 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Opening } from '../../ui/opening.js';
 import { Shell } from '../../ui/shell.js';
+import { allItems } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
+  const [first = 1, ...rest] = allItems(of, 'item');
   return (
     <Shell of={of} name="gallery-panorama">
       <div className="bp-wrap">
-        <GalleryFigure of={of} n={1} className="bp-pinned bp-panorama" />
+        <GalleryFigure of={of} n={first} className="bp-pinned bp-panorama" />
         <Opening of={of} look="row" />
         <div className="bp-cols" data-small="2">
-          {[2, 3, 4].map((n) => (
+          {rest.map((n) => (
             <GalleryFigure key={n} of={of} n={n} />
           ))}
         </div>
@@ -24,6 +26,5 @@ function View(of: SectionProps) {
 export const panorama: Composition = {
   name: 'gallery-panorama',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'caption')],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, list('item', 4, 'caption', 'picture')),
 };

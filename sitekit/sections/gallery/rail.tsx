@@ -1,8 +1,8 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Shell } from '../../ui/shell.js';
-import { Head } from '../../ui/slot.js';
+import { allItems, Head } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-aside">
         <Head of={of} />
         <div className="bp-cols" data-cols="2" data-small="2">
-          {[1, 2, 3, 4].map((n) => (
+          {allItems(of, 'item').map((n) => (
             <GalleryFigure key={n} of={of} n={n} />
           ))}
         </div>
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const rail: Composition = {
   name: 'gallery-rail',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'caption')],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, list('item', 4, 'caption', 'picture')),
 };

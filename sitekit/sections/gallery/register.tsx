@@ -1,9 +1,9 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Numeral } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
-import { Head, Slot } from '../../ui/slot.js';
+import { allItems, Head, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -11,9 +11,9 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <ol className="bp-rows bp-register">
-          {[1, 2, 3, 4, 5].map((n) => (
+          {allItems(of, 'item').map((n, index) => (
             <li key={n}>
-              <Numeral n={n} />
+              <Numeral n={index + 1} />
               <Slot of={of} name={`item${n}.caption`} className="bp-headline" />
               <Picture of={of} slot={`picture${n}`} art={n - 1} alt={`item${n}.caption`} />
             </li>
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const register: Composition = {
   name: 'gallery-register',
   View,
-  texts: [...INTRO, ...itemSlots('item', 5, 'caption')],
-  images: pictureSlots(5),
+  slots: slots(...INTRO, list('item', 5, 'caption', 'picture')),
 };

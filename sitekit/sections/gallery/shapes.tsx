@@ -1,8 +1,8 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Shell } from '../../ui/shell.js';
-import { Head } from '../../ui/slot.js';
+import { allItems, Head } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <div className="bp-cols bp-shapes" data-small="2">
-          {[1, 2, 3, 4, 5, 6].map((n) => (
+          {allItems(of, 'item').map((n) => (
             <GalleryFigure key={n} of={of} n={n} />
           ))}
         </div>
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const shapes: Composition = {
   name: 'gallery-shapes',
   View,
-  texts: [...INTRO, ...itemSlots('item', 6, 'caption')],
-  images: pictureSlots(6),
+  slots: slots(...INTRO, list('item', 6, 'caption', 'picture')),
 };

@@ -1,10 +1,13 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Shell } from '../../ui/shell.js';
-import { Slot, Title } from '../../ui/slot.js';
+import { allItems, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
+  const numbers = allItems(of, 'item');
+  const column = (side: 0 | 1) =>
+    numbers.filter((_, index) => index % 2 === side).map((n) => <GalleryFigure key={n} of={of} n={n} />);
   return (
     <Shell of={of} name="gallery-showcase">
       <div className="bp-wrap bp-showcase">
@@ -14,13 +17,9 @@ function View(of: SectionProps) {
             <Title of={of} />
             <Slot of={of} name="text" className="bp-lead" />
           </div>
-          <GalleryFigure of={of} n={1} />
-          <GalleryFigure of={of} n={3} />
+          {column(0)}
         </div>
-        <div className="bp-showcase-column">
-          <GalleryFigure of={of} n={2} />
-          <GalleryFigure of={of} n={4} />
-        </div>
+        {numbers.length > 1 && <div className="bp-showcase-column">{column(1)}</div>}
       </div>
     </Shell>
   );
@@ -30,6 +29,5 @@ function View(of: SectionProps) {
 export const showcase: Composition = {
   name: 'gallery-showcase',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'caption')],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, list('item', 4, 'caption', 'picture')),
 };

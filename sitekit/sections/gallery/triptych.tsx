@@ -1,8 +1,8 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { GalleryFigure } from '../../ui/figure.js';
 import { Shell } from '../../ui/shell.js';
-import { Head } from '../../ui/slot.js';
+import { allItems, Head } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <div className="bp-triptych">
-          {[1, 2, 3].map((n) => (
+          {allItems(of, 'item').map((n) => (
             <GalleryFigure key={n} of={of} n={n} />
           ))}
         </div>
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const triptych: Composition = {
   name: 'gallery-triptych',
   View,
-  texts: [...INTRO, ...itemSlots('item', 3, 'caption')],
-  images: pictureSlots(3),
+  slots: slots(...INTRO, list('item', 3, 'caption', 'picture')),
 };

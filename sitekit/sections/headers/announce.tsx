@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { PhoneLine } from '../../ui/contact-lines.js';
@@ -28,4 +29,4 @@ function View(of: SectionProps) {
 }
 
 /** A patterned announcement above the row of links. */
-export const announce: Composition = { name: 'header-announce', View, texts: ['note', 'phone', 'cta'], images: [] };
+export const announce: Composition = { name: 'header-announce', View, slots: slots('note', 'phone', 'cta') };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
@@ -17,4 +18,4 @@ function View(of: SectionProps) {
 }
 
 /** Name, links, call: one quiet row. */
-export const bar: Composition = { name: 'header-bar', View, texts: ['cta'], images: [] };
+export const bar: Composition = { name: 'header-bar', View, slots: slots('cta') };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -19,4 +20,4 @@ function View(of: SectionProps) {
 }
 
 /** Blocks from edge to edge: the name on colour, links in cells, the call as the last block. */
-export const blocks: Composition = { name: 'header-blocks', View, texts: ['cta'], images: [] };
+export const blocks: Composition = { name: 'header-blocks', View, slots: slots('cta') };

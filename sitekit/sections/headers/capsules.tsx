@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
@@ -23,4 +24,4 @@ function View(of: SectionProps) {
 }
 
 /** Three capsules that float beside each other. */
-export const capsules: Composition = { name: 'header-capsules', View, texts: ['cta'], images: [] };
+export const capsules: Composition = { name: 'header-capsules', View, slots: slots('cta') };

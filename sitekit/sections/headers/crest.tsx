@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { PhoneLine } from '../../ui/contact-lines.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -25,4 +26,4 @@ function View(of: SectionProps) {
 }
 
 /** The name in an arch that rises into a coloured band. */
-export const crest: Composition = { name: 'header-crest', View, texts: ['note', 'phone'], images: [] };
+export const crest: Composition = { name: 'header-crest', View, slots: slots('note', 'phone') };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { PhoneLine } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
@@ -23,4 +24,4 @@ function View(of: SectionProps) {
 }
 
 /** The head of a newspaper: the name between two notes, links between double rules. */
-export const journal: Composition = { name: 'header-journal', View, texts: ['note', 'phone'], images: [] };
+export const journal: Composition = { name: 'header-journal', View, slots: slots('note', 'phone') };

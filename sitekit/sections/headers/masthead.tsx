@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { PhoneLine } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
@@ -25,4 +26,4 @@ function View(of: SectionProps) {
 }
 
 /** A strip with the telephone, the name large in the middle, links under it. */
-export const masthead: Composition = { name: 'header-masthead', View, texts: ['note', 'phone'], images: [] };
+export const masthead: Composition = { name: 'header-masthead', View, slots: slots('note', 'phone') };

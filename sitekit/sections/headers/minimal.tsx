@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { PhoneLine } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
@@ -17,4 +18,4 @@ function View(of: SectionProps) {
 }
 
 /** Only a name and a telephone; the links wait behind a button at every width. */
-export const minimal: Composition = { name: 'header-minimal', View, texts: ['phone'], images: [] };
+export const minimal: Composition = { name: 'header-minimal', View, slots: slots('phone') };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
@@ -19,4 +20,4 @@ function View(of: SectionProps) {
 }
 
 /** A rounded bar that floats over the page. */
-export const pill: Composition = { name: 'header-pill', View, texts: ['cta'], images: [] };
+export const pill: Composition = { name: 'header-pill', View, slots: slots('cta') };

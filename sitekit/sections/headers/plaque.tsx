@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action, hasAction } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
@@ -25,4 +26,4 @@ function View(of: SectionProps) {
 }
 
 /** A tall patterned plaque: the name large, a line under it, links at the foot. */
-export const plaque: Composition = { name: 'header-plaque', View, texts: ['note', 'cta'], images: [] };
+export const plaque: Composition = { name: 'header-plaque', View, slots: slots('note', 'cta') };

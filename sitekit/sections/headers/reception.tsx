@@ -1,6 +1,7 @@
 import { Icon } from '../../art/icons.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Action, hasAction, PhoneLink } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { MailLink } from '../../ui/contact-lines.js';
@@ -43,6 +44,5 @@ function View(of: SectionProps) {
 export const reception: Composition = {
   name: 'header-reception',
   View,
-  texts: ['phone', 'email', 'cta'],
-  images: [],
+  slots: slots('phone', 'email', 'cta'),
 };

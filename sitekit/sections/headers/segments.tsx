@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { PhoneLine } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
@@ -17,4 +18,4 @@ function View(of: SectionProps) {
 }
 
 /** Links as the keys of one switch, the telephone beside them. */
-export const segments: Composition = { name: 'header-segments', View, texts: ['phone'], images: [] };
+export const segments: Composition = { name: 'header-segments', View, slots: slots('phone') };

@@ -1,5 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { PhoneLink } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
@@ -37,4 +38,4 @@ function View(of: SectionProps) {
 }
 
 /** Two floors: name and a telephone to dial, then the links. */
-export const switchboard: Composition = { name: 'header-switchboard', View, texts: ['phone', 'note'], images: [] };
+export const switchboard: Composition = { name: 'header-switchboard', View, slots: slots('phone', 'note') };

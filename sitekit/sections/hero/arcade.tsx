@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, pictureSlots, slots } from '../../slots.js';
 import { HeroWords } from '../../ui/hero-words.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const arcade: Composition = {
   name: 'hero-arcade',
   View,
-  texts: [...INTRO, 'primary', 'secondary'],
-  images: pictureSlots(5),
+  slots: slots(...INTRO, 'primary', 'secondary', ...pictureSlots(5)),
 };

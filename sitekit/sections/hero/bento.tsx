@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -38,6 +38,15 @@ function View(of: SectionProps) {
 export const bento: Composition = {
   name: 'hero-bento',
   View,
-  texts: [...INTRO, 'primary', 'secondary', 'stat1.title', 'stat1.text', 'badge.title', 'badge.text'],
-  images: ['main', 'second'],
+  slots: slots(
+    ...INTRO,
+    'primary',
+    'secondary',
+    'stat1.title',
+    'stat1.text',
+    'badge.title',
+    'badge.text',
+    picture('main'),
+    picture('second'),
+  ),
 };

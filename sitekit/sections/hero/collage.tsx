@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, pictureSlots, slots } from '../../slots.js';
 import { HeroWords } from '../../ui/hero-words.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const collage: Composition = {
   name: 'hero-collage',
   View,
-  texts: [...INTRO, 'primary', 'secondary', 'note'],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, 'primary', 'secondary', 'note', ...pictureSlots(4)),
 };

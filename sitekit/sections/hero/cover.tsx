@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { HeroWords } from '../../ui/hero-words.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -19,6 +19,5 @@ function View(of: SectionProps) {
 export const cover: Composition = {
   name: 'hero-cover',
   View,
-  texts: [...INTRO, 'primary', 'secondary', 'note'],
-  images: ['main'],
+  slots: slots(...INTRO, 'primary', 'secondary', 'note', picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Figures } from '../../ui/hero-words.js';
 import { Picture } from '../../ui/picture.js';
@@ -15,7 +15,7 @@ function View(of: SectionProps) {
         <div className="bp-hero-desk-frame">
           <Picture of={of} slot="main" art={1} wide className="bp-hero-desk-pic bp-shape" />
           <div className="bp-hero-desk-bar" data-tone={tone === 'plain' ? panelTone(tone) : 'plain'}>
-            <Figures of={of} count={3} className="bp-hero-desk-figures" />
+            <Figures of={of} className="bp-hero-desk-figures" />
             <Action of={of} name="primary" />
           </div>
         </div>
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const desk: Composition = {
   name: 'hero-desk',
   View,
-  texts: [...INTRO, 'primary', ...itemSlots('stat', 3, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, 'primary', { ...list('stat', 3, 'title', 'text'), max: 4 }, picture('main')),
 };

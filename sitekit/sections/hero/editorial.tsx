@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { PictureStrip } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const editorial: Composition = {
   name: 'hero-editorial',
   View,
-  texts: [...INTRO, 'primary', 'note'],
-  images: ['main'],
+  slots: slots(...INTRO, 'primary', 'note', picture('main')),
 };

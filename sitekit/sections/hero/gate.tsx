@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -20,7 +20,7 @@ function View(of: SectionProps) {
           <Picture of={of} slot="main" art={3} className="bp-gate-pic" />
         </div>
         <ul className="bp-gate-notes">
-          {items(of, 'stat', 3).map((n) => (
+          {items(of, 'stat').map((n) => (
             <li key={n}>
               <Slot of={of} name={`stat${n}.title`} as="strong" />
               <Slot of={of} name={`stat${n}.text`} as="span" />
@@ -36,6 +36,5 @@ function View(of: SectionProps) {
 export const gate: Composition = {
   name: 'hero-gate',
   View,
-  texts: [...INTRO, 'primary', 'secondary', ...itemSlots('stat', 3, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, 'primary', 'secondary', { ...list('stat', 3, 'title', 'text'), max: 4 }, picture('main')),
 };

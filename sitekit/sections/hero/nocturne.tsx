@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
@@ -15,7 +15,7 @@ function View(of: SectionProps) {
           <Actions of={of} second="text" />
         </div>
         <dl className="bp-figures">
-          {items(of, 'stat', 4).map((n) => (
+          {items(of, 'stat').map((n) => (
             <div key={n}>
               <Slot of={of} name={`stat${n}.text`} as="dt" />
               <Slot of={of} name={`stat${n}.title`} as="dd" />
@@ -31,6 +31,5 @@ function View(of: SectionProps) {
 export const nocturne: Composition = {
   name: 'hero-nocturne',
   View,
-  texts: [...INTRO, 'primary', 'secondary', ...itemSlots('stat', 4, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, 'primary', 'secondary', { ...list('stat', 4, 'title', 'text'), max: 4 }),
 };

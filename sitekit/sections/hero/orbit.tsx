@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, itemSlots, picture, slots } from '../../slots.js';
 import { HeroWords } from '../../ui/hero-words.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -37,6 +37,12 @@ function View(of: SectionProps) {
 export const orbit: Composition = {
   name: 'hero-orbit',
   View,
-  texts: [...INTRO, 'primary', 'secondary', ...itemSlots('stat', 2, 'title', 'text')],
-  images: ['main', 'second'],
+  slots: slots(
+    ...INTRO,
+    'primary',
+    'secondary',
+    ...itemSlots('stat', 2, 'title', 'text'),
+    picture('main'),
+    picture('second'),
+  ),
 };

@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
 import { Shell } from '../../ui/shell.js';
 import { hasText, items, Slot, Title } from '../../ui/slot.js';
@@ -20,7 +20,7 @@ function View(of: SectionProps) {
         <Slot of={of} name="text" className="bp-lead" />
         <Actions of={of} />
         <ul className="bp-quiet-list">
-          {items(of, 'stat', 3).map((n) => (
+          {items(of, 'stat').map((n) => (
             <li key={n}>
               <Icon name="check" />
               <Slot of={of} name={`stat${n}.title`} as="strong" />
@@ -37,14 +37,8 @@ function View(of: SectionProps) {
 export const quiet: Composition = {
   name: 'hero-quiet',
   View,
-  texts: [
-    'title',
-    'text',
-    'primary',
-    'secondary',
-    'badge.title',
-    'badge.text',
-    ...itemSlots('stat', 3, 'title', 'text'),
-  ],
-  images: [],
+  slots: slots('title', 'text', 'primary', 'secondary', 'badge.title', 'badge.text', {
+    ...list('stat', 3, 'title', 'text'),
+    max: 4,
+  }),
 };

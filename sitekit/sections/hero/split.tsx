@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -40,6 +40,5 @@ function View(of: SectionProps) {
 export const split: Composition = {
   name: 'hero-split',
   View,
-  texts: [...INTRO, 'primary', 'secondary', 'note', 'badge.title', 'badge.text'],
-  images: ['main'],
+  slots: slots(...INTRO, 'primary', 'secondary', 'note', 'badge.title', 'badge.text', picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const stage: Composition = {
   name: 'hero-stage',
   View,
-  texts: [...INTRO, 'primary', 'secondary', 'note'],
-  images: ['main', 'second', 'third'],
+  slots: slots(...INTRO, 'primary', 'secondary', 'note', picture('main'), picture('second'), picture('third')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Figures, HeroWords } from '../../ui/hero-words.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -8,7 +8,7 @@ function View(of: SectionProps) {
   return (
     <Shell of={of} name="hero-trident">
       <div className="bp-trident">
-        <Figures of={of} count={3} className="bp-trident-figures" />
+        <Figures of={of} className="bp-trident-figures" />
         <HeroWords of={of} size="bp-display-small" note />
         <Picture of={of} slot="main" art={1} className="bp-trident-pic" />
       </div>
@@ -20,6 +20,12 @@ function View(of: SectionProps) {
 export const trident: Composition = {
   name: 'hero-trident',
   View,
-  texts: [...INTRO, 'primary', 'secondary', 'note', ...itemSlots('stat', 3, 'title', 'text')],
-  images: ['main'],
+  slots: slots(
+    ...INTRO,
+    'primary',
+    'secondary',
+    'note',
+    { ...list('stat', 3, 'title', 'text'), max: 4 },
+    picture('main'),
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { pictureSlots } from '../../slots.js';
+import { slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Title } from '../../ui/slot.js';
 import { SidePicture, sideSlots, SideText } from './side.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
         <Title of={of} />
       </div>
       <div className="bp-sides bp-sides-board" data-media={of.treatment.media}>
-        {items(of, 'side', 3).map((n) => (
+        {items(of, 'side').map((n) => (
           <div key={n}>
             <SidePicture of={of} n={n} className="bp-side-fill" />
             <SideText of={of} n={n} />
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const checkerboard: Composition = {
   name: 'turns-board',
   View,
-  texts: ['title', ...sideSlots(3)],
-  images: pictureSlots(3),
+  slots: slots('title', sideSlots(3, 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const halves: Composition = {
   name: 'turns-halves',
   View,
-  texts: [...INTRO, 'action', ...itemSlots('point', 3, 'title')],
-  images: ['main'],
+  slots: slots(...INTRO, 'action', list('point', 3, 'title'), picture('main')),
 };

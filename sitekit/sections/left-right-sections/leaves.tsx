@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { SidePicture, sideSlots, SideText } from './side.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <div className="bp-sides-leaves">
-          {items(of, 'side', 2).map((n, index) => (
+          {items(of, 'side').map((n, index) => (
             <div
               key={n}
               className="bp-lap"
@@ -32,6 +32,5 @@ function View(of: SectionProps) {
 export const leaves: Composition = {
   name: 'turns-leaves',
   View,
-  texts: [...INTRO, ...sideSlots(2)],
-  images: pictureSlots(2),
+  slots: slots(...INTRO, sideSlots(2, 'picture')),
 };

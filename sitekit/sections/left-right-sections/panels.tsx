@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { SidePicture, sideSlots, SideText } from './side.js';
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <div className="bp-sides bp-sides-panels" data-media={of.treatment.media}>
-          {items(of, 'side', 3).map((n, index) => (
+          {items(of, 'side').map((n, index) => (
             <div key={n} data-tone={TONES[index] === of.treatment.tone ? undefined : TONES[index]}>
               <SidePicture of={of} n={n} className="bp-side-fill" />
               <SideText of={of} n={n} />
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const panels: Composition = {
   name: 'turns-panels',
   View,
-  texts: [...INTRO, ...sideSlots(3)],
-  images: pictureSlots(3),
+  slots: slots(...INTRO, sideSlots(3, 'picture')),
 };

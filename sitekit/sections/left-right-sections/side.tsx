@@ -1,11 +1,12 @@
 import { Icon } from '../../art/icons.js';
 import type { SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, type ListSlots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
-import { Slot, SubTitle } from '../../ui/slot.js';
+import { items, Slot, SubTitle } from '../../ui/slot.js';
 
-/** The slots of the first `count` sides. */
-export const sideSlots = (count: number): string[] => itemSlots('side', count, 'title', 'text');
+/** The sides, of which there are `sample` at first. */
+export const sideSlots = (sample: number, ...more: string[]): ListSlots =>
+  list('side', sample, 'title', 'text', ...more);
 
 /** Title and text of one side. */
 export function SideText({ of, n, title }: { of: SectionProps; n: number; title?: string }) {
@@ -23,18 +24,18 @@ export function SidePicture({ of, n, className }: { of: SectionProps; n: number;
   );
 }
 
-/** Three short points, ticked. */
+/** Short points, ticked. */
 export function SidePoints({ of }: { of: SectionProps }) {
+  const points = items(of, 'point');
+  if (points.length === 0) return null;
   return (
     <ul className="bp-checks">
-      {[1, 2, 3]
-        .filter((n) => of.texts[`point${n}.title`])
-        .map((n) => (
-          <li key={n}>
-            <Icon name="check" />
-            <Slot of={of} name={`point${n}.title`} as="span" />
-          </li>
-        ))}
+      {points.map((n) => (
+        <li key={n}>
+          <Icon name="check" />
+          <Slot of={of} name={`point${n}.title`} as="span" />
+        </li>
+      ))}
     </ul>
   );
 }

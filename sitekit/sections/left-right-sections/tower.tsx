@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const tower: Composition = {
   name: 'turns-tower',
   View,
-  texts: [...INTRO, 'action', ...itemSlots('point', 3, 'title')],
-  images: ['main', 'second'],
+  slots: slots(...INTRO, 'action', list('point', 3, 'title'), picture('main'), picture('second')),
 };

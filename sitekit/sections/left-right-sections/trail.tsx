@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { SidePicture, sideSlots, SideText } from './side.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ol className="bp-sides bp-sides-trail" data-media={of.treatment.media}>
-          {items(of, 'side', 3).map((n, index) => (
+          {items(of, 'side').map((n, index) => (
             <li key={n}>
               <SidePicture of={of} n={n} />
               <span className="bp-side-no" aria-hidden="true">
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const trail: Composition = {
   name: 'turns-trail',
   View,
-  texts: [...INTRO, ...sideSlots(3)],
-  images: pictureSlots(3),
+  slots: slots(...INTRO, sideSlots(3, 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { SidePicture, sideSlots, SideText } from './side.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <div className="bp-sides bp-sides-open" data-media={of.treatment.media}>
-          {items(of, 'side', 3).map((n) => (
+          {items(of, 'side').map((n) => (
             <div key={n}>
               <SidePicture of={of} n={n} />
               <SideText of={of} n={n} />
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const zigzag: Composition = {
   name: 'turns-zigzag',
   View,
-  texts: [...INTRO, ...sideSlots(3)],
-  images: pictureSlots(3),
+  slots: slots(...INTRO, sideSlots(3, 'picture')),
 };

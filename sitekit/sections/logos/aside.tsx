@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
           <Slot of={of} name="note" className="bp-small" />
         </Head>
         <ul className="bp-cols bp-logo-boxes" data-small="2">
-          {items(of, 'partner', 6).map((n) => (
+          {items(of, 'partner').map((n) => (
             <li key={n}>
               <Partner of={of} n={n} />
             </li>
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const aside: Composition = {
   name: 'logos-aside',
   View,
-  texts: [...INTRO, 'note', ...itemSlots('partner', 6, 'title')],
-  images: pictureSlots(6),
+  slots: slots(...INTRO, 'note', list('partner', 6, 'title', 'picture')),
 };

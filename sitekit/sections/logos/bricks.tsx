@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
@@ -15,7 +15,7 @@ function View(of: SectionProps) {
         </div>
       </div>
       <ul className="bp-bricks">
-        {items(of, 'partner', 8).map((n) => (
+        {items(of, 'partner').map((n) => (
           <li key={n}>
             <Partner of={of} n={n} />
           </li>
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const bricks: Composition = {
   name: 'logos-bricks',
   View,
-  texts: [...INTRO, ...itemSlots('partner', 8, 'title')],
-  images: pictureSlots(8),
+  slots: slots(...INTRO, list('partner', 8, 'title', 'picture')),
 };

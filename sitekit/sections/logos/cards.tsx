@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { PartnerMark } from '../../ui/partner.js';
 import { Opening } from '../../ui/opening.js';
 import { Shell } from '../../ui/shell.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Opening of={of} look="row" />
         <ul className="bp-cols" data-cols="4" data-small="2">
-          {items(of, 'partner', 8).map((n) => (
+          {items(of, 'partner').map((n) => (
             <li key={n} className="bp-card bp-logo-card">
               <PartnerMark of={of} n={n} />
               <Slot of={of} name={`partner${n}.title`} as="strong" />
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const cards: Composition = {
   name: 'logos-cards',
   View,
-  texts: [...INTRO, ...itemSlots('partner', 8, 'title', 'text')],
-  images: pictureSlots(8),
+  slots: slots(...INTRO, list('partner', 8, 'title', 'text', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-logo-cells">
-          {items(of, 'partner', 8).map((n) => (
+          {items(of, 'partner').map((n) => (
             <li key={n}>
               <Partner of={of} n={n} />
             </li>
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const cells: Composition = {
   name: 'logos-cells',
   View,
-  texts: [...INTRO, ...itemSlots('partner', 8, 'title')],
-  images: pictureSlots(8),
+  slots: slots(...INTRO, list('partner', 8, 'title', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-logo-chips">
-          {items(of, 'partner', 8).map((n) => (
+          {items(of, 'partner').map((n) => (
             <li key={n} className="bp-lift">
               <Partner of={of} n={n} />
             </li>
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const chips: Composition = {
   name: 'logos-chips',
   View,
-  texts: [...INTRO, 'note', ...itemSlots('partner', 8, 'title')],
-  images: pictureSlots(8),
+  slots: slots(...INTRO, 'note', list('partner', 8, 'title', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots, pictureSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Title } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Title of={of} className="bp-small" />
         <ul className="bp-logo-line">
-          {items(of, 'partner', 6).map((n) => (
+          {items(of, 'partner').map((n) => (
             <li key={n}>
               <Partner of={of} n={n} />
             </li>
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const line: Composition = {
   name: 'logos-line',
   View,
-  texts: ['title', ...itemSlots('partner', 6, 'title')],
-  images: pictureSlots(6),
+  slots: slots('title', list('partner', 6, 'title', 'picture')),
 };

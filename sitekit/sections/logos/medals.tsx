@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { PartnerMark } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-medals">
-          {items(of, 'partner', 5).map((n) => (
+          {items(of, 'partner').map((n) => (
             <li key={n} className="bp-stack" data-align="center">
               <span className="bp-medal">
                 <PartnerMark of={of} n={n} />
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const medals: Composition = {
   name: 'logos-medals',
   View,
-  texts: [...INTRO, ...itemSlots('partner', 5, 'title', 'text')],
-  images: pictureSlots(5),
+  slots: slots(...INTRO, list('partner', 5, 'title', 'text', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { broadPanelTone, Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
           <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
           <Head of={of} align="center" />
           <ul className="bp-logo-line">
-            {items(of, 'partner', 8).map((n) => (
+            {items(of, 'partner').map((n) => (
               <li key={n}>
                 <Partner of={of} n={n} />
               </li>
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const panel: Composition = {
   name: 'logos-panel',
   View,
-  texts: [...INTRO, 'note', ...itemSlots('partner', 8, 'title')],
-  images: pictureSlots(8),
+  slots: slots(...INTRO, 'note', list('partner', 8, 'title', 'picture')),
 };

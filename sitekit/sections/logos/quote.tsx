@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots, pictureSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Initial } from '../../ui/picture.js';
 import { QuoteMark } from '../../ui/quote.js';
@@ -29,7 +29,7 @@ function View(of: SectionProps) {
           )}
         </div>
         <ul className="bp-logo-cells bp-logo-cells-two">
-          {items(of, 'partner', 6).map((n) => (
+          {items(of, 'partner').map((n) => (
             <li key={n}>
               <Partner of={of} n={n} />
             </li>
@@ -44,6 +44,5 @@ function View(of: SectionProps) {
 export const quote: Composition = {
   name: 'logos-quote',
   View,
-  texts: ['title', 'quote', 'name', 'role', ...itemSlots('partner', 6, 'title')],
-  images: pictureSlots(6),
+  slots: slots('title', 'quote', 'name', 'role', list('partner', 6, 'title', 'picture')),
 };

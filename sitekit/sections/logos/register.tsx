@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <ul className="bp-logo-register">
-          {items(of, 'partner', 8).map((n) => (
+          {items(of, 'partner').map((n) => (
             <li key={n}>
               <Partner of={of} n={n} />
               <Slot of={of} name={`partner${n}.text`} as="span" className="bp-small" />
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const register: Composition = {
   name: 'logos-register',
   View,
-  texts: [...INTRO, ...itemSlots('partner', 8, 'title', 'text')],
-  images: pictureSlots(8),
+  slots: slots(...INTRO, list('partner', 8, 'title', 'text', 'picture')),
 };

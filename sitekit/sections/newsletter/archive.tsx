@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, SubTitle } from '../../ui/slot.js';
@@ -15,7 +15,7 @@ function View(of: SectionProps) {
           <Subscribe of={of} />
         </div>
         <ol className="bp-nl-archive">
-          {items(of, 'issue', 3).map((n, index, all) => (
+          {items(of, 'issue').map((n, index, all) => (
             <li key={n}>
               <span aria-hidden="true">{toPersianDigits(String(all.length - index))}</span>
               <div>
@@ -34,6 +34,5 @@ function View(of: SectionProps) {
 export const archive: Composition = {
   name: 'newsletter-archive',
   View,
-  texts: [...INTRO, ...SUBSCRIBE_SLOTS, ...itemSlots('issue', 3, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, ...SUBSCRIBE_SLOTS, list('issue', 3, 'title', 'text')),
 };

@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
 import { Subscribe, SUBSCRIBE_SLOTS } from './subscribe.js';
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const beacon: Composition = {
   name: 'newsletter-beacon',
   View,
-  texts: [...INTRO, ...SUBSCRIBE_SLOTS],
-  images: [],
+  slots: slots(...INTRO, ...SUBSCRIBE_SLOTS),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const letter: Composition = {
   name: 'newsletter-letter',
   View,
-  texts: [...INTRO, ...SUBSCRIBE_SLOTS],
-  images: ['main'],
+  slots: slots(...INTRO, ...SUBSCRIBE_SLOTS, picture('main')),
 };

@@ -1,4 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
+import { slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
 import { Subscribe, SUBSCRIBE_SLOTS } from './subscribe.js';
@@ -19,6 +20,5 @@ function View(of: SectionProps) {
 export const line: Composition = {
   name: 'newsletter-line',
   View,
-  texts: ['eyebrow', 'title', ...SUBSCRIBE_SLOTS],
-  images: [],
+  slots: slots('eyebrow', 'title', ...SUBSCRIBE_SLOTS),
 };

@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
 import { Subscribe, SUBSCRIBE_SLOTS } from './subscribe.js';
@@ -13,7 +13,7 @@ function View(of: SectionProps) {
           <Head of={of} align={of.treatment.align} />
           <Subscribe of={of} />
           <ul>
-            {items(of, 'point', 3).map((n) => (
+            {items(of, 'point').map((n) => (
               <li key={n}>
                 <Icon name="check" />
                 <Slot of={of} name={`point${n}.title`} as="span" />
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const promises: Composition = {
   name: 'newsletter-promises',
   View,
-  texts: [...INTRO, ...SUBSCRIBE_SLOTS, ...itemSlots('point', 3, 'title')],
-  images: [],
+  slots: slots(...INTRO, ...SUBSCRIBE_SLOTS, list('point', 3, 'title')),
 };

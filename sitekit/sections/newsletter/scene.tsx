@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { PictureStrip } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const scene: Composition = {
   name: 'newsletter-scene',
   View,
-  texts: [...INTRO, ...SUBSCRIBE_SLOTS],
-  images: ['main'],
+  slots: slots(...INTRO, ...SUBSCRIBE_SLOTS, picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { Subscribe, SUBSCRIBE_SLOTS } from './subscribe.js';
@@ -16,4 +16,4 @@ function View(of: SectionProps) {
 }
 
 /** Words at one side, the address at the other: a narrow strip between two sections. */
-export const strip: Composition = { name: 'newsletter-strip', View, texts: [...INTRO, ...SUBSCRIBE_SLOTS], images: [] };
+export const strip: Composition = { name: 'newsletter-strip', View, slots: slots(...INTRO, ...SUBSCRIBE_SLOTS) };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { PlanAction, PlanName, PlanPoints, PlanPrice, PriceNote } from './plan.js';
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
           <PriceNote of={of} />
         </Head>
         <ul className="bp-cols" data-cols="2">
-          {items(of, 'plan', 2).map((n) => (
+          {items(of, 'plan').map((n) => (
             <li key={n} className="bp-card bp-plan">
               <PlanName of={of} n={n} />
               <PlanPoints of={of} n={n} />
@@ -30,10 +30,9 @@ function View(of: SectionProps) {
 export const aside: Composition = {
   name: 'pricing-aside',
   View,
-  texts: [
+  slots: slots(
     ...INTRO,
     'note',
-    ...itemSlots('plan', 2, 'title', 'price', 'unit', 'text', 'action', 'point1', 'point2', 'point3', 'point4'),
-  ],
-  images: [],
+    list('plan', 2, 'title', 'price', 'unit', 'text', 'action', 'point1', 'point2', 'point3', 'point4'),
+  ),
 };

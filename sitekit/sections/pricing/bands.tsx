@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import type { Tone } from '../../brand.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -18,7 +18,7 @@ function View(of: SectionProps) {
         <Head of={of} align="center" />
       </div>
       <ul className="bp-bands">
-        {items(of, 'plan', 3).map((n) => (
+        {items(of, 'plan').map((n) => (
           <li key={n} className="bp-plan" data-tone={bandTone(of.treatment.tone, n)}>
             <PlanName of={of} n={n} />
             <PlanPrice of={of} n={n} />
@@ -35,6 +35,5 @@ function View(of: SectionProps) {
 export const bands: Composition = {
   name: 'pricing-bands',
   View,
-  texts: [...INTRO, ...PLAN_SLOTS],
-  images: [],
+  slots: slots(...INTRO, PLAN_SLOTS),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
 import { PriceList, priceSlots } from './price-list.js';
@@ -13,7 +13,7 @@ function View(of: SectionProps) {
           <Slot of={of} name="eyebrow" className="bp-eyebrow" />
           <Title of={of} />
           <Slot of={of} name="text" className="bp-prose" />
-          <PriceList of={of} count={6} />
+          <PriceList of={of} />
           <PriceNote of={of} />
         </div>
       </div>
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const board: Composition = {
   name: 'pricing-board',
   View,
-  texts: [...INTRO, 'note', ...priceSlots(6)],
-  images: [],
+  slots: slots(...INTRO, 'note', priceSlots(6)),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Opening } from '../../ui/opening.js';
 import { items } from '../../ui/slot.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Opening of={of} look="center" />
         <ul className="bp-cols">
-          {items(of, 'plan', 3).map((n) => (
+          {items(of, 'plan').map((n) => (
             <li key={n} className="bp-coupon">
               <div className="bp-stack" data-align="center">
                 <PlanName of={of} n={n} />
@@ -34,6 +34,5 @@ function View(of: SectionProps) {
 export const coupons: Composition = {
   name: 'pricing-coupons',
   View,
-  texts: [...INTRO, 'note', ...PLAN_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'note', PLAN_SLOTS),
 };

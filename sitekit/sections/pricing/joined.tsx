@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Opening } from '../../ui/opening.js';
 import { items } from '../../ui/slot.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Opening of={of} look="row" />
         <ul className="bp-joined">
-          {items(of, 'plan', 3).map((n) => (
+          {items(of, 'plan').map((n) => (
             <li key={n} className="bp-plan">
               <PlanPrice of={of} n={n} />
               <PlanName of={of} n={n} />
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const joined: Composition = {
   name: 'pricing-joined',
   View,
-  texts: [...INTRO, 'note', ...PLAN_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'note', PLAN_SLOTS),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { PLAN_SLOTS, PlanAction, PlanName, PlanPoints, PlanPrice } from './plan.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <ol className="bp-ladder">
-          {items(of, 'plan', 3).map((n) => (
+          {items(of, 'plan').map((n) => (
             <li key={n} className="bp-card bp-plan" data-tone={n === 3 ? panelTone(of.treatment.tone) : undefined}>
               <PlanName of={of} n={n} />
               <PlanPrice of={of} n={n} />
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const ladder: Composition = {
   name: 'pricing-ladder',
   View,
-  texts: [...INTRO, ...PLAN_SLOTS],
-  images: [],
+  slots: slots(...INTRO, PLAN_SLOTS),
 };

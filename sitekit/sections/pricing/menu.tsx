@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
 import { PriceList, priceSlots } from './price-list.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
     <Shell of={of} name="pricing-menu">
       <div className="bp-wrap">
         <Head of={of} align="center" />
-        <PriceList of={of} count={6} className="bp-menu-two" />
+        <PriceList of={of} className="bp-menu-two" />
         <PriceNote of={of} />
       </div>
     </Shell>
@@ -21,6 +21,5 @@ function View(of: SectionProps) {
 export const menu: Composition = {
   name: 'pricing-menu',
   View,
-  texts: [...INTRO, 'note', ...priceSlots(6)],
-  images: [],
+  slots: slots(...INTRO, 'note', priceSlots(6)),
 };

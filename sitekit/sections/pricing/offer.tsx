@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, itemSlots, slots } from '../../slots.js';
 import { broadPanelTone, Shell } from '../../ui/shell.js';
 import { Head, SubTitle } from '../../ui/slot.js';
 import { PlanAction, PlanBadge, PlanPoints, PlanPrice, PriceNote } from './plan.js';
@@ -29,11 +29,10 @@ function View(of: SectionProps) {
 export const offer: Composition = {
   name: 'pricing-offer',
   View,
-  texts: [
+  slots: slots(
     ...INTRO,
     'note',
     'badge',
     ...itemSlots('plan', 2, 'title', 'price', 'unit', 'action', 'point1', 'point2', 'point3', 'point4').slice(8),
-  ],
-  images: [],
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-two" data-media={of.treatment.media}>
         <div>
           <Head of={of} />
-          <PriceList of={of} count={5} />
+          <PriceList of={of} />
         </div>
         <Picture of={of} slot="main" art={0} className="bp-f-arch" />
       </div>
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const pictured: Composition = {
   name: 'pricing-pictured',
   View,
-  texts: [...INTRO, ...priceSlots(5)],
-  images: ['main'],
+  slots: slots(...INTRO, priceSlots(5), picture('main')),
 };

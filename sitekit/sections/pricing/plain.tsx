@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Opening } from '../../ui/opening.js';
 import { items } from '../../ui/slot.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-plain-prices">
         <Opening of={of} look="start" />
         <ul>
-          {items(of, 'plan', 3).map((n) => (
+          {items(of, 'plan').map((n) => (
             <li key={n}>
               <div className="bp-stack">
                 <PlanName of={of} n={n} />
@@ -32,6 +32,5 @@ function View(of: SectionProps) {
 export const plain: Composition = {
   name: 'pricing-plain',
   View,
-  texts: [...INTRO, 'note', ...PLAN_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'note', PLAN_SLOTS),
 };

@@ -1,7 +1,7 @@
 /** The parts a plan is shown with. */
 import { Icon } from '../../art/icons.js';
 import type { SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { hasText, Slot, SubTitle } from '../../ui/slot.js';
 
@@ -14,8 +14,8 @@ interface PlanProps {
 export const FAVOURITE = 2;
 const POINTS = ['point1', 'point2', 'point3', 'point4'];
 
-/** Every slot of the three plans, with the badge of the recommended one where it is shown. */
-export const PLAN_SLOTS = itemSlots('plan', 3, 'title', 'price', 'unit', 'text', 'action', ...POINTS);
+/** The plans with everything that is shown of them. */
+export const PLAN_SLOTS = list('plan', 3, 'title', 'price', 'unit', 'text', 'action', ...POINTS);
 
 /** Name and a line about whom it is for. */
 export function PlanName({ of, n }: PlanProps) {

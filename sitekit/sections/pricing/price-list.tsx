@@ -1,14 +1,14 @@
 import type { SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, type ListSlots } from '../../slots.js';
 import { items, Slot, SubTitle } from '../../ui/slot.js';
 
-export const priceSlots = (count: number): string[] => itemSlots('item', count, 'title', 'text', 'price');
+export const priceSlots = (sample: number): ListSlots => list('item', sample, 'title', 'text', 'price');
 
 /** Names and prices with dots between, as on a menu. */
-export function PriceList({ of, count, className }: { of: SectionProps; count: number; className?: string }) {
+export function PriceList({ of, className }: { of: SectionProps; className?: string }) {
   return (
     <ul className={className ? `bp-menu-list ${className}` : 'bp-menu-list'}>
-      {items(of, 'item', count).map((n) => (
+      {items(of, 'item').map((n) => (
         <li key={n}>
           <div className="bp-menu-line">
             <SubTitle of={of} name={`item${n}.title`} />

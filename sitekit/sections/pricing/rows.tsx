@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { PLAN_SLOTS, PlanAction, PlanName, PlanPoints, PlanPrice, PriceNote } from './plan.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <ul className="bp-plan-rows">
-          {items(of, 'plan', 3).map((n) => (
+          {items(of, 'plan').map((n) => (
             <li key={n} className="bp-tile">
               <div className="bp-stack">
                 <PlanName of={of} n={n} />
@@ -33,6 +33,5 @@ function View(of: SectionProps) {
 export const rows: Composition = {
   name: 'pricing-rows',
   View,
-  texts: [...INTRO, 'note', ...PLAN_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'note', PLAN_SLOTS),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, itemSlots, list, slots } from '../../slots.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -28,7 +28,7 @@ function View(of: SectionProps) {
             </tr>
           </thead>
           <tbody>
-            {items(of, 'row', 5).map((n) => (
+            {items(of, 'row').map((n) => (
               <tr key={n}>
                 <th scope="row">
                   <Slot of={of} name={`row${n}.title`} as="span" />
@@ -57,11 +57,10 @@ function View(of: SectionProps) {
 export const table: Composition = {
   name: 'pricing-table',
   View,
-  texts: [
+  slots: slots(
     ...INTRO,
     'note',
     ...itemSlots('plan', 3, 'title', 'price', 'unit', 'action'),
-    ...itemSlots('row', 5, 'title', 'one', 'two', 'three'),
-  ],
-  images: [],
+    list('row', 5, 'title', 'one', 'two', 'three'),
+  ),
 };

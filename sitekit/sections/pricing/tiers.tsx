@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { FAVOURITE, PLAN_SLOTS, PlanAction, PlanBadge, PlanName, PlanPoints, PlanPrice, PriceNote } from './plan.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-tiers">
-          {items(of, 'plan', 3).map((n) => (
+          {items(of, 'plan').map((n) => (
             <li
               key={n}
               className="bp-card bp-plan"
@@ -34,6 +34,5 @@ function View(of: SectionProps) {
 export const tiers: Composition = {
   name: 'pricing-tiers',
   View,
-  texts: [...INTRO, 'note', 'badge', ...PLAN_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'note', 'badge', PLAN_SLOTS),
 };

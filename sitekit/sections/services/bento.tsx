@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <ul className="bp-service-bento">
-          {items(of, 'item', 6).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n} className="bp-tile" data-tone={n === 4 ? panelTone(of.treatment.tone) : undefined}>
               {n === 1 && <Picture of={of} slot="main" art={3} alt="item1.title" />}
               <div className="bp-stack">
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const bento: Composition = {
   name: 'services-bento',
   View,
-  texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, list('item', 6, 'title', 'text'), picture('main')),
 };

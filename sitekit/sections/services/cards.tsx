@@ -1,6 +1,6 @@
 import { Icon, itemIcon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
 
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-grid bp-grid-3">
-          {items(of, 'item', 6).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n} className="bp-card">
               <span className="bp-icon-box">
                 <Icon name={itemIcon('services', of.trade, n - 1)} />
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const cards: Composition = {
   name: 'services-cards',
   View,
-  texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 6, 'title', 'text')),
 };

@@ -1,6 +1,6 @@
 import { Icon, itemIcon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
         <div>
           <Head of={of} />
           <ul className="bp-companion-list">
-            {items(of, 'item', 4).map((n) => (
+            {items(of, 'item').map((n) => (
               <li key={n}>
                 <Icon name={itemIcon('services', of.trade, n - 1)} />
                 <div>
@@ -35,6 +35,5 @@ function View(of: SectionProps) {
 export const companion: Composition = {
   name: 'services-companion',
   View,
-  texts: [...INTRO, 'action', ...itemSlots('item', 4, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, 'action', list('item', 4, 'title', 'text'), picture('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-cols" data-cols="4">
-          {items(of, 'item', 4).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n} className="bp-stack bp-door" data-align="center">
               <ItemIcon of={of} kind="services" n={n} look="star" />
               <ItemText of={of} n={n} />
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const doors: Composition = {
   name: 'services-doors',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, list('item', 4, 'title', 'text')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { ItemText } from '../../ui/item.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
@@ -13,7 +13,7 @@ function View(of: SectionProps) {
           <Slot of={of} name="text" className="bp-small" />
         </div>
         <ul className="bp-rows bp-headlines">
-          {items(of, 'item', 6).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n}>
               <ItemText of={of} n={n} title="bp-headline" />
             </li>
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const headlines: Composition = {
   name: 'services-headlines',
   View,
-  texts: ['title', 'text', ...itemSlots('item', 6, 'title', 'text')],
-  images: [],
+  slots: slots('title', 'text', list('item', 6, 'title', 'text')),
 };

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, SubTitle, Title } from '../../ui/slot.js';
@@ -20,7 +20,7 @@ function View(of: SectionProps) {
           </div>
         </div>
         <ol className="bp-ledger">
-          {items(of, 'item', 5).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n}>
               <span className="bp-ledger-no" aria-hidden="true">
                 {toPersianDigits(`0${n}`)}
@@ -39,6 +39,5 @@ function View(of: SectionProps) {
 export const ledger: Composition = {
   name: 'services-ledger',
   View,
-  texts: [...INTRO, 'action', ...itemSlots('item', 5, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, 'action', list('item', 5, 'title', 'text')),
 };

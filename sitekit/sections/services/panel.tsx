@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { broadPanelTone, Shell } from '../../ui/shell.js';
@@ -15,7 +15,7 @@ function View(of: SectionProps) {
             <Action of={of} name="action" />
           </Head>
           <ul className="bp-cells">
-            {items(of, 'item', 6).map((n) => (
+            {items(of, 'item').map((n) => (
               <li key={n} className="bp-stack">
                 <ItemIcon of={of} kind="services" n={n} look="bare" />
                 <ItemText of={of} n={n} />
@@ -32,6 +32,5 @@ function View(of: SectionProps) {
 export const panel: Composition = {
   name: 'services-panel',
   View,
-  texts: [...INTRO, 'action', ...itemSlots('item', 6, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, 'action', list('item', 6, 'title', 'text')),
 };

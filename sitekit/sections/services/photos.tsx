@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemText } from '../../ui/item.js';
 import { Opening, type OpeningLook } from '../../ui/opening.js';
 import { Picture } from '../../ui/picture.js';
@@ -13,7 +13,7 @@ function photosOf(name: string, look: OpeningLook, frame: string): Composition {
         <div className="bp-wrap">
           <Opening of={of} look={look} />
           <ul className="bp-cols" data-gap="wide">
-            {items(of, 'item', 3).map((n) => (
+            {items(of, 'item').map((n) => (
               <li key={n} className="bp-stack bp-photo" data-align={look === 'center' ? 'center' : undefined}>
                 <Picture of={of} slot={`picture${n}`} art={n - 1} alt={`item${n}.title`} className={frame} />
                 <ItemText of={of} n={n} />
@@ -24,7 +24,7 @@ function photosOf(name: string, look: OpeningLook, frame: string): Composition {
       </Shell>
     );
   }
-  return { name, View, texts: [...INTRO, ...itemSlots('item', 3, 'title', 'text')], images: pictureSlots(3) };
+  return { name, View, slots: slots(...INTRO, list('item', 3, 'title', 'text', 'picture')) };
 }
 
 /** Three pictures with a text under each, title and lead facing each other. */

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemText } from '../../ui/item.js';
 import { Opening } from '../../ui/opening.js';
 import { Picture } from '../../ui/picture.js';
@@ -13,7 +13,7 @@ function View(of: SectionProps) {
         <Opening of={of} look="row" />
       </div>
       <ul className="bp-plates">
-        {items(of, 'item', 3).map((n) => (
+        {items(of, 'item').map((n) => (
           <li key={n}>
             <Picture of={of} slot={`picture${n}`} art={n} alt={`item${n}.title`} />
             <div className="bp-plate">
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const plates: Composition = {
   name: 'services-plates',
   View,
-  texts: [...INTRO, ...itemSlots('item', 3, 'title', 'text')],
-  images: pictureSlots(3),
+  slots: slots(...INTRO, list('item', 3, 'title', 'text', 'picture')),
 };

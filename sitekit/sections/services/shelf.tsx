@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
 import { PictureStrip } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
       <PictureStrip of={of} slot="main" />
       <div className="bp-wrap">
         <ul className="bp-cols">
-          {items(of, 'item', 3).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n} className="bp-card">
               <ItemIcon of={of} kind="services" n={n} />
               <ItemText of={of} n={n} />
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const shelf: Composition = {
   name: 'services-shelf',
   View,
-  texts: [...INTRO, ...itemSlots('item', 3, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, list('item', 3, 'title', 'text'), picture('main')),
 };

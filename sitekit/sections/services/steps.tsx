@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { ItemText, Numeral } from '../../ui/item.js';
 import { Opening } from '../../ui/opening.js';
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
           <Action of={of} name="action" look="text" />
         </Opening>
         <ol className="bp-cols bp-steps" data-cols="4" data-gap="wide">
-          {items(of, 'item', 4).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n} className="bp-stack">
               <Numeral n={n} />
               <ItemText of={of} n={n} />
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const steps: Composition = {
   name: 'services-steps',
   View,
-  texts: [...INTRO, 'action', ...itemSlots('item', 4, 'title', 'text')],
-  images: [],
+  slots: slots(...INTRO, 'action', list('item', 4, 'title', 'text')),
 };

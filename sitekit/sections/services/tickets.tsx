@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { ItemText, Numeral } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <ol className="bp-tickets">
-          {items(of, 'item', 3).map((n) => (
+          {items(of, 'item').map((n) => (
             <li key={n} className="bp-tile">
               <Picture of={of} slot={`picture${n}`} art={n + 2} alt={`item${n}.title`} />
               <div className="bp-stack">
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const tickets: Composition = {
   name: 'services-tickets',
   View,
-  texts: [...INTRO, ...itemSlots('item', 3, 'title', 'text')],
-  images: pictureSlots(3),
+  slots: slots(...INTRO, list('item', 3, 'title', 'text', 'picture')),
 };

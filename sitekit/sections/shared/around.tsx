@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { ItemIcon, ItemText, type ItemKind } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -22,7 +22,7 @@ function Wing({ of, kind, numbers }: { of: SectionProps; kind: ItemKind; numbers
 export function aroundOf(kind: ItemKind): Composition {
   const name = `${kind}-around`;
   function View(of: SectionProps) {
-    const numbers = items(of, 'item', 6);
+    const numbers = items(of, 'item');
     const half = Math.ceil(numbers.length / 2);
     return (
       <Shell of={of} name={name}>
@@ -37,5 +37,5 @@ export function aroundOf(kind: ItemKind): Composition {
       </Shell>
     );
   }
-  return { name, View, texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')], images: ['main'] };
+  return { name, View, slots: slots(...INTRO, list('item', 6, 'title', 'text'), picture('main')) };
 }

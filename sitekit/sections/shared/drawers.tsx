@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import type { ItemKind } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -15,7 +15,7 @@ export function drawersOf(kind: ItemKind): Composition {
           <div>
             <Head of={of} />
             <div className="bp-drawers">
-              {items(of, 'item', 5).map((n, index) => (
+              {items(of, 'item').map((n, index) => (
                 <details key={n} name={`${of.anchorId}-drawer`} open={index === 0}>
                   <summary>
                     <Slot of={of} name={`item${n}.title`} as="span" />
@@ -30,5 +30,5 @@ export function drawersOf(kind: ItemKind): Composition {
       </Shell>
     );
   }
-  return { name, View, texts: [...INTRO, ...itemSlots('item', 5, 'title', 'text')], images: ['main'] };
+  return { name, View, slots: slots(...INTRO, list('item', 5, 'title', 'text'), picture('main')) };
 }

@@ -1,6 +1,6 @@
 import { NetworkIcon } from '../../art/network-icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, pictureSlots } from '../../slots.js';
+import { INTRO, pictureSlots, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -38,6 +38,5 @@ function View(of: SectionProps) {
 export const album: Composition = {
   name: 'socials-album',
   View,
-  texts: [...INTRO, ...networkSlots('handle')],
-  images: pictureSlots(5),
+  slots: slots(...INTRO, ...networkSlots('handle'), ...pictureSlots(5)),
 };

@@ -1,6 +1,6 @@
 import { NetworkIcon } from '../../art/network-icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, Slot } from '../../ui/slot.js';
 import { Handle, NetworkLink, networkName, networkSlots, networksOf } from './network.js';
@@ -33,6 +33,5 @@ function View(of: SectionProps) {
 export const cards: Composition = {
   name: 'socials-cards',
   View,
-  texts: [...INTRO, ...networkSlots('handle', 'text')],
-  images: [],
+  slots: slots(...INTRO, ...networkSlots('handle', 'text')),
 };

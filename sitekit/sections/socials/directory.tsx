@@ -1,7 +1,7 @@
 import { Icon } from '../../art/icons.js';
 import { NetworkIcon } from '../../art/network-icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot } from '../../ui/slot.js';
@@ -36,6 +36,5 @@ function View(of: SectionProps) {
 export const directory: Composition = {
   name: 'socials-directory',
   View,
-  texts: [...INTRO, ...networkSlots('handle', 'text')],
-  images: [],
+  slots: slots(...INTRO, ...networkSlots('handle', 'text')),
 };

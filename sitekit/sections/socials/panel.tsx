@@ -1,6 +1,6 @@
 import { NetworkIcon } from '../../art/network-icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, picture, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -38,6 +38,5 @@ function View(of: SectionProps) {
 export const panel: Composition = {
   name: 'socials-panel',
   View,
-  texts: [...INTRO, ...networkSlots('handle')],
-  images: ['main'],
+  slots: slots(...INTRO, ...networkSlots('handle'), picture('main')),
 };

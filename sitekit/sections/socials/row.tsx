@@ -1,6 +1,6 @@
 import { NetworkIcon } from '../../art/network-icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
 import { Handle, NetworkLink, networkName, networkSlots, networksOf } from './network.js';
@@ -32,6 +32,5 @@ function View(of: SectionProps) {
 export const row: Composition = {
   name: 'socials-row',
   View,
-  texts: [...INTRO, ...networkSlots('handle')],
-  images: [],
+  slots: slots(...INTRO, ...networkSlots('handle')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
 import { shareStyle } from './figure.js';
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
           <Slot of={of} name="note" className="bp-small" />
         </Head>
         <dl className="bp-bars">
-          {items(of, 'share', 4).map((n) => (
+          {items(of, 'share').map((n) => (
             <div key={n} className="bp-bar" style={shareStyle(of, n)}>
               <Slot of={of} name={`share${n}.title`} as="dt" />
               <Slot of={of} name={`share${n}.value`} as="dd" />
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const bars: Composition = {
   name: 'stats-bars',
   View,
-  texts: [...INTRO, 'note', ...itemSlots('share', 4, 'title', 'value')],
-  images: [],
+  slots: slots(...INTRO, 'note', list('share', 4, 'title', 'value')),
 };

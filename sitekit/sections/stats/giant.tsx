@@ -1,10 +1,11 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
 import { Figure } from './figure.js';
 
 function View(of: SectionProps) {
+  const [first = 1, ...rest] = items(of, 'stat');
   return (
     <Shell of={of} name="stats-giant">
       <div className="bp-wrap">
@@ -15,15 +16,13 @@ function View(of: SectionProps) {
             <Slot of={of} name="text" className="bp-lead" />
           </div>
           <dl>
-            <Figure of={of} n={1} size="bp-giant" more />
+            <Figure of={of} n={first} size="bp-giant" more />
           </dl>
         </div>
         <dl className="bp-cols bp-giant-rest">
-          {items(of, 'stat', 4)
-            .filter((n) => n > 1)
-            .map((n) => (
-              <Figure key={n} of={of} n={n} more />
-            ))}
+          {rest.map((n) => (
+            <Figure key={n} of={of} n={n} more />
+          ))}
         </dl>
       </div>
     </Shell>
@@ -34,6 +33,5 @@ function View(of: SectionProps) {
 export const giant: Composition = {
   name: 'stats-giant',
   View,
-  texts: [...INTRO, ...itemSlots('stat', 4, 'title', 'text', 'more')],
-  images: [],
+  slots: slots(...INTRO, list('stat', 4, 'title', 'text', 'more')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { Figure } from './figure.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <dl className="bp-rows bp-stat-ledger">
-          {items(of, 'stat', 4).map((n) => (
+          {items(of, 'stat').map((n) => (
             <Figure key={n} of={of} n={n} more size="bp-stat-large" />
           ))}
         </dl>
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const ledger: Composition = {
   name: 'stats-ledger',
   View,
-  texts: [...INTRO, ...itemSlots('stat', 4, 'title', 'text', 'more')],
-  images: [],
+  slots: slots(...INTRO, list('stat', 4, 'title', 'text', 'more')),
 };

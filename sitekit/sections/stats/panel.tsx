@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Picture } from '../../ui/picture.js';
 import { Head, items } from '../../ui/slot.js';
@@ -13,7 +13,7 @@ function View(of: SectionProps) {
           <div>
             <Head of={of} />
             <dl className="bp-cells">
-              {items(of, 'stat', 4).map((n) => (
+              {items(of, 'stat').map((n) => (
                 <Figure key={n} of={of} n={n} />
               ))}
             </dl>
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const panel: Composition = {
   name: 'stats-panel',
   View,
-  texts: [...INTRO, ...itemSlots('stat', 4, 'title', 'text')],
-  images: ['main'],
+  slots: slots(...INTRO, list('stat', 4, 'title', 'text'), picture('main')),
 };

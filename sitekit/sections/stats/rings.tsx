@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
 import { shareStyle } from './figure.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <dl className="bp-cols" data-cols="4" data-small="2">
-          {items(of, 'share', 4).map((n) => (
+          {items(of, 'share').map((n) => (
             <div key={n} className="bp-ring-pair" style={shareStyle(of, n)}>
               <Slot of={of} name={`share${n}.title`} as="dt" />
               <Slot of={of} name={`share${n}.value`} as="dd" className="bp-ring" />
@@ -26,6 +26,5 @@ function View(of: SectionProps) {
 export const rings: Composition = {
   name: 'stats-rings',
   View,
-  texts: [...INTRO, ...itemSlots('share', 4, 'title', 'value')],
-  images: [],
+  slots: slots(...INTRO, list('share', 4, 'title', 'value')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Title } from '../../ui/slot.js';
 import { Figure } from './figure.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Title of={of} className="bp-eyebrow" />
         <dl className="bp-cols bp-stat-row" data-cols="4" data-small="2">
-          {items(of, 'stat', 4).map((n) => (
+          {items(of, 'stat').map((n) => (
             <Figure key={n} of={of} n={n} size="bp-stat-large" />
           ))}
         </dl>
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const row: Composition = {
   name: 'stats-row',
   View,
-  texts: ['title', ...itemSlots('stat', 4, 'title', 'text')],
-  images: [],
+  slots: slots('title', list('stat', 4, 'title', 'text')),
 };

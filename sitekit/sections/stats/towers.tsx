@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Opening } from '../../ui/opening.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot } from '../../ui/slot.js';
@@ -13,7 +13,7 @@ function View(of: SectionProps) {
           <Slot of={of} name="note" className="bp-small" />
         </Opening>
         <dl className="bp-towers">
-          {items(of, 'share', 4).map((n) => (
+          {items(of, 'share').map((n) => (
             <div key={n} style={shareStyle(of, n)}>
               <Slot of={of} name={`share${n}.title`} as="dt" />
               <Slot of={of} name={`share${n}.value`} as="dd" className="bp-tower" />
@@ -29,6 +29,5 @@ function View(of: SectionProps) {
 export const towers: Composition = {
   name: 'stats-towers',
   View,
-  texts: [...INTRO, 'note', ...itemSlots('share', 4, 'title', 'value')],
-  images: [],
+  slots: slots(...INTRO, 'note', list('share', 4, 'title', 'value')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot } from '../../ui/slot.js';
@@ -31,6 +31,5 @@ function View(of: SectionProps) {
 export const board: Composition = {
   name: 'tables-board',
   View,
-  texts: [...INTRO, 'note', ...ROW_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'note', ROW_SLOTS),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, Slot, SubTitle } from '../../ui/slot.js';
 import { columnsOf, columnTitle, rowsOf, TABLE_SLOTS } from './data-table.js';
@@ -33,4 +33,4 @@ function View(of: SectionProps) {
 }
 
 /** The table taken apart: every row a card of its own. */
-export const cards: Composition = { name: 'tables-cards', View, texts: [...INTRO, 'note', ...TABLE_SLOTS], images: [] };
+export const cards: Composition = { name: 'tables-cards', View, slots: slots(...INTRO, 'note', ...TABLE_SLOTS) };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
@@ -23,6 +23,5 @@ function View(of: SectionProps) {
 export const marked: Composition = {
   name: 'tables-marked',
   View,
-  texts: [...INTRO, 'action', ...TABLE_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'action', ...TABLE_SLOTS),
 };

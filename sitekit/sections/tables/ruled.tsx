@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, Slot } from '../../ui/slot.js';
 import { DataTable, TABLE_SLOTS } from './data-table.js';
@@ -17,4 +17,4 @@ function View(of: SectionProps) {
 }
 
 /** Hairlines and air. */
-export const ruled: Composition = { name: 'tables-ruled', View, texts: [...INTRO, 'note', ...TABLE_SLOTS], images: [] };
+export const ruled: Composition = { name: 'tables-ruled', View, slots: slots(...INTRO, 'note', ...TABLE_SLOTS) };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO } from '../../slots.js';
+import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, Slot } from '../../ui/slot.js';
 import { DataTable, TABLE_SLOTS } from './data-table.js';
@@ -20,6 +20,5 @@ function View(of: SectionProps) {
 export const striped: Composition = {
   name: 'tables-striped',
   View,
-  texts: [...INTRO, 'note', ...TABLE_SLOTS],
-  images: [],
+  slots: slots(...INTRO, 'note', ...TABLE_SLOTS),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-cols bp-member-arcade" data-cols="4" data-small="2">
-          {items(of, 'member', 4, 'name').map((n) => (
+          {items(of, 'member', 'name').map((n) => (
             <li key={n} className="bp-stack bp-photo" data-align="center">
               <Portrait of={of} n={n} className="bp-f-arch" />
               <MemberName of={of} n={n} />
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const arcade: Composition = {
   name: 'team-arcade',
   View,
-  texts: [...INTRO, ...itemSlots('member', 4, 'name', 'role')],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, list('member', 4, 'name', 'role', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
           <Action of={of} name="action" look="text" />
         </Head>
         <ul className="bp-cols" data-cols="2" data-small="2">
-          {items(of, 'member', 4, 'name').map((n) => (
+          {items(of, 'member', 'name').map((n) => (
             <li key={n} className="bp-named">
               <Portrait of={of} n={n} className="bp-f-square" />
               <div className="bp-plate">
@@ -32,6 +32,5 @@ function View(of: SectionProps) {
 export const aside: Composition = {
   name: 'team-aside',
   View,
-  texts: [...INTRO, 'action', ...itemSlots('member', 4, 'name', 'role')],
-  images: pictureSlots(4),
+  slots: slots(...INTRO, 'action', list('member', 4, 'name', 'role', 'picture')),
 };

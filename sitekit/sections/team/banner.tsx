@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Portrait } from '../../ui/portrait.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -15,7 +15,7 @@ function View(of: SectionProps) {
             <Action of={of} name="action" />
           </Head>
           <ul>
-            {items(of, 'member', 6, 'name').map((n) => (
+            {items(of, 'member', 'name').map((n) => (
               <li key={n}>
                 <Portrait of={of} n={n} className="bp-f-circle" />
                 <Slot of={of} name={`member${n}.name`} className="bp-small" />
@@ -32,6 +32,5 @@ function View(of: SectionProps) {
 export const banner: Composition = {
   name: 'team-banner',
   View,
-  texts: [...INTRO, 'action', ...itemSlots('member', 6, 'name')],
-  images: pictureSlots(6),
+  slots: slots(...INTRO, 'action', list('member', 6, 'name', 'picture')),
 };

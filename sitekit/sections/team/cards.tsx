@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-cols bp-member-cards">
-          {items(of, 'member', 3, 'name').map((n) => (
+          {items(of, 'member', 'name').map((n) => (
             <li key={n} className="bp-tile">
               <Portrait of={of} n={n} className="bp-f-soft" />
               <div className="bp-stack">
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const cards: Composition = {
   name: 'team-cards',
   View,
-  texts: [...INTRO, ...itemSlots('member', 3, 'name', 'role', 'text')],
-  images: pictureSlots(3),
+  slots: slots(...INTRO, list('member', 3, 'name', 'role', 'text', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <ul className="bp-circles">
-          {items(of, 'member', 5, 'name').map((n) => (
+          {items(of, 'member', 'name').map((n) => (
             <li key={n} className="bp-stack bp-photo" data-align="center">
               <Portrait of={of} n={n} className="bp-f-circle" />
               <MemberName of={of} n={n} />
@@ -31,6 +31,5 @@ function View(of: SectionProps) {
 export const circles: Composition = {
   name: 'team-circles',
   View,
-  texts: [...INTRO, 'action', ...itemSlots('member', 5, 'name', 'role')],
-  images: pictureSlots(5),
+  slots: slots(...INTRO, 'action', list('member', 5, 'name', 'role', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
 import { Opening } from '../../ui/opening.js';
@@ -12,9 +12,9 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Opening of={of} look="center" />
         <ul className="bp-profiles">
-          {items(of, 'member', 2, 'name').map((n) => (
+          {items(of, 'member', 'name').map((n, index) => (
             <li key={n}>
-              <Portrait of={of} n={n} className={n === 1 ? 'bp-f-leaf' : 'bp-f-circle'} />
+              <Portrait of={of} n={n} className={index % 2 === 0 ? 'bp-f-leaf' : 'bp-f-circle'} />
               <div className="bp-stack">
                 <MemberName of={of} n={n} className="bp-title" />
                 <MemberText of={of} n={n} />
@@ -31,6 +31,5 @@ function View(of: SectionProps) {
 export const duo: Composition = {
   name: 'team-duo',
   View,
-  texts: [...INTRO, ...itemSlots('member', 2, 'name', 'role', 'text')],
-  images: pictureSlots(2),
+  slots: slots(...INTRO, list('member', 2, 'name', 'role', 'text', 'picture')),
 };

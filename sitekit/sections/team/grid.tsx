@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Opening } from '../../ui/opening.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Opening of={of} look="row" />
         <ul className="bp-cols" data-small="2">
-          {items(of, 'member', 6, 'name').map((n) => (
+          {items(of, 'member', 'name').map((n) => (
             <li key={n} className="bp-stack bp-photo">
               <Portrait of={of} n={n} className="bp-f-tall" />
               <MemberName of={of} n={n} />
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const grid: Composition = {
   name: 'team-grid',
   View,
-  texts: [...INTRO, ...itemSlots('member', 6, 'name', 'role')],
-  images: pictureSlots(6),
+  slots: slots(...INTRO, list('member', 6, 'name', 'role', 'picture')),
 };

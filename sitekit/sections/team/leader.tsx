@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots, pictureSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Portrait } from '../../ui/portrait.js';
 import { QuoteMark } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -7,6 +7,7 @@ import { items, Slot, Title } from '../../ui/slot.js';
 import { MemberName } from './member.js';
 
 function View(of: SectionProps) {
+  const [first = 1, ...rest] = items(of, 'member', 'name');
   return (
     <Shell of={of} name="team-leader">
       <div className="bp-wrap">
@@ -15,24 +16,22 @@ function View(of: SectionProps) {
           <Title of={of} />
         </div>
         <div className="bp-leader" data-tone={panelTone(of.treatment.tone)}>
-          <Portrait of={of} n={1} className="bp-leader-pic" />
+          <Portrait of={of} n={first} className="bp-leader-pic" />
           <div className="bp-stack">
             <QuoteMark />
             <Slot of={of} name="quote" as="blockquote" className="bp-title" />
-            <MemberName of={of} n={1} />
+            <MemberName of={of} n={first} />
           </div>
         </div>
         <ul className="bp-cols" data-cols="4" data-small="2">
-          {items(of, 'member', 5, 'name')
-            .filter((n) => n > 1)
-            .map((n) => (
-              <li key={n} className="bp-chip-person">
-                <Portrait of={of} n={n} className="bp-f-circle" />
-                <div>
-                  <MemberName of={of} n={n} />
-                </div>
-              </li>
-            ))}
+          {rest.map((n) => (
+            <li key={n} className="bp-chip-person">
+              <Portrait of={of} n={n} className="bp-f-circle" />
+              <div>
+                <MemberName of={of} n={n} />
+              </div>
+            </li>
+          ))}
         </ul>
       </div>
     </Shell>
@@ -43,6 +42,5 @@ function View(of: SectionProps) {
 export const leader: Composition = {
   name: 'team-leader',
   View,
-  texts: ['eyebrow', 'title', 'quote', ...itemSlots('member', 5, 'name', 'role')],
-  images: pictureSlots(5),
+  slots: slots('eyebrow', 'title', 'quote', list('member', 5, 'name', 'role', 'picture')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Portrait } from '../../ui/portrait.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} />
         <ul className="bp-rows bp-roll">
-          {items(of, 'member', 5, 'name').map((n) => (
+          {items(of, 'member', 'name').map((n) => (
             <li key={n}>
               <Portrait of={of} n={n} className="bp-f-circle" />
               <div>
@@ -30,6 +30,5 @@ function View(of: SectionProps) {
 export const roll: Composition = {
   name: 'team-roll',
   View,
-  texts: [...INTRO, ...itemSlots('member', 5, 'name', 'role', 'text')],
-  images: pictureSlots(5),
+  slots: slots(...INTRO, list('member', 5, 'name', 'role', 'text', 'picture')),
 };

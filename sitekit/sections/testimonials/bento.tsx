@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { Person, Stars } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -21,7 +21,7 @@ function View(of: SectionProps) {
               <Slot of={of} name="rating.text" className="bp-small" />
             </div>
           )}
-          {items(of, 'item', 3, 'quote').map((n) => (
+          {items(of, 'item', 'quote').map((n) => (
             <figure key={n} className="bp-card">
               <Slot of={of} name={`item${n}.quote`} as="blockquote" />
               <Person of={of} n={n} />
@@ -37,6 +37,5 @@ function View(of: SectionProps) {
 export const bento: Composition = {
   name: 'testimonials-bento',
   View,
-  texts: [...INTRO, 'rating.title', 'rating.text', ...itemSlots('item', 3, 'quote', 'name', 'role')],
-  images: ['main'],
+  slots: slots(...INTRO, 'rating.title', 'rating.text', list('item', 3, 'quote', 'name', 'role'), picture('main')),
 };

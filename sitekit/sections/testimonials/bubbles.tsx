@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Person } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <div className="bp-bubbles">
-          {items(of, 'item', 4, 'quote').map((n) => (
+          {items(of, 'item', 'quote').map((n) => (
             <figure key={n}>
               <div className="bp-bubble" data-tone={n % 2 === 0 ? panelTone(of.treatment.tone) : undefined}>
                 <Slot of={of} name={`item${n}.quote`} as="blockquote" />
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const bubbles: Composition = {
   name: 'testimonials-bubbles',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'quote', 'name', 'role')],
-  images: [],
+  slots: slots(...INTRO, list('item', 4, 'quote', 'name', 'role')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { itemSlots, picture, slots } from '../../slots.js';
 import { PictureStrip } from '../../ui/picture.js';
 import { Person, Stars } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const curtain: Composition = {
   name: 'testimonials-curtain',
   View,
-  texts: ['title', 'rating.text', ...itemSlots('item', 2, 'quote', 'name', 'role').slice(3)],
-  images: ['main'],
+  slots: slots('title', 'rating.text', ...itemSlots('item', 2, 'quote', 'name', 'role').slice(3), picture('main')),
 };

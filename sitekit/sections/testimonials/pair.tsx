@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Person, QuoteMark } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
@@ -13,13 +13,15 @@ function View(of: SectionProps) {
           <Title of={of} />
         </div>
         <div className="bp-cols bp-quote-pair" data-cols="2">
-          {items(of, 'item', 2, 'quote').map((n) => (
+          {items(of, 'item', 'quote').map((n, index) => (
             <figure
               key={n}
               className="bp-panel"
-              data-tone={n === 1 ? panelTone(of.treatment.tone) : of.treatment.tone === 'tint' ? 'soft' : 'tint'}
+              data-tone={
+                index % 2 === 0 ? panelTone(of.treatment.tone) : of.treatment.tone === 'tint' ? 'soft' : 'tint'
+              }
             >
-              {n === 1 && <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />}
+              {index % 2 === 0 && <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />}
               <QuoteMark />
               <Slot of={of} name={`item${n}.quote`} as="blockquote" />
               <Person of={of} n={n} />
@@ -35,6 +37,5 @@ function View(of: SectionProps) {
 export const pair: Composition = {
   name: 'testimonials-pair',
   View,
-  texts: ['eyebrow', 'title', ...itemSlots('item', 2, 'quote', 'name', 'role')],
-  images: [],
+  slots: slots('eyebrow', 'title', list('item', 2, 'quote', 'name', 'role')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { itemSlots, picture, slots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { Person, QuoteMark } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
@@ -28,6 +28,5 @@ function View(of: SectionProps) {
 export const portrait: Composition = {
   name: 'testimonials-portrait',
   View,
-  texts: ['eyebrow', 'title', ...itemSlots('item', 1, 'quote', 'name', 'role')],
-  images: ['main'],
+  slots: slots('eyebrow', 'title', ...itemSlots('item', 1, 'quote', 'name', 'role'), picture('main')),
 };

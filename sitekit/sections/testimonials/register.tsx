@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Opening } from '../../ui/opening.js';
 import { Person } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Opening of={of} look="row" />
         <div className="bp-rows bp-said-rows">
-          {items(of, 'item', 4, 'quote').map((n) => (
+          {items(of, 'item', 'quote').map((n) => (
             <figure key={n}>
               <Person of={of} n={n} />
               <Slot of={of} name={`item${n}.quote`} as="blockquote" />
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const register: Composition = {
   name: 'testimonials-register',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'quote', 'name', 'role')],
-  images: [],
+  slots: slots(...INTRO, list('item', 4, 'quote', 'name', 'role')),
 };

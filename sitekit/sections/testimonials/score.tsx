@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Person, Stars } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { hasText, items, Slot, Title } from '../../ui/slot.js';
@@ -21,7 +21,7 @@ function View(of: SectionProps) {
           )}
         </div>
         <div className="bp-score-list">
-          {items(of, 'item', 3, 'quote').map((n) => (
+          {items(of, 'item', 'quote').map((n) => (
             <figure key={n}>
               <Slot of={of} name={`item${n}.quote`} as="blockquote" />
               <Person of={of} n={n} />
@@ -37,6 +37,5 @@ function View(of: SectionProps) {
 export const score: Composition = {
   name: 'testimonials-score',
   View,
-  texts: ['eyebrow', 'title', 'rating.title', 'rating.text', ...itemSlots('item', 3, 'quote', 'name', 'role')],
-  images: [],
+  slots: slots('eyebrow', 'title', 'rating.title', 'rating.text', list('item', 3, 'quote', 'name', 'role')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Person, Stars } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -10,7 +10,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <div className="bp-grid bp-grid-3">
-          {items(of, 'item', 3, 'quote').map((n) => (
+          {items(of, 'item', 'quote').map((n) => (
             <figure key={n} className="bp-card bp-quote-card">
               <Stars />
               <Slot of={of} name={`item${n}.quote`} as="blockquote" />
@@ -27,6 +27,5 @@ function View(of: SectionProps) {
 export const trio: Composition = {
   name: 'testimonials-trio',
   View,
-  texts: [...INTRO, ...itemSlots('item', 3, 'quote', 'name', 'role')],
-  images: [],
+  slots: slots(...INTRO, list('item', 3, 'quote', 'name', 'role')),
 };

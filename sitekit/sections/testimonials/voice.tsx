@@ -1,11 +1,11 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { itemSlots } from '../../slots.js';
+import { list, slots } from '../../slots.js';
 import { Person, QuoteMark } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
-  const [first, ...rest] = items(of, 'item', 3, 'quote');
+  const [first, ...rest] = items(of, 'item', 'quote');
   return (
     <Shell of={of} name="testimonials-voice">
       <div className="bp-wrap">
@@ -36,6 +36,5 @@ function View(of: SectionProps) {
 export const voice: Composition = {
   name: 'testimonials-voice',
   View,
-  texts: ['title', ...itemSlots('item', 3, 'quote', 'name', 'role')],
-  images: [],
+  slots: slots('title', list('item', 3, 'quote', 'name', 'role')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, itemSlots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Person, QuoteMark } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
@@ -9,8 +9,8 @@ function View(of: SectionProps) {
     <Shell of={of} name="testimonials-wall">
       <div className="bp-wrap bp-wall">
         <Head of={of} />
-        {items(of, 'item', 4, 'quote').map((n) => (
-          <figure key={n} className="bp-card" data-tone={n === 2 ? 'brand' : undefined}>
+        {items(of, 'item', 'quote').map((n, index) => (
+          <figure key={n} className="bp-card" data-tone={index === 1 ? 'brand' : undefined}>
             <QuoteMark />
             <Slot of={of} name={`item${n}.quote`} as="blockquote" />
             <Person of={of} n={n} />
@@ -25,6 +25,5 @@ function View(of: SectionProps) {
 export const wall: Composition = {
   name: 'testimonials-wall',
   View,
-  texts: [...INTRO, ...itemSlots('item', 4, 'quote', 'name', 'role')],
-  images: [],
+  slots: slots(...INTRO, list('item', 4, 'quote', 'name', 'role')),
 };
