@@ -73,3 +73,11 @@ test('a long list ends with how many more there are', () => {
   const changes = designChanges(design([home]), design([home, ...many]));
   expect([changes.length, changes.at(-1)]).toEqual([30, 'و ۱۱ تغییر دیگر']);
 });
+
+test('items that were added or moved are a change of the lists', () => {
+  const team = (lists?: Record<string, number[]>) =>
+    page('t', 'گروه', [section('t', { sectionType: 'team', layoutId: 'team-1', customData: lists ? { lists } : {} })]);
+  expect(designChanges(design([team({ member: [1, 2] })]), design([team({ member: [2, 1] })]))).toEqual([
+    'فهرست‌های بخش «گروه ما» در صفحهٔ «گروه» تغییر کرد',
+  ]);
+});

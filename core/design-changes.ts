@@ -78,11 +78,11 @@ function sectionChanges(old: readonly DesignSection[], now: readonly DesignSecti
   return [...added, ...removed, ...moved, ...inside];
 }
 
-const KINDS = { texts: 'متن‌های', images: 'تصویرهای', links: 'لینک‌های' } as const;
+const KINDS = { texts: 'متن‌های', images: 'تصویرهای', links: 'لینک‌های', lists: 'فهرست‌های' } as const;
 
 function contentChanges(before: DesignSection, after: DesignSection, where: string): string[] {
   const swapped = before.layoutId === after.layoutId ? [] : [`چیدمان بخش ${nameOf(after)} در ${where} تغییر کرد`];
-  const kinds = (['texts', 'images', 'links'] as const).filter(
+  const kinds = (['texts', 'images', 'links', 'lists'] as const).filter(
     (kind) => !same(before.customData[kind] ?? {}, after.customData[kind] ?? {}),
   );
   return [...swapped, ...kinds.map((kind) => `${KINDS[kind]} بخش ${nameOf(after)} در ${where} تغییر کرد`)];

@@ -40,7 +40,7 @@ export const customDataSchema = z.object({
   /** Where calls lead instead of where the site would send them; link-target.ts reads them. */
   links: z.record(z.string().max(60), z.string().max(500)).optional(),
   /** The items of its lists by their numbers, in the order in which they are drawn; a list left out has its samples. */
-  items: z
+  lists: z
     .record(z.string().regex(/^[a-z0-9_.]{1,60}$/, 'نام فهرست معتبر نیست.'), itemNumbersSchema)
     .refine((lists) => Object.keys(lists).length <= LISTS.perSection, 'شمار فهرست‌های این بخش بیش از اندازه است.')
     .optional(),

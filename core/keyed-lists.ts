@@ -5,12 +5,18 @@
 import { z } from 'zod';
 
 /** Where a design holds such records. */
-const KEYED = ['texts', 'images', 'links', 'selectedLayouts', 'uploadedImages'] as const;
+const KEYED = ['texts', 'images', 'links', 'lists', 'selectedLayouts', 'uploadedImages'] as const;
 type KeyedName = (typeof KEYED)[number];
 
 export interface KeyedText {
   readonly key: string;
   readonly value: string;
+}
+
+/** Numbers and their free name: the items of a list. */
+export interface KeyedNumbers {
+  readonly key: string;
+  readonly value: number[];
 }
 
 type Plain = string | number | boolean | null | undefined;
@@ -20,7 +26,13 @@ export type WithKeyedLists<Value> = Value extends Plain
   ? Value
   : Value extends readonly (infer Item)[]
     ? WithKeyedLists<Item>[]
-    : { [Key in keyof Value]: Key extends KeyedName ? KeyedText[] : WithKeyedLists<Value[Key]> };
+    : {
+        [Key in keyof Value]: Key extends 'lists'
+          ? KeyedNumbers[]
+          : Key extends KeyedName
+            ? KeyedText[]
+            : WithKeyedLists<Value[Key]>;
+      };
 
 const isKeyed = (name: string): boolean => (KEYED as readonly string[]).includes(name);
 
@@ -45,7 +57,7 @@ export function toKeyedLists<Value>(value: Value): WithKeyedLists<Value> {
   return converted(value, list, (inner) => inner === undefined) as WithKeyedLists<Value>;
 }
 
-const listSchema = z.array(z.object({ key: z.string(), value: z.string() }));
+const listSchema = z.array(z.object({ key: z.string(), value: z.union([z.string(), z.array(z.number())]) }));
 
 /**
  * Lists become records again; the last of duplicate keys counts. Invalid values are left for the schema of the design

@@ -119,7 +119,7 @@ function noteTexts(
 /** Calls whose address is none, such as that of a page or section that is gone or hidden. */
 function brokenLinks({ layoutId, customData }: SectionInput, places: LinkPlaces<PageInput>): number {
   const layout = findLayout(layoutId);
-  const names = layout ? linkSlotsOf(layout, customData?.items).map(({ name }) => name) : [];
+  const names = layout ? linkSlotsOf(layout, customData?.lists).map(({ name }) => name) : [];
   return names.filter((name) => {
     const link = customData?.links?.[name];
     return link !== undefined && link !== '' && linkAddress(link, places) === null;

@@ -66,7 +66,7 @@ function draft(
 ): Draft[] {
   const own = under(slotPrefix, section.customData?.texts);
   const { slots } = layout.composition;
-  const items = itemNumbers(slots, under(slotPrefix, section.customData?.items));
+  const items = itemNumbers(slots, under(slotPrefix, section.customData?.lists));
   const names = textNames(slots, items);
   const texts = { ...textsLeftAlone(layout.type, trade, known, { isPublished, names }), ...own };
   if (isPublished && isHollow(layout.type, names, texts, own)) return [];

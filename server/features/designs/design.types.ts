@@ -6,7 +6,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
 import type { SiteType } from '../../../core/design.js';
 import { FACTS } from '../../../core/fact-rules.js';
-import { BRAND, CANVAS, DESIGN, FONTS, type FontKey } from '../../../core/limits.js';
+import { BRAND, CANVAS, DESIGN, FONTS, LISTS, type FontKey } from '../../../core/limits.js';
 import type { Network } from '../../../core/network-link.js';
 import type { Trade } from '../../../core/trades.js';
 import { enumOf } from '../../platform/graphql/enum.js';
@@ -45,6 +45,17 @@ export class KeyedTextType {
   value!: string;
 }
 
+@KeyResources()
+@ObjectType('KeyedNumbers', { description: 'Numbers and their free name.', simpleResolvers: true })
+@InputType('KeyedNumbersInput', { description: 'Numbers and their free name.' })
+export class KeyedNumbersType {
+  @Field(() => String, { description: 'The name; up to 60 characters.' })
+  key!: string;
+
+  @Field(() => [Int], { description: `The numbers. Bounded: at most ${LISTS.maxItems}.` })
+  value!: readonly number[];
+}
+
 const CANVAS_TEXT = 'The size that a page is designed for, in pixels.';
 
 @KeyResources()
@@ -73,6 +84,12 @@ export class CustomDataType {
 
   @Field(() => [KeyedTextType], { nullable: true, description: `${LINKS} ${KEYED}` })
   links?: readonly KeyedTextType[] | null;
+
+  @Field(() => [KeyedNumbersType], {
+    nullable: true,
+    description: `The items of each list by their numbers, in their order; member1.name is a text of the item 1 of member. Bounded: at most ${LISTS.perSection} lists.`,
+  })
+  lists?: readonly KeyedNumbersType[] | null;
 }
 
 @KeyResources()

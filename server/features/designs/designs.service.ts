@@ -9,6 +9,7 @@ import { rows } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { loaderOf } from '../../platform/loader.js';
+import { assertKnownLists } from './assert-lists.js';
 import { DesignEntity } from './designs.entity.js';
 import { mayUseDesign } from './designs.policy.js';
 import { assertLinks } from './links.js';
@@ -27,6 +28,7 @@ export interface SaveDesign {
 /** Checks a design that came from outside. @throws AppError VALIDATION_ERROR naming `designSnapshot.…` fields. */
 export function parseDesign(raw: unknown): Design {
   const { designSnapshot } = parseInput(z.object({ designSnapshot: designSchema }), { designSnapshot: raw });
+  assertKnownLists(designSnapshot, 'designSnapshot');
   assertSnapshotSize(designSnapshot, 'designSnapshot');
   assertLinks(designSnapshot, 'designSnapshot');
   return designSnapshot;

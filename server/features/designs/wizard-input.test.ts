@@ -181,4 +181,42 @@ describe('wizard data from outside', () => {
   test('takes a wizard without a domain name', () => {
     expect(parseWizardData({ ...wizard, userInfo: undefined }).userInfo.domain).toBe('');
   });
+
+  const withLists = (lists: unknown, sectionType = 'team') => ({
+    ...wizard,
+    websiteFramework: {
+      dynamicDesign: {
+        pages: [
+          { ...page, sections: [{ ...section, sectionType, layoutId: `${sectionType}-1`, customData: { lists } }] },
+        ],
+      },
+    },
+  });
+
+  test('keeps the items of the lists of a section', () => {
+    const [read] = parseWizardData(withLists({ member: [4, 1] })).websiteFramework.dynamicDesign.pages;
+    expect(read?.sections[0]?.customData.lists).toEqual({ member: [4, 1] });
+  });
+
+  test('keeps keys of full pages as they are', () => {
+    const lists = { 'blog_posts.item': [2, 1] };
+    const [read] = parseWizardData(withLists(lists, 'full_page')).websiteFramework.dynamicDesign.pages;
+    expect(read?.sections[0]?.customData.lists).toEqual(lists);
+  });
+
+  test('cannot take a list that the section does not have', () => {
+    expect(faultsOf(withLists({ plan: [1] }))).toEqual([
+      {
+        path: 'wizardData.websiteFramework.dynamicDesign.pages.0.sections.0.customData.lists.plan',
+        message: 'این بخش چنین فهرستی ندارد.',
+      },
+    ]);
+  });
+
+  test('cannot take more items than a list has', () => {
+    const member = Array.from({ length: 13 }, (_, n) => n + 1);
+    expect(faultsOf(withLists({ member }))).toEqual([
+      expect.objectContaining({ message: 'هر فهرست حداکثر ۱۲ مورد دارد.' }),
+    ]);
+  });
 });

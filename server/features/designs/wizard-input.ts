@@ -11,6 +11,7 @@ import { AppError } from '../../../core/errors.js';
 import { DEFAULT_EXTENSION, labelOfTyped } from '../../../core/domain-name.js';
 import { parseInput } from '../../platform/input.js';
 import { toCamelCase } from '../../platform/http/case.js';
+import { assertKnownLists } from './assert-lists.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 import { assertLinks } from './links.js';
 
@@ -150,6 +151,7 @@ export function parseWizardData(raw: unknown): WizardData {
   });
   assertPlaced(wizardData);
   assertLinks(wizardData.websiteFramework.dynamicDesign, 'wizardData.websiteFramework.dynamicDesign');
+  assertKnownLists(wizardData.websiteFramework.dynamicDesign, 'wizardData.websiteFramework.dynamicDesign');
   // The logo leaves the record for the file store before it is kept, so it does not count here.
   assertSnapshotSize({ ...wizardData, branding: null }, 'wizardData');
   return wizardData;

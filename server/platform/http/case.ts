@@ -6,6 +6,7 @@ const OPAQUE = new Set([
   'texts',
   'images',
   'links',
+  'lists',
   'selectedLayouts',
   'selected_layouts',
   'uploadedImages',

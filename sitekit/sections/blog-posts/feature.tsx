@@ -30,5 +30,5 @@ function View(of: SectionProps) {
 export const feature: Composition = {
   name: 'posts-feature',
   View,
-  slots: slots('title', postSlots(1, 'title', 'text', 'date', 'tag', 'more', 'picture')),
+  slots: slots('title', { ...postSlots(1, 'title', 'text', 'date', 'tag', 'more', 'picture'), max: 1 }),
 };

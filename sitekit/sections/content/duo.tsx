@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, slots } from '../../slots.js';
+import { INTRO, list, slots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -29,17 +29,5 @@ function View(of: SectionProps) {
 export const duo: Composition = {
   name: 'content-duo',
   View,
-  slots: slots(
-    ...INTRO,
-    'more',
-    'quote',
-    'signature',
-    'action',
-    'fact1.title',
-    'fact1.text',
-    'fact2.title',
-    'fact2.text',
-    'fact3.title',
-    'fact3.text',
-  ),
+  slots: slots(...INTRO, 'more', 'quote', 'signature', 'action', list('fact', 3, 'title', 'text')),
 };

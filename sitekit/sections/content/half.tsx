@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, picture, slots } from '../../slots.js';
+import { INTRO, list, picture, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -25,15 +25,5 @@ function View(of: SectionProps) {
 export const half: Composition = {
   name: 'content-half',
   View,
-  slots: slots(
-    ...INTRO,
-    'more',
-    'fact1.title',
-    'fact1.text',
-    'fact2.title',
-    'fact2.text',
-    'fact3.title',
-    'fact3.text',
-    picture('main'),
-  ),
+  slots: slots(...INTRO, 'more', list('fact', 3, 'title', 'text'), picture('main')),
 };

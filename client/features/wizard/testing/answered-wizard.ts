@@ -23,7 +23,7 @@ type KeyedSection = ReturnType<
 
 const answeredSection = (section: KeyedSection) => ({
   ...section,
-  customData: { texts: null, images: null, links: null, ...section.customData },
+  customData: { texts: null, images: null, links: null, lists: null, ...section.customData },
 });
 
 /** What was sent, as the API answers it: free names as lists, and null for what was left out. */

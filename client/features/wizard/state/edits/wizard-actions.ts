@@ -39,8 +39,8 @@ type DesignAction =
   /** Null takes the customer's own away: the sample, the drawing, or the usual address stands there again. */
   | { type: 'contentEdited'; sectionId: string; kind: ContentKind; slot: string; value: string | null };
 
-/** What a section carries of the customer's own. */
-export type ContentKind = keyof CustomData;
+/** What a section carries of the customer's own, slot by slot. */
+export type ContentKind = Exclude<keyof CustomData, 'lists'>;
 
 type BrandingAction =
   | { type: 'colorPicked'; color: string }
