@@ -12,14 +12,6 @@ const BARE_IDS: Readonly<Record<string, string>> = {
   'WalletTransaction.walletId': 'the wallet that the list was asked of',
   'WalletAdjustment.walletId': 'ownedWallets finds it; its owner is told by the list that it was asked of',
   'VerificationCheck.userId': 'the account that was asked for by its address',
-  'EmailLog.userId': 'not yet',
-  'PlatformChange.byId': 'not yet',
-  'DomainRegistration.orderId': 'not yet',
-  'SiteDraft.basedOnId': 'not yet',
-  'DomainRegistration.renewalInvoiceId': 'not yet',
-  'DomainRenewal.invoiceId': 'not yet',
-  'RegistrationTask.orderId': 'not yet',
-  'RegistrationTask.registrationId': 'not yet',
 };
 
 let schema: GraphQLSchema;

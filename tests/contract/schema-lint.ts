@@ -90,8 +90,12 @@ export function unboundedLists(schema: GraphQLSchema): string[] {
     .map(({ at }) => at);
 }
 
-/** A person stands beside these as a Customer. */
-const PEOPLE: Readonly<Record<string, string>> = { userId: 'customer', ownerId: 'customer', byId: 'by' };
+/** The fields that may be beside the id of a person; `by` is a name where the account is `administrator`. */
+const PEOPLE: Readonly<Record<string, readonly string[]>> = {
+  userId: ['customer'],
+  ownerId: ['customer'],
+  byId: ['by', 'administrator'],
+};
 
 /** Ids of other records beside which no object stands: `orderId` without `order`. */
 export function bareIds(schema: GraphQLSchema): string[] {
@@ -99,8 +103,9 @@ export function bareIds(schema: GraphQLSchema): string[] {
     .filter(({ field }) => field.name.endsWith('Id') && String(getNamedType(field.type)) === 'ID')
     .filter(({ at, field: { name } }) => {
       const type = schema.getType(at.slice(0, at.indexOf('.')));
-      const object = isObjectType(type) && type.getFields()[PEOPLE[name] ?? name.slice(0, -2)];
-      return !object || !isObjectType(getNamedType(object.type));
+      const fields = isObjectType(type) ? type.getFields() : {};
+      const beside = (PEOPLE[name] ?? [name.slice(0, -2)]).map((each) => fields[each]);
+      return !beside.some((object) => object && isObjectType(getNamedType(object.type)));
     })
     .map(({ at }) => at);
 }

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { NoKey } from '../../platform/graphql/keys.js';
+import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
 import { platformSettings } from '../platform-mode/index.js';
 import {
   emailServiceStatus,
@@ -26,7 +27,7 @@ import type { RenderedMail } from './mail-content.js';
 import { retryEmail, sendEmail, testEmailService } from './send-emails.service.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
 
-@Resolver()
+@Resolver(() => EmailLogType)
 export class EmailLogsResolver {
   @NoKey()
   @Query(() => EmailLogPageType, { description: 'Administrators only, newest first.' })
@@ -84,6 +85,11 @@ export class EmailLogsResolver {
     @Context() ctx: Ctx,
   ): Promise<EmailLogType> {
     return retryEmail(ctx, id);
+  }
+
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'To whose account it went.' })
+  async customer(@Context() ctx: Ctx, @Root() { userId }: Readonly<EmailLogType>): Promise<CustomerRow | null> {
+    return userId === null ? null : customerLoader(ctx).load(userId);
   }
 }
 

@@ -105,7 +105,7 @@ export class OrderInsightResolver {
 @Resolver(() => OrderType)
 export class OrderInsightFieldResolver {
   @FieldResolver(() => [OrderStatusChangeType], {
-    description: 'Every change of status or name, oldest first. Bounded: each status once, and one for each new name.',
+    description: 'Every change of status or name, oldest first. Bounded: of either the newest hundred.',
   })
   async history(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<readonly OrderStatusChangeType[]> {
     return historyOf(ctx, order);

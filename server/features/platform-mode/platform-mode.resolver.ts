@@ -15,6 +15,7 @@ import { PLATFORM_LOCALE, OPEN_GRAPH_TYPE } from '../../../core/platform.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
+import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
 import * as inputs from './platform-mode.graphql-inputs.js';
 import * as types from './platform-mode.types.js';
@@ -132,7 +133,7 @@ export class PlatformModeResolver {
   }
 }
 
-@Resolver()
+@Resolver(() => types.PlatformChangeType)
 export class PlatformHistoryResolver {
   @NoKey()
   @Query(() => types.PlatformChangePageType, {
@@ -153,5 +154,13 @@ export class PlatformHistoryResolver {
       to: filter?.to ?? undefined,
       kind: filter?.kind ?? undefined,
     });
+  }
+
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'The account of the administrator.' })
+  async administrator(
+    @Context() ctx: Ctx,
+    @Root() { byId }: Readonly<types.PlatformChangeType>,
+  ): Promise<CustomerRow | null> {
+    return byId === null ? null : customerLoader(ctx).load(byId);
   }
 }

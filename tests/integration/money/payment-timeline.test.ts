@@ -1,4 +1,5 @@
 /** "Where is my money": every step of a payment, and what the gateway said (specification 2 §8). */
+import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
 import { atGateway, fillWallet, openDeposit, openOrderPayment, payOrder, placeOrder } from '../../helpers/money.js';
@@ -59,6 +60,30 @@ it('tells of refunds, to the customer through GraphQL', async () => {
     'refund_requested',
     'refunded',
   ]);
+});
+
+it('cannot grow without bound: the newest steps and refunds remain', async () => {
+  const order = await placeOrder(app, account);
+  await fillWallet(app, account, order.priceRials);
+  const { body } = await payOrder(app, account, order.id, 'wallet');
+  const refunds = `insert into payment_refunds (id, payment_id, amount_rials, method, status, reason, created_at, updated_at)
+    select gen_random_uuid(), $1, 1000 + n, 'wallet', 'failed', null, now() + n * interval '1 second', now()
+    from generate_series(1, 160) n`;
+  const steps = `insert into payment_events (id, payment_id, kind, amount_rials, created_at)
+    select gen_random_uuid(), $1, 'refund_requested', 1000 + n, now() + n * interval '1 second'
+    from generate_series(1, 320) n`;
+  for (const text of [refunds, steps]) await rows(app.ctx().em, text, [body['payment_id'] as string]);
+  const query = `query ($id: ID!) { order(id: $id) { payments {
+    timeline { amountRials } refunds { amountRials } } } }`;
+  type Amounts = readonly { readonly amountRials: number }[];
+  const { data } = await app.graphql<{ order: { payments: { timeline: Amounts; refunds: Amounts }[] } }>(
+    query,
+    { id: order.id },
+    account.token,
+  );
+  const bounds = (all: Amounts = []) => [all.length, all[0]?.amountRials, all.at(-1)?.amountRials];
+  expect(bounds(data.order.payments[0]?.refunds)).toEqual([100, 1061, 1160]);
+  expect(bounds(data.order.payments[0]?.timeline)).toEqual([300, 1021, 1320]);
 });
 
 it('tells of what was held and given back', async () => {

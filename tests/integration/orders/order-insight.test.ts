@@ -3,6 +3,7 @@ import { buildSite } from '../../../server/features/sites/build-site.job.js';
 import { checkDueDomains } from '../../../server/features/sites/domains/check-domains.js';
 import { noteRegistered } from '../../../server/features/sites/domains/order-domains.js';
 import { unitOfWork } from '../../../server/platform/context.js';
+import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { HERE, simulateServers } from '../../helpers/domains.js';
@@ -106,6 +107,19 @@ describe('S-212 history', () => {
     );
     // To a customer an administrator is Barpa.
     expect(seen.data.order.history.map(({ actorName }) => actorName)).toEqual([customer.fullName, null, null]);
+  });
+
+  it('cannot grow without bound: the newest hundred names remain', async () => {
+    const { id } = await placeOrder(app, customer);
+    const renamed = `insert into order_domain_changes (id, order_id, status, from_domain, to_domain, created_at)
+      select gen_random_uuid(), $1, 'pending', 'name-' || n, 'name-' || (n + 1), now() + n * interval '1 second'
+      from generate_series(1, 150) n`;
+    await rows(app.ctx().em, renamed, [id]);
+    const { body } = await app.rest('GET', `/orders/${id}/history`, { token: customer.token });
+    const changes = body['items'] as { from_status: string | null; to_domain: string | null }[];
+    expect(changes).toHaveLength(101);
+    expect(changes[0]).toMatchObject({ from_status: null, to_domain: null });
+    expect([changes[1]?.to_domain, changes.at(-1)?.to_domain]).toEqual(['name-52', 'name-151']);
   });
 });
 

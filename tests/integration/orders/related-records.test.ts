@@ -87,6 +87,16 @@ describe('an owner', () => {
     });
   });
 
+  it('goes from a registration to its order, and from a draft to its release', async () => {
+    expect(await ask('{ domainRegistrations { items { orderId order { id } renewalInvoice { id } } } }')).toEqual({
+      domainRegistrations: { items: [{ orderId: order.id, order: { id: order.id }, renewalInvoice: null }] },
+    });
+    const site = await siteOf(app, order.id);
+    expect(await ask(`{ siteDraft(id: "${site?.id}") { basedOnId basedOn { id number } } }`)).toEqual({
+      siteDraft: { basedOnId: site?.liveReleaseId, basedOn: { id: site?.liveReleaseId, number: 1 } },
+    });
+  });
+
   it('goes from an attachment of a ticket to the file', async () => {
     const bytes = await picture().png().toBuffer();
     const { body } = await upload(app, owner, [{ name: 'سند.png', bytes }], {}, '/storage/upload/uploads');

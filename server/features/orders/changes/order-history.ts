@@ -14,13 +14,16 @@ const COLUMNS = columns<OrderStatusChangeType>()(
   'id orderId fromStatus toStatus fromDomain toDomain actorId actorName viaKey reason at',
   { table: 'c', expressions: { actorName: 'u.full_name', at: 'c.created_at' } },
 );
+/** Of status and of name each; administrators may rename an order as often as they like. */
+const MOST = 100;
+const NEWEST = `order by created_at desc, id desc limit ${MOST}`;
 const SELECT = `select ${COLUMNS}
-  from (
-    select id, order_id, from_status, to_status, null as from_domain, null as to_domain, actor_id, via_key, reason, created_at
-    from order_status_changes where order_id = any($1::uuid[])
+  from unnest($1::uuid[]) as o (id) cross join lateral (
+    (select id, order_id, from_status, to_status, null as from_domain, null as to_domain, actor_id, via_key, reason, created_at
+    from order_status_changes where order_id = o.id ${NEWEST})
     union all
-    select id, order_id, status, status, from_domain, to_domain, actor_id, via_key, null, created_at
-    from order_domain_changes where order_id = any($1::uuid[])
+    (select id, order_id, status, status, from_domain, to_domain, actor_id, via_key, null, created_at
+    from order_domain_changes where order_id = o.id ${NEWEST})
   ) c left join users u on u.id = c.actor_id order by c.created_at, c.id`;
 
 interface OfOrder {

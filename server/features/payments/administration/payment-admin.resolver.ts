@@ -98,17 +98,14 @@ export class PaymentLogPageResolver {
 @Resolver(() => PaymentType)
 export class PaymentStepsResolver {
   @FieldResolver(() => [PaymentStepType], {
-    description:
-      '"Where is my money": every step, oldest first. Bounded: a few of the payment, and two of each refund.',
+    description: '"Where is my money": every step, oldest first. Bounded: the newest 300.',
   })
   async timeline(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): Promise<readonly PaymentStepType[]> {
     return timelineOf(ctx, payment);
   }
 
   @FieldResolver(() => [PaymentRefundType], {
-    description:
-      'What has been or is being given back, or could not be, oldest first. Bounded: those that did not fail are ' +
-      'together at most what was paid.',
+    description: 'What has been or is being given back, or could not be, oldest first. Bounded: the newest hundred.',
   })
   async refunds(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): Promise<readonly PaymentRefundType[]> {
     return refundsOf(ctx, payment.id);

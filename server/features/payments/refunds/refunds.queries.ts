@@ -15,11 +15,14 @@ export async function findRefund(ctx: Ctx, id: string): Promise<PaymentRefundTyp
   return found;
 }
 
-/** Of many payments at once, oldest first. */
+/** A refund that failed may be repeated as often as an administrator likes. */
+const MOST = 100;
+
+/** Of many payments at once, of each the newest hundred, oldest first. */
 export function selectRefunds(ctx: Ctx, paymentIds: readonly string[]): Promise<PaymentRefundType[]> {
-  return rows<PaymentRefundType>(ctx.em, `${SELECT} where payment_id = any($1::uuid[]) order by created_at, id`, [
-    [...paymentIds],
-  ]);
+  const text = `select r.* from unnest($1::uuid[]) as p (id) cross join lateral (
+    ${SELECT} where payment_id = p.id order by created_at desc, id desc limit ${MOST}) r order by r."createdAt", r.id`;
+  return rows<PaymentRefundType>(ctx.em, text, [[...paymentIds]]);
 }
 
 /** Reserved before `before` and without a lease: their process has died, or the gateway's answer was unclear. */

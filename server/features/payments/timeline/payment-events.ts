@@ -33,9 +33,15 @@ export interface PaymentEventRow {
   readonly createdAt: Date;
 }
 
-/** Of many payments at once, oldest first. */
+/** A few steps of the payment, and two of each refund, which may be repeated. */
+const MOST = 300;
+
+/** Of many payments at once, of each the newest 300, oldest first. */
 export function selectEvents(ctx: Ctx, paymentIds: readonly string[]): Promise<PaymentEventRow[]> {
-  const text = `select id, payment_id as "paymentId", kind, amount_rials as "amountRials", gateway_code as "gatewayCode",
-    via_key as "viaKey", created_at as "createdAt" from payment_events where payment_id = any($1::uuid[]) order by payment_id, created_at, id`;
+  const text = `select e.id, e.payment_id as "paymentId", e.kind, e.amount_rials as "amountRials",
+      e.gateway_code as "gatewayCode", e.via_key as "viaKey", e.created_at as "createdAt"
+    from unnest($1::uuid[]) as p (id) cross join lateral (
+      select * from payment_events where payment_id = p.id order by created_at desc, id desc limit ${MOST}) e
+    order by e.payment_id, e.created_at, e.id`;
   return rows<PaymentEventRow>(ctx.em, text, [[...paymentIds]]);
 }

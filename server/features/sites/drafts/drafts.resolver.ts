@@ -5,6 +5,7 @@ import { CarriesDesign } from '../../../platform/graphql/carries-design.js';
 import { Keys } from '../../../platform/graphql/keys.js';
 import { WizardDataType } from '../../designs/index.js';
 import { logoLink } from '../../orders/index.js';
+import { releaseLoader } from '../sites.queries.js';
 import { ReleaseType, SiteType } from '../sites.types.js';
 import { releaseDesignLoader, shownDesignLoader } from './drafts.queries.js';
 import { compareReleases, readDraft, resetDraft, saveDraft } from './drafts.service.js';
@@ -70,6 +71,11 @@ export class SiteDraftResolver {
   @FieldResolver(() => WizardDataType, { description: 'siteType, websiteFramework and branding; nothing else.' })
   design(@Root() draft: Readonly<SiteDraftType>): WizardDataType {
     return toKeyedLists(draft.design);
+  }
+
+  @FieldResolver(() => ReleaseType, { nullable: true, description: 'The release that it began from.' })
+  async basedOn(@Context() ctx: Ctx, @Root() draft: Readonly<SiteDraftType>): Promise<ReleaseType | null> {
+    return draft.basedOnId === null ? null : releaseLoader(ctx).load(draft.basedOnId);
   }
 
   @FieldResolver(() => String, LOGO)

@@ -9,6 +9,7 @@ import { nameHolder } from './name-holder.js';
 import { DomainRegistrationEntity, RegistrationTaskEntity } from './registrations.entity.js';
 import { DomainRegistrationResolver, OrderRegistrationsResolver } from './registrations.resolver.js';
 import { registrationRoutes } from './registrations.routes.js';
+import { relatedRecordResolvers } from './related-records.resolver.js';
 import { RegistrationTaskResolver } from './tasks.resolver.js';
 import { taskRoutes } from './tasks.routes.js';
 import { ZoneResolver } from './zone/zone.resolver.js';
@@ -18,7 +19,13 @@ import { ZoneRecordEntity } from './zone/zone-record.entity.js';
 /** What it adds to the feature. */
 export const registrations = {
   entities: [DomainRegistrationEntity, RegistrationTaskEntity, ZoneRecordEntity],
-  resolvers: [DomainRegistrationResolver, OrderRegistrationsResolver, RegistrationTaskResolver, ZoneResolver],
+  resolvers: [
+    DomainRegistrationResolver,
+    OrderRegistrationsResolver,
+    RegistrationTaskResolver,
+    ...relatedRecordResolvers,
+    ZoneResolver,
+  ],
   routes: [...registrationRoutes, ...taskRoutes, ...zoneRoutes],
   jobs: { advance_registrations: advanceRegistrations },
   crons: [{ job: 'advance_registrations' }],

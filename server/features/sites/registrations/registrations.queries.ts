@@ -59,6 +59,16 @@ export async function listRegistrations(
   return lazyPage(items, query, (upTo) => countTotal(ctx, from, where.values, upTo));
 }
 
+/** Of many ids in one query. Callers check permissions. */
+export function registrationLoader(ctx: Ctx): DataLoader<string, DomainRegistrationType | null> {
+  return loaderOf<DomainRegistrationType>(
+    ctx,
+    'registrations.by-id',
+    (ids) => rows<DomainRegistrationType>(ctx.em, `${SELECT} where r.id = any($1::uuid[])`, [[...ids]]),
+    ({ id }) => id,
+  );
+}
+
 interface OfOrder {
   readonly orderId: string;
   readonly registrations: readonly DomainRegistrationType[];
