@@ -3,6 +3,7 @@ import { toPersianDigits } from './digits.js';
 import { ANNUAL_DISCOUNT_PERCENT, type ServiceKey } from './price-list.js';
 import type { DifferenceLine } from './pricing-difference.js';
 import { SERVICE_NAMES } from './service-names.js';
+import { formatPercent } from './number-format.js';
 
 /** «۲ صفحه»: with how many, as it stands in an order or a bill. */
 export function differenceLabel({ kind, key, quantity }: Pick<DifferenceLine, 'kind' | 'key' | 'quantity'>): string {
@@ -18,6 +19,6 @@ export function differenceLabel({ kind, key, quantity }: Pick<DifferenceLine, 'k
     case 'service':
       return SERVICE_NAMES[key as ServiceKey];
     case 'annual_discount':
-      return `تخفیف پرداخت سالانه (${toPersianDigits(ANNUAL_DISCOUNT_PERCENT)}٪)`;
+      return `تخفیف پرداخت سالانه (${formatPercent(ANNUAL_DISCOUNT_PERCENT)})`;
   }
 }

@@ -11,7 +11,7 @@ export {
   formatToman,
 } from '../../core/calendar.js';
 export { parseAmount, toLatinDigits, toPersianDigits } from '../../core/digits.js';
-export { formatPercent } from './percent.js';
+export { formatChange, formatPercent } from '../../core/number-format.js';
 
 import { formatNumber } from '../../core/calendar.js';
 

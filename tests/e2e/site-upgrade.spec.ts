@@ -20,13 +20,13 @@ test('a section beyond the bought ones is priced, paid and published', async ({ 
   await addSection(page, 'دربارهٔ ما', 1);
   const price = page.getByRole('region', { name: 'آنچه افزوده می‌شود و بهای آن' });
   await expect(price).toContainText('۱ بخش');
-  await expect(price).toContainText('+ ۲۵۰٬۰۰۰ تومان');
+  await expect(price).toContainText('+۲۵۰٬۰۰۰ تومان');
   await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();
   await expectScreenHolds(page);
   await page.setViewportSize(WIDE);
   await page.getByRole('button', { name: 'خرید', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'افزودن به سایت' });
-  await expect(dialog).toContainText('+ ۲۵۰٬۰۰۰ تومان');
+  await expect(dialog).toContainText('+۲۵۰٬۰۰۰ تومان');
   await dialog.getByLabel('راه‌اندازی آمار بازدید').check();
   await expect(dialog.getByRole('status')).toContainText('۴۵۰٬۰۰۰ تومان');
   await expectDialogHolds(page);

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { KeptList } from '../../ui/kept-list.js';
-import { Money } from '../../ui/money.js';
+import { Money, MoneyChange } from '../../ui/money.js';
 import rows from '../../ui/row-list.module.css';
 import { StatusBadge } from '../../ui/status-badge.js';
 import styles from './transactions-list.module.css';
@@ -145,6 +145,7 @@ export function isIncoming(transaction: Pick<Transaction, 'type'>): boolean {
 function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
   const moved = transaction.status === MOVED;
   const incoming = isIncoming(transaction);
+  const amount = rialToToman(transaction.amountRials);
   const Icon = incoming ? IconArrowDownLeft : IconArrowUpRight;
   return (
     <li className={rows.row} data-tall data-folding>
@@ -166,7 +167,7 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
         <Group gap="xs" justify="flex-end">
           {!moved && <StatusBadge status={transaction.status} />}
           <Text fw={700} c={moved ? (incoming ? 'var(--b-success)' : undefined) : 'dimmed'}>
-            {moved && <bdi>{incoming ? '+' : '−'}</bdi>} <Money toman={rialToToman(transaction.amountRials)} />
+            {moved ? <MoneyChange toman={incoming ? amount : -amount} /> : <Money toman={amount} />}
           </Text>
         </Group>
         {moved && (

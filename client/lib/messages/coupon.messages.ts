@@ -1,13 +1,14 @@
 /** The code field of the wizard. */
-import { formatNumber, formatToman } from '../../../core/calendar.js';
+import { formatToman } from '../../../core/calendar.js';
 import { ltr } from '../../../core/bidi.js';
+import { formatPercent } from '../../../core/number-format.js';
 
 export const couponMessages = {
   label: 'کد تخفیف',
   apply: 'اعمال',
   empty: 'کد تخفیف را بنویسید.',
   line: (code: string, percent: number | null) =>
-    percent === null ? `کد تخفیف ${ltr(code)}` : `کد تخفیف ${ltr(code)} (${formatNumber(percent)}٪)`,
+    percent === null ? `کد تخفیف ${ltr(code)}` : `کد تخفیف ${ltr(code)} (${formatPercent(percent)})`,
   applied: 'تنها از همین پرداخت کم می‌شود.',
   remove: 'برداشتن',
   removeOf: (code: string) => `برداشتن کد تخفیف ${ltr(code)}`,

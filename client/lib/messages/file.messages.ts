@@ -1,6 +1,7 @@
 /** Files of an order: the documented texts (S-136 to S-144) word for word, and what the documents leave open. */
 import { formatNumber } from '../../../core/calendar.js';
 import { toPersianDigits } from '../../../core/digits.js';
+import { formatPercent } from '../../../core/number-format.js';
 
 export const fileMessages = {
   title: 'فایل‌های پروژه',
@@ -30,7 +31,7 @@ export const fileMessages = {
   linkFailed: 'خطا در دریافت لینک فایل',
   unsent: (count: number) =>
     `سفارش شما ثبت شد، ولی ${formatNumber(count)} فایل فرستاده نشد. از «دیدن طرح» در داشبورد دوباره بفرستید.`,
-  sending: (percent: number) => `${toPersianDigits(percent)}٪ فرستاده شد`,
+  sending: (percent: number) => `${formatPercent(percent)} فرستاده شد`,
   waiting: 'در صف فرستادن',
   failed: 'فرستاده نشد',
   stopped: (name: string) => `به‌خاطر «${name}» فرستاده نشد`,

@@ -2,6 +2,7 @@
 import { toPersianDigits } from '../../../core/digits.js';
 import { MEGABYTE, PICTURES } from '../../../core/limits.js';
 import type { PictureFault } from '../pictures/open-picture.js';
+import { formatPercent } from '../../../core/number-format.js';
 
 const most = toPersianDigits(PICTURES.openBytes / MEGABYTE);
 
@@ -14,7 +15,7 @@ export const pictureMessages = {
     heic: 'این مرورگر عکس‌های HEIC آیفون را باز نمی‌کند. آن را با سافاری بگذارید، یا عکس را به‌صورت JPEG بفرستید.',
     unreadable: 'این تصویر خوانده نشد.',
   } as const satisfies Record<PictureFault, string>,
-  sending: (percent: number) => `${toPersianDigits(percent)}٪ فرستاده شد`,
+  sending: (percent: number) => `${formatPercent(percent)} فرستاده شد`,
   preparing: 'در حال آماده کردن تصویر…',
   cancel: 'لغو',
 } as const;

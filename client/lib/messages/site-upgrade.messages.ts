@@ -1,13 +1,13 @@
 /** Buying what a site has beyond its order. */
 import { toPersianDigits } from '../../../core/digits.js';
 import type { Billing } from '../../gql/graphql.js';
-import { formatDate, formatToman } from '../format.js';
+import { formatChange, formatDate, formatToman } from '../format.js';
 
 const periods: Readonly<Record<Billing, string>> = { monthly: 'هر ماه', annual: 'هر سال' };
 
 export const siteUpgradeMessages = {
-  added: (toman: number) => (toman > 0 ? `+ ${formatToman(toman)}` : 'بدون هزینه'),
-  taken: (toman: number) => `− ${formatToman(-toman)}`,
+  added: (toman: number) => (toman > 0 ? formatChange(toman) : 'بدون هزینه'),
+  taken: formatChange,
   lines: 'آنچه افزوده می‌شود و بهای آن',
   beyond: 'این‌ها بیش از چیزی است که خریده‌اید:',
   publishes: 'پس از پرداخت، همین طرح منتشر می‌شود.',

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../core/calendar.js';
 import type { ServiceKey } from '../../../core/price-list.js';
 import type { QuoteLine } from '../../../core/pricing.js';
 import { SERVICE_NAMES } from '../../../core/service-names.js';
+import { formatPercent } from '../../../core/number-format.js';
 
 /** What a line of a quote is for, in Persian. Unknown keys of old frozen quotes show themselves. */
 export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity' | 'percent'>): string {
@@ -22,7 +23,7 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
     case 'one_time_adjustment':
       return 'ردیف‌های یک‌باره در سال تنها یک بار حساب می‌شوند';
     case 'coupon':
-      return `کد تخفیف ${ltr(line.key)}${line.percent ? ` (${formatNumber(line.percent)}٪)` : ''}`;
+      return `کد تخفیف ${ltr(line.key)}${line.percent ? ` (${formatPercent(line.percent)})` : ''}`;
   }
 }
 

@@ -2,6 +2,7 @@
 import { ltr } from '../../../core/bidi.js';
 import { formatDate, formatToman } from '../../../core/calendar.js';
 import type { RenewalPeriod } from './invoice.entity.js';
+import { formatPercent } from '../../../core/number-format.js';
 
 interface Facts {
   readonly number: string;
@@ -98,7 +99,7 @@ export const INVOICE_PAPER = {
   inRials: 'همهٔ مبلغ‌ها به ریال است.',
   total: 'جمع کل',
   inWords: 'مبلغ قابل پرداخت به حروف',
-  vatRate: (percent: string) => `مالیات بر ارزش افزوده با نرخ ${percent}٪ در مبلغ‌ها آمده است.`,
+  vatRate: (percent: number) => `مالیات بر ارزش افزوده با نرخ ${formatPercent(percent)} در مبلغ‌ها آمده است.`,
   terms: 'شرایط فروش',
   cash: 'نقدی',
   statuses: {

@@ -3,6 +3,7 @@ import { formatNumber, formatToman } from '../../../core/calendar.js';
 import type { Toman } from '../../../core/money.js';
 import { RECURRENCE_NAMES } from '../../../core/price-list.js';
 import type { OrderStatus } from './orders.values.js';
+import { formatPercent } from '../../../core/number-format.js';
 
 export const ORDER_TEXTS = {
   defaultTitle: 'سفارش وب‌سایت',
@@ -71,7 +72,7 @@ export const ORDER_TEXTS = {
   invoiceService: (domain: string) => (domain === '' ? 'طراحی وب‌سایت' : `طراحی وب‌سایت ${ltr(domain)}`),
   ofPeriod: { month: (label: string) => `${label}، یک ماه`, year: (label: string) => `${label}، یک سال` },
   once: (label: string) => `${label} (${RECURRENCE_NAMES.one_off})`,
-  annualDiscount: (percent: number) => `تخفیف پرداخت سالانه (${formatNumber(percent)}٪)`,
+  annualDiscount: (percent: number) => `تخفیف پرداخت سالانه (${formatPercent(percent)})`,
   paymentDescription: (number: string) => `پرداخت سفارش ${number}`,
   paymentStatusByHand: 'وضعیت پرداخت از پرداخت‌های ثبت‌شده خوانده می‌شود و دستی تغییر نمی‌کند.',
   titleMissing: 'برای سفارشی که هنوز طرحی ندارد عنوان بنویسید.',

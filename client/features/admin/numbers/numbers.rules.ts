@@ -1,5 +1,5 @@
 /** How numbers become what a person reads; the server has done the sums. */
-import { formatNumber } from '../../../lib/format.js';
+import { formatPercent } from '../../../lib/format.js';
 
 const oneDecimal = new Intl.NumberFormat('fa-IR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -15,7 +15,7 @@ export function wholeHours(seconds: number): number {
 
 /** «۴۲٫۵٪» of a number from 0 to 100. */
 export function showPercent(percent: number): string {
-  return `${formatNumber(Math.round(percent * 10) / 10)}٪`;
+  return formatPercent(Math.round(percent * 10) / 10);
 }
 
 /** Rials to the whole toman: of sums and averages, which need not be whole. */

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../lib/percent.js';
+import { formatPercent } from '../../../../core/number-format.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { formatNumber } from '../../../../core/calendar.js';
@@ -24,7 +24,7 @@ export function SecuritySlide() {
     <div className={shared.columns}>
       <div className={styles.uptime}>
         <p className={styles.label}>{text.uptimeLabel}</p>
-        <p className={styles.number}>{formatPercent(share)}</p>
+        <p className={styles.number}>{formatPercent(uptimePercent)}</p>
         <div className={styles.bar} aria-hidden="true">
           <i />
         </div>

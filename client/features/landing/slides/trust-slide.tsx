@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../core/calendar.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
-import { formatPercent } from '../../../lib/percent.js';
+import { formatPercent } from '../../../../core/number-format.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../../ui/contact-links.js';
 import { Rights } from '../../../ui/rights.js';
@@ -19,7 +19,7 @@ export function TrustSlide() {
       <dl className={styles.stats}>
         <Stat value={formatNumber(claims.customers)} label={text.customers.label} prefix={text.moreThan} />
         <Stat value={formatNumber(claims.projects)} label={text.projects.label} prefix={text.moreThan} />
-        <Stat value={formatPercent(claims.uptimePercent / 100)} label={text.uptime.label} />
+        <Stat value={formatPercent(claims.uptimePercent)} label={text.uptime.label} />
       </dl>
       <blockquote className={`${shared.card} ${styles.quote}`}>
         <p>{text.quote}</p>

@@ -3,7 +3,7 @@ import { ANNUAL_DISCOUNT_PERCENT, PRICES, SERVICES } from '../../../../core/pric
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
-import { formatPercent } from '../../../lib/percent.js';
+import { formatPercent } from '../../../../core/number-format.js';
 import { Glyph } from '../glyph.js';
 import shared from './shared.module.css';
 import styles from './value-slide.module.css';
@@ -42,7 +42,7 @@ export function ValueSlide() {
         <p className={styles.price}>
           <strong>{formatNumber(PRICES.base)}</strong> <span>{text.unit}</span>
         </p>
-        <p className={styles.annual}>{text.annual(formatPercent(ANNUAL_DISCOUNT_PERCENT / 100))}</p>
+        <p className={styles.annual}>{text.annual(formatPercent(ANNUAL_DISCOUNT_PERCENT))}</p>
         <p className={styles.includedTitle}>{text.includedTitle}</p>
         <ul className={styles.included}>
           {included.map((item) => (

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../../core/calendar.js';
+import { formatPercent } from '../../../../core/number-format.js';
 
 /** Going on from the file that a site was taken away as. */
 export const importMessages = {
@@ -6,7 +7,7 @@ export const importMessages = {
   text: 'سایتی را از برپا گرفته‌اید؟ فایل zip یا design.json آن را بفرستید تا طرح، متن‌ها و تصویرهایش همین‌جا باز شود.',
   guest: 'پیش‌تر سایتی را از برپا گرفته‌اید؟ وارد شوید تا با همان فایل ادامه دهید؛ تصویرهایش در حساب شما می‌ماند.',
   login: 'ورود',
-  sending: (percent: number) => `در حال فرستادن فایل: ${formatNumber(percent)}٪`,
+  sending: (percent: number) => `در حال فرستادن فایل: ${formatPercent(percent)}`,
   reading: 'فایل رسید؛ طرح و تصویرها در حال باز شدن است.',
   progressLabel: 'پیشرفت فرستادن فایل',
   cancel: 'لغو',

@@ -2,6 +2,7 @@
 import { formatNumber, formatToman } from '../../../../core/calendar.js';
 import { RECURRENCE_NAMES, type ServiceKey } from '../../../../core/price-list.js';
 import { ltr } from '../../../../core/bidi.js';
+import { formatPercent } from '../../../../core/number-format.js';
 
 const services: Readonly<Record<ServiceKey, { readonly title: string; readonly text: string }>> = {
   seoOptimization: {
@@ -24,7 +25,7 @@ export const pricingMessages = {
     legend: 'دورهٔ پرداخت',
     monthly: 'ماهانه',
     annual: 'سالانه',
-    discount: (percent: number) => `${formatNumber(percent)}٪ تخفیف`,
+    discount: (percent: number) => `${formatPercent(percent)} تخفیف`,
   },
   services,
   servicesTitle: 'خدمات افزوده',

@@ -1,6 +1,7 @@
 /** The frame of the wizard: steps, progress, why one cannot go on, and what is kept in the browser. */
 import { formatNumber, formatTime } from '../../../../core/calendar.js';
 import type { StepFault } from '../state/wizard-rules.js';
+import { formatPercent } from '../../../../core/number-format.js';
 
 interface StepText {
   /** Beside the number in the progress bar. */
@@ -45,7 +46,7 @@ export const wizardMessages = {
   steps,
   faults,
   progress: (step: number, of: number) => `گام ${formatNumber(step)} از ${formatNumber(of)}`,
-  percent: (value: number) => `${formatNumber(value)}٪`,
+  percent: formatPercent,
   progressLabel: 'پیشرفت طراحی سایت',
   stepsLabel: 'گام‌های طراحی سایت',
   actionsLabel: 'رفتن میان گام‌ها',

@@ -1,6 +1,7 @@
 /** The administrators' discount codes. */
 import { formatNumber, formatToman } from '../../../../core/calendar.js';
 import { ltr } from '../../../../core/bidi.js';
+import { formatPercent } from '../../../../core/number-format.js';
 
 export const adminCouponMessages = {
   search: 'جستجو در کدهای تخفیف',
@@ -25,7 +26,7 @@ export const adminCouponMessages = {
     used_up: 'پر شده',
     inactive: 'غیرفعال',
   },
-  percent: (n: number) => `${formatNumber(n)}٪`,
+  percent: formatPercent,
   minimum: (toman: number) => `از ${formatToman(toman)} به بالا`,
   always: 'همیشه',
   from: (day: string) => `از ${day}`,

@@ -1,5 +1,6 @@
 /** VAT and the seller of the invoices, among the settings. */
 import { formatNumber } from '../../../../core/calendar.js';
+import { formatPercent } from '../../../../core/number-format.js';
 
 export const adminTaxMessages = {
   vat: {
@@ -8,7 +9,7 @@ export const adminTaxMessages = {
     failed: 'نرخ‌های مالیات بارگذاری نشدند',
     listLabel: 'نرخ‌های مالیات',
     columns: { from: 'از روز', percent: 'نرخ', actions: 'کارها' },
-    percentOf: (percent: number) => `${formatNumber(percent)}٪`,
+    percentOf: formatPercent,
     now: 'اکنون',
     none: 'هنوز نرخی ثبت نشده است؛ صورت‌حساب‌ها بدون مالیات نوشته می‌شوند.',
     removeLabel: (day: string) => `حذف نرخ از ${day}`,
@@ -33,7 +34,7 @@ export const adminTaxMessages = {
       title: 'نمونهٔ صورت‌حساب',
       amount: 'مبلغ صورت‌حساب (تومان)',
       net: 'مبلغ بی‌مالیات',
-      vat: (percent: number) => `مالیات (${formatNumber(percent)}٪)`,
+      vat: (percent: number) => `مالیات (${formatPercent(percent)})`,
       total: 'قابل پرداخت',
     },
   },

@@ -1,4 +1,5 @@
 import { toPersianDigits } from '../../../../core/digits.js';
+import { formatPercent } from '../../../../core/number-format.js';
 
 const inDigits = (value: number): string => toPersianDigits(String(value));
 
@@ -15,7 +16,7 @@ export const customCodeMessages = {
   another: 'انتخاب فایل دیگر',
   send: 'بارگذاری و بررسی',
   cancel: 'لغو بارگذاری',
-  sending: (percent: number) => `در حال بارگذاری، ${inDigits(percent)}٪`,
+  sending: (percent: number) => `در حال بارگذاری، ${formatPercent(percent)}`,
   checking: 'در حال بررسی فایل‌ها…',
   progress: 'پیشرفت بارگذاری',
   kept: 'کد پذیرفته شد و در انتظار پیش‌نمایش است.',

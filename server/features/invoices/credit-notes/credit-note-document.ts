@@ -1,5 +1,5 @@
 /** A credit note as a reader sees it, in the layout of the formal invoice. */
-import { formatNumber, formatRial, formatShortDate } from '../../../../core/calendar.js';
+import { formatRial, formatShortDate } from '../../../../core/calendar.js';
 import { toPersianDigits } from '../../../../core/digits.js';
 import { rial } from '../../../../core/money.js';
 import { qrSvg } from '../../../platform/documents/qr.js';
@@ -45,11 +45,7 @@ export function describeCreditNote({ note, buyer, seller, verifyUrl, brand }: Cr
     goods: `${INVOICE_PAPER.goods}. ${INVOICE_PAPER.inRials}`,
     ...documentTable(note, seller.goodsCode),
     payable: { label: TEXTS.inWords, figures: formatRial(amountRials), words: `${amountInWords(amountRials)} ریال` },
-    notes: [
-      INVOICE_PAPER.vatRate(formatNumber(vatPercent)),
-      ...destinations(note),
-      ...(reason ? [TEXTS.reason(reason)] : []),
-    ],
+    notes: [INVOICE_PAPER.vatRate(vatPercent), ...destinations(note), ...(reason ? [TEXTS.reason(reason)] : [])],
     seals: [INVOICE_PAPER.sellerSeal, INVOICE_PAPER.buyerSeal],
     verify: { text: TEXTS.verify, url: verifyUrl, qr: qrSvg(verifyUrl) },
   };

@@ -1,5 +1,5 @@
 /** A formal invoice as a reader sees it: every value formatted once, for the PDF and for the HTML alike. */
-import { formatDate, formatNumber, formatRial, formatShortDate } from '../../../../core/calendar.js';
+import { formatDate, formatRial, formatShortDate } from '../../../../core/calendar.js';
 import { toPersianDigits } from '../../../../core/digits.js';
 import { PLATFORM_DEFAULTS } from '../../../../core/platform.js';
 import { qrSvg } from '../../../platform/documents/qr.js';
@@ -141,7 +141,7 @@ export function describeInvoice(source: InvoiceSource): InvoicePage {
     ...documentTable(invoice, seller.goodsCode),
     payable: { label: TEXTS.inWords, figures: formatRial(amountRials), words: `${amountInWords(amountRials)} ریال` },
     notes: [
-      TEXTS.vatRate(formatNumber(vatPercent)),
+      TEXTS.vatRate(vatPercent),
       `${TEXTS.terms}: ${TEXTS.cash}. ${TEXTS.dueDate}: ${formatDate(dueDate)}`,
       ...creditNotes.map(noteLine),
     ],

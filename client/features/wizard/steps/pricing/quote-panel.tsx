@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatToman } from '../../../../../core/calendar.js';
+import { formatChange } from '../../../../../core/number-format.js';
 import { ANNUAL_DISCOUNT_PERCENT } from '../../../../../core/price-list.js';
 import { adjustmentLineOf, couponLineOf, priceLines, type Quote, type QuoteLine } from '../../../../../core/pricing.js';
 import { couponMessages } from '../../../../lib/messages/coupon.messages.js';
@@ -34,11 +35,11 @@ export function QuotePanel({ quote }: { readonly quote: Quote }) {
         {isAnnual && (
           <Sum
             label={`${m.discount} (${m.billing.discount(ANNUAL_DISCOUNT_PERCENT)})`}
-            value={`${formatToman(quote.annualDiscount)}−`}
+            value={formatChange(-quote.annualDiscount)}
             isGain
           />
         )}
-        {adjustment && <Sum label={m.adjustment} value={`${formatToman(-adjustment.amountToman)}−`} isGain />}
+        {adjustment && <Sum label={m.adjustment} value={formatChange(adjustment.amountToman)} isGain />}
         {coupon && <CouponSum line={coupon} />}
         <div className={styles.payable}>
           <dt>{m.payable}</dt>
@@ -61,7 +62,7 @@ function Ready() {
 
 function CouponSum({ line }: { readonly line: QuoteLine }) {
   const label = couponMessages.line(line.key, line.percent ?? null);
-  return <Sum label={label} value={`${formatToman(-line.amountToman)}−`} isGain />;
+  return <Sum label={label} value={formatChange(line.amountToman)} isGain />;
 }
 
 function Sum({
