@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FILES } from '../../../core/limits.js';
 import type { Design } from '../../../core/design.js';
+import { allSections } from '../../../core/shared-sections.js';
 import type { FileAddress } from '../../../sitekit/image-address.js';
 
 const KEPT = 'file:';
@@ -14,9 +15,8 @@ const requested = new Map<string, Promise<void>>();
 export const isKeptPicture = (image: string): boolean => image.startsWith(KEPT);
 
 /** The kept pictures that a design shows, each once. */
-export function keptPictures({ pages }: Design, logo: string | null = null): readonly string[] {
-  const sections = pages.flatMap((page) => page.sections);
-  const images = sections.flatMap(({ customData }) => Object.values(customData.images ?? {}));
+export function keptPictures(design: Design, logo: string | null = null): readonly string[] {
+  const images = allSections(design).flatMap(({ customData }) => Object.values(customData.images ?? {}));
   return [...new Set([...(logo === null ? [] : [logo]), ...images].filter(isKeptPicture))];
 }
 

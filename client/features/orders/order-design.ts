@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { brandingSchema, designSchema, siteTypeSchema, type Branding, type Design } from '../../../core/design.js';
 import { fromKeyedLists } from '../../../core/keyed-lists.js';
+import { drawnPages } from '../../../core/shared-sections.js';
 import { tradeOf } from '../../../sitekit/templates.js';
 import type { Trade } from '../../../sitekit/trades.js';
 
@@ -13,6 +14,8 @@ const schema = z.object({
 
 export interface OrderDesign {
   readonly design: Design;
+  /** As they are shown, with the shared header and footer. */
+  readonly pages: Design['pages'];
   readonly branding: Branding;
   readonly trade: Trade;
 }
@@ -23,5 +26,5 @@ export function readOrderDesign(wizardData: unknown): OrderDesign | null {
   const { siteType, websiteFramework, branding } = parsed.data;
   const design = websiteFramework.dynamicDesign;
   const trade = tradeOf(websiteFramework.templateId, siteType, design.facts?.trade);
-  return { design, branding, trade };
+  return { design, pages: drawnPages(design), branding, trade };
 }

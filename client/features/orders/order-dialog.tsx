@@ -85,7 +85,7 @@ function chosenPage({ previewPageId }: OrderCardFragment, pages: readonly Design
 }
 
 function DesignPanel({ order }: { readonly order: OrderCardFragment }) {
-  const pages = useMemo(() => readOrderDesign(order.wizardData)?.design.pages ?? [], [order.wizardData]);
+  const pages = useMemo(() => readOrderDesign(order.wizardData)?.pages ?? [], [order.wizardData]);
   const [pageId, setPageId] = useState<string | null>(() => chosenPage(order, pages));
   const [width, setWidth] = useState(String(DESKTOP));
   return (

@@ -26,7 +26,7 @@ interface OrderPreviewProps {
 export const OrderPreview = memo(function OrderPreview({ order, width, pageId, label }: OrderPreviewProps) {
   const { id, domain, wizardData, logoUrl } = order;
   const rendered = useMemo(() => readOrderDesign(wizardData), [wizardData]);
-  const pages = rendered?.design.pages ?? [];
+  const pages = rendered?.pages ?? [];
   const logo = rendered?.branding.logo ?? null;
   const fileUrl = useFileAddresses(useMemo(() => (rendered ? keptPictures(rendered.design) : []), [rendered]));
   const page = pages.find((each) => each.id === pageId) ?? pages[0];

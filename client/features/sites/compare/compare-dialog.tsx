@@ -101,7 +101,7 @@ function Pages({ first, second }: PagesProps) {
   const [width, setWidth] = useState<Width>('desktop');
   const [shown, setShown] = useState<'first' | 'second'>('second');
   const [chosen, setChosen] = useState('');
-  const pagesOf = ({ design }: DrawnReleaseFragment) => readOrderDesign(design)?.design.pages ?? [];
+  const pagesOf = ({ design }: DrawnReleaseFragment) => readOrderDesign(design)?.pages ?? [];
   const pages = comparedPages(pagesOf(first), pagesOf(second));
   const page = pages.find(({ id }) => id === chosen) ?? pages[0];
   const side = (release: DrawnReleaseFragment, name: 'first' | 'second') => (

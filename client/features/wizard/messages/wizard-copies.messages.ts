@@ -15,6 +15,7 @@ const ANSWERS: Readonly<Record<Answer, string>> = {
   siteType: 'نوع سایت فرق دارد.',
   template: 'قالب فرق دارد.',
   facts: 'مشخصات سایت فرق دارد.',
+  shared: 'سربرگ یا پابرگ مشترک فرق دارد.',
   branding: 'رنگ، قلم یا لوگو فرق دارد.',
   domain: 'نام دامنه فرق دارد.',
   services: 'خدمات یا شیوهٔ پرداخت فرق دارد.',

@@ -4,6 +4,7 @@ import type { Design, wizardDataSchema } from '../../../../core/design.js';
 import { countSections } from '../../../../core/design-measures.js';
 import { EXTENSION_PRICES, SERVICE_KEYS, type ExtensionPrices, type ServiceKey } from '../../../../core/price-list.js';
 import { calculateQuote, UnknownExtensionError, type Quote, type QuoteInput } from '../../../../core/pricing.js';
+import { allSections } from '../../../../core/shared-sections.js';
 import { WIZARD } from '../../../../core/limits.js';
 import type { z } from 'zod';
 import type { WizardDraft } from './drafts/wizard-draft.js';
@@ -43,8 +44,7 @@ export function quoteDraft(
 /** The first layout of each type over all pages. */
 function selectedLayouts(design: Design): Record<string, string> {
   const layouts: Record<string, string> = {};
-  for (const section of design.pages.flatMap((page) => page.sections))
-    layouts[section.sectionType] ??= section.layoutId;
+  for (const section of allSections(design)) layouts[section.sectionType] ??= section.layoutId;
   return layouts;
 }
 
@@ -53,8 +53,7 @@ const UPLOAD_KEY = 60;
 
 /** The pictures that are the customer's assets, by section and slot. Those of a guest become some with the order. */
 function uploadedImages(design: Design): Record<string, string> {
-  const sections = design.pages.flatMap((page) => page.sections);
-  const images = sections.flatMap(({ id, customData }) =>
+  const images = allSections(design).flatMap(({ id, customData }) =>
     Object.entries(customData.images ?? {}).map(([slot, image]) => [`${id}.${slot}`, image] as const),
   );
   return Object.fromEntries(images.filter(([key, image]) => image.startsWith('file:') && key.length <= UPLOAD_KEY));

@@ -22,6 +22,7 @@ type KeyedSection = ReturnType<
 >['websiteFramework']['dynamicDesign']['pages'][number]['sections'][number];
 
 const answeredSection = (section: KeyedSection) => ({
+  __typename: 'DesignSection',
   ...section,
   customData: { texts: null, images: null, links: null, lists: null, ...section.customData },
 });

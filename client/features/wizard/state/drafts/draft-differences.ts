@@ -2,7 +2,7 @@
 import type { DesignPage } from '../../../../../core/design.js';
 import type { WizardDraft } from './wizard-draft.js';
 
-export const ANSWERS = ['siteType', 'template', 'facts', 'branding', 'domain', 'services', 'order'] as const;
+export const ANSWERS = ['siteType', 'template', 'facts', 'shared', 'branding', 'domain', 'services', 'order'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 export type Difference =
@@ -20,6 +20,7 @@ const answersOf = (draft: WizardDraft): Readonly<Record<Answer, unknown>> => ({
   siteType: draft.siteType,
   template: draft.templateId,
   facts: draft.design.facts,
+  shared: draft.design.shared,
   branding: draft.branding,
   domain: [draft.domain.label, draft.domain.extension, draft.extraDomains.map((each) => each.domain + each.extension)],
   services: [draft.services, draft.billing],

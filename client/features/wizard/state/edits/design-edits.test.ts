@@ -35,6 +35,32 @@ describe('pages (S-102)', () => {
     expect([page(draft).id, draft.design.pages[1]?.name]).toEqual(['main', 'تماس']);
   });
 
+  test('pages change places, never beyond the ends', () => {
+    const draft = play({ type: 'pageAdded', id: 'p2' }, { type: 'pageAdded', id: 'p3' });
+    const order = (action: WizardAction) => wizardReducer(draft, action).design.pages.map(({ id }) => id);
+    expect(order({ type: 'pageMoved', pageId: 'p3', to: 0 })).toEqual(['p3', 'main', 'p2']);
+    expect(order({ type: 'pageMoved', pageId: 'main', to: 2 })).toEqual(['p2', 'p3', 'main']);
+    expect(wizardReducer(draft, { type: 'pageMoved', pageId: 'main', to: 3 }).design).toBe(draft.design);
+    expect(wizardReducer(draft, { type: 'pageMoved', pageId: 'gone', to: 0 }).design).toBe(draft.design);
+  });
+
+  test('an address of its own is kept as typed, and taken away', () => {
+    const slug = (typed: string): WizardAction => ({ type: 'pageSlugged', pageId: 'main', slug: typed });
+    expect(page(play(slug(' تماس با ما '))).seo).toEqual({ slug: 'تماس با ما' });
+    expect('seo' in page(play(slug('x'), slug(' ')))).toBe(false);
+  });
+
+  test('links inside of a copied page lead to the copy', () => {
+    const link = (value: string): WizardAction => put('links', 'primary', value);
+    const draft = play(add('a'), add('b'), link('section:main/b'), {
+      type: 'pageDuplicated',
+      pageId: 'main',
+      id: 'copy',
+    });
+    const links = draft.design.pages.map(({ sections }) => sections[0]?.customData.links?.['primary']);
+    expect(links).toEqual(['section:main/b', 'section:copy/copy-1']);
+  });
+
   test('a copy stands beside its page with sections of its own', () => {
     const draft = play(add('a'), put('texts', 'title', 'من'), { type: 'pageDuplicated', pageId: 'main', id: 'copy' });
     const [first, second] = draft.design.pages;

@@ -12,6 +12,7 @@ import type {
 } from '../../../../../core/design.js';
 import type { ServiceKey } from '../../../../../core/price-list.js';
 import type { Billing } from '../../../../../core/pricing.js';
+import type { SharedPlace } from '../../../../../core/shared-sections.js';
 import type { DesignMethod, DomainCheck, OrderDetails, WizardDraft } from '../drafts/wizard-draft.js';
 
 type DesignAction =
@@ -24,7 +25,13 @@ type DesignAction =
   | { type: 'pageRemoved'; pageId: string }
   | { type: 'pageRestored'; page: DesignPage; index: number }
   | { type: 'pageSwitched'; pageId: string }
-  | { type: 'sectionAdded'; id: string; sectionType: SectionType; layoutId?: string }
+  | { type: 'pageMoved'; pageId: string; to: number }
+  | { type: 'pageSlugged'; pageId: string; slug: string }
+  /** `isShared`: a header or footer for all pages. */
+  | { type: 'sectionAdded'; id: string; sectionType: SectionType; layoutId?: string; isShared?: boolean }
+  | { type: 'sectionShared'; sectionId: string }
+  | { type: 'sharedDetached'; place: SharedPlace; pageId: string; id: string }
+  | { type: 'sharedRestored'; section: DesignSection }
   | { type: 'sectionRemoved'; sectionId: string }
   | { type: 'sectionRestored'; pageId: string; section: DesignSection; index: number }
   | { type: 'sectionMoved'; sectionId: string; to: number }

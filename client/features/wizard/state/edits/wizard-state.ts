@@ -4,6 +4,8 @@ import type { Branding, Design } from '../../../../../core/design.js';
 import * as branding from './branding-edits.js';
 import * as design from './design-edits.js';
 import * as domains from './domain-edits.js';
+import * as pages from './page-edits.js';
+import * as shared from './shared-edits.js';
 import { withHeld } from '../held-texts.js';
 import type { WizardAction } from './wizard-actions.js';
 import type { DesignMethod, WizardDraft } from '../drafts/wizard-draft.js';
@@ -20,17 +22,27 @@ export function wizardReducer(draft: WizardDraft, action: WizardAction): WizardD
 function designAfter(before: Design, action: WizardAction): Design | null {
   switch (action.type) {
     case 'pageAdded':
-      return design.addPage(before, action.id);
+      return pages.addPage(before, action.id);
     case 'pageRenamed':
-      return design.renamePage(before, action.pageId, action.name);
+      return pages.renamePage(before, action.pageId, action.name);
     case 'pageRemoved':
-      return design.removePage(before, action.pageId);
+      return pages.removePage(before, action.pageId);
     case 'pageRestored':
-      return design.restorePage(before, action.page, action.index);
+      return pages.restorePage(before, action.page, action.index);
     case 'pageSwitched':
-      return design.switchPage(before, action.pageId);
+      return pages.switchPage(before, action.pageId);
     case 'sectionAdded':
-      return design.addSection(before, action.id, action.sectionType, action.layoutId);
+      return design.addSection(before, action.id, action.sectionType, action.layoutId, action.isShared);
+    case 'pageMoved':
+      return pages.movePage(before, action.pageId, action.to);
+    case 'pageSlugged':
+      return pages.slugPage(before, action.pageId, action.slug);
+    case 'sectionShared':
+      return shared.shareSection(before, action.sectionId);
+    case 'sharedDetached':
+      return shared.detachShared(before, action.place, action.pageId, action.id);
+    case 'sharedRestored':
+      return shared.restoreShared(before, action.section);
     case 'sectionRemoved':
       return design.removeSection(before, action.sectionId);
     case 'sectionRestored':
@@ -44,7 +56,7 @@ function designAfter(before: Design, action: WizardAction): Design | null {
     case 'canvasResized':
       return design.resizeCanvas(before, action);
     case 'pageDuplicated':
-      return design.duplicatePage(before, action.pageId, action.id);
+      return pages.duplicatePage(before, action.pageId, action.id);
     case 'contentEdited':
       return design.editContent(before, action);
     case 'factsEdited':

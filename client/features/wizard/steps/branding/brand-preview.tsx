@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { CANVAS } from '../../../../../core/limits.js';
+import { drawnPage, drawnPages } from '../../../../../core/shared-sections.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';
 import { currentPage } from '../../state/edits/design-edits.js';
@@ -16,7 +17,8 @@ export function BrandPreview() {
   const { draft } = useWizard();
   const branding = useDrawnBranding();
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
-  const page = currentPage(draft.design);
+  const pages = drawnPages(draft.design);
+  const page = drawnPage(currentPage(draft.design), draft.design);
   const trade = useTrade();
   return (
     <div className={styles.preview}>
@@ -36,7 +38,7 @@ export function BrandPreview() {
       <div className={styles.stage} tabIndex={0} role="region" aria-label={m.label}>
         <PagePreview
           page={page}
-          pages={draft.design.pages}
+          pages={pages}
           facts={draft.design.facts}
           branding={branding}
           trade={trade}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { countSections } from '../../../../../core/design-measures.js';
 import { CANVAS } from '../../../../../core/limits.js';
 import { couponLineOf } from '../../../../../core/pricing.js';
+import { drawnPages } from '../../../../../core/shared-sections.js';
 import { confirmMessages, pricingMessages } from '../../messages/wizard-order.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';
@@ -62,13 +63,14 @@ function SitePicture() {
   const { draft } = useWizard();
   const branding = useDrawnBranding();
   const trade = useTrade();
-  const page = draft.design.pages[0];
+  const pages = drawnPages(draft.design);
+  const [page] = pages;
   if (page === undefined) return null;
   return (
     <div className={styles.picture}>
       <PagePreview
         page={page}
-        pages={draft.design.pages}
+        pages={pages}
         branding={branding}
         facts={draft.design.facts}
         trade={trade}

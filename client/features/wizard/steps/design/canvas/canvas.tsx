@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLayoutList, IconPlus } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useRef, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, type RefObject } from 'react';
 import type { DesignPage } from '../../../../../../core/design.js';
 import { ownCanvasHeight } from '../../../../../../core/design-measures.js';
+import { drawnPage, drawnPages } from '../../../../../../core/shared-sections.js';
 import { pageParts } from '../../../../../../sitekit/page-parts.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { EmptyState } from '../../../../../ui/empty-state.js';
@@ -32,8 +33,10 @@ export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
   const trade = useTrade();
   const isEditable = onAdd !== undefined;
   const shown = useDeferredValue(page);
-  const facts = useDeferredValue(draft.design.facts);
-  const isEmpty = page.sections.length === 0;
+  const design = useDeferredValue(draft.design);
+  const drawn = useMemo(() => drawnPage(shown, design), [shown, design]);
+  const pages = useMemo(() => drawnPages(design), [design]);
+  const isEmpty = drawn.sections.length === 0;
   const height = ownCanvasHeight(shown);
   return (
     <div className={styles.canvas}>
@@ -59,12 +62,12 @@ export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
             }
           />
         ) : (
-          <EditablePage page={shown} idPrefix={PREFIX} isOn={isEditable}>
+          <EditablePage page={drawn} idPrefix={PREFIX} isOn={isEditable}>
             {(reach) => (
               <PagePreview
-                page={shown}
-                pages={draft.design.pages}
-                facts={facts}
+                page={drawn}
+                pages={pages}
+                facts={design.facts}
                 branding={branding}
                 trade={trade}
                 width={width ?? shown.canvasDimensions.width}
@@ -98,9 +101,8 @@ export function useShowSection(): ShowSection {
   const show = useCallback(
     (sectionId: string) => {
       requestAnimationFrame(() => {
-        const part = pageParts(currentPage(latest.current).sections, { trade }, PREFIX).find((each) =>
-          each.key.startsWith(`${sectionId}/`),
-        );
+        const { sections } = drawnPage(currentPage(latest.current), latest.current);
+        const part = pageParts(sections, { trade }, PREFIX).find((each) => each.key.startsWith(`${sectionId}/`));
         const element = part && document.getElementById(part.anchorId);
         if (!element || !stage.current) return;
         const top =

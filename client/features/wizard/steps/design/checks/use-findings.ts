@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { drawnPages } from '../../../../../../core/shared-sections.js';
 import { findingsOf, type Finding } from '../../../../../../sitekit/findings.js';
 import { typesOfPage } from '../../../../../../sitekit/load.js';
 import { newId } from '../../../../../lib/new-id.js';
@@ -11,7 +12,7 @@ export function useFindings(): readonly Finding[] | null {
   const { draft } = useWizard();
   const { design, templateId } = draft;
   const trade = useTrade();
-  const types = useMemo(() => [...new Set(design.pages.flatMap(typesOfPage))], [design.pages]);
+  const types = useMemo(() => [...new Set(drawnPages(design).flatMap(typesOfPage))], [design]);
   const isReady = useKitsReady({ types, trade });
   return useMemo(
     () => (isReady ? findingsOf({ design, trade, templateId }) : null),

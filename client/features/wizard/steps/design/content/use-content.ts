@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { DesignSection } from '../../../../../../core/design.js';
+import { drawnPages } from '../../../../../../core/shared-sections.js';
 import {
   findLayout,
   imageSlotsOf,
@@ -48,10 +49,10 @@ export function useSectionContent(section: DesignSection): SectionContent | null
   const trade = useTrade();
   const isReady = useKitsReady({ types: typesOfLayout(section.layoutId, section.sectionType), trade });
   const { layoutId } = section;
-  const { pages, facts } = useWizard().draft.design;
+  const { design } = useWizard().draft;
   return useMemo(
-    () => (isReady ? contentOf({ layoutId }, trade, knownTexts(pages, facts)) : null),
-    [isReady, layoutId, trade, pages, facts],
+    () => (isReady ? contentOf({ layoutId }, trade, knownTexts(drawnPages(design), design.facts)) : null),
+    [isReady, layoutId, trade, design],
   );
 }
 

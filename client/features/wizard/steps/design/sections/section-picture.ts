@@ -1,6 +1,7 @@
 /** A picture of the customer's disk for a section, made small enough for where it goes. */
 import type { Design } from '../../../../../../core/design.js';
 import { PICTURES } from '../../../../../../core/limits.js';
+import { allSections } from '../../../../../../core/shared-sections.js';
 import {
   encodePicture,
   openPicture,
@@ -17,10 +18,8 @@ export type PictureResult =
 const refused = (fault: PictureFault): PictureResult => ({ kind: 'refused', fault });
 
 /** Characters that the pictures of a design take. */
-export function picturesSize({ pages }: Design): number {
-  const images = pages.flatMap((page) =>
-    page.sections.flatMap(({ customData }) => Object.values(customData.images ?? {})),
-  );
+export function picturesSize(design: Design): number {
+  const images = allSections(design).flatMap(({ customData }) => Object.values(customData.images ?? {}));
   return images.reduce((sum, image) => sum + image.length, 0);
 }
 
