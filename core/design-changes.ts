@@ -80,10 +80,22 @@ function sectionChanges(old: readonly DesignSection[], now: readonly DesignSecti
 
 const KINDS = { texts: 'متن‌های', images: 'تصویرهای', links: 'لینک‌های', lists: 'فهرست‌های' } as const;
 
+/** Which parts of a section's data are told under one name. */
+const PARTS = {
+  texts: ['texts'],
+  images: ['images', 'pictureTexts', 'focalPoints'],
+  links: ['links'],
+  lists: ['lists'],
+} as const satisfies Record<keyof typeof KINDS, readonly (keyof DesignSection['customData'])[]>;
+
 function contentChanges(before: DesignSection, after: DesignSection, where: string): string[] {
   const swapped = before.layoutId === after.layoutId ? [] : [`چیدمان بخش ${nameOf(after)} در ${where} تغییر کرد`];
   const kinds = (['texts', 'images', 'links', 'lists'] as const).filter(
-    (kind) => !same(before.customData[kind] ?? {}, after.customData[kind] ?? {}),
+    (kind) =>
+      !same(
+        PARTS[kind].map((part) => before.customData[part] ?? {}),
+        PARTS[kind].map((part) => after.customData[part] ?? {}),
+      ),
   );
   return [...swapped, ...kinds.map((kind) => `${KINDS[kind]} بخش ${nameOf(after)} در ${where} تغییر کرد`)];
 }

@@ -9,7 +9,8 @@ import { designFactsSchema } from './design-facts.js';
 import { canvasHeight, countSections } from './design-measures.js';
 import { toPersianDigits } from './digits.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from './domain-name.js';
-import { BRAND, CANVAS, DESIGN, FONTS, LISTS, SEO, WIZARD } from './limits.js';
+import { FOCAL_POINT } from './focal-point.js';
+import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, WIZARD } from './limits.js';
 import { SERVICE_KEYS, type ServiceKey } from './price-list.js';
 import type { Billing, QuoteInput } from './pricing.js';
 import { SHARED_PLACES, type SharedPlace } from './shared-sections.js';
@@ -44,6 +45,10 @@ export const customDataSchema = z.object({
     .record(z.string().regex(/^[a-z0-9_.]{1,60}$/, 'نام فهرست معتبر نیست.'), itemNumbersSchema)
     .refine((lists) => Object.keys(lists).length <= LISTS.perSection, 'شمار فهرست‌های این بخش بیش از اندازه است.')
     .optional(),
+  /** What the pictures show, for those who do not see them, by their slots; left out, a text of the section. */
+  pictureTexts: z.record(z.string().max(60), z.string().max(PICTURES.altText)).optional(),
+  /** What must stay in sight where a picture is cut, `<left> <top>` in percent; left out, its middle. */
+  focalPoints: z.record(z.string().max(60), z.string().regex(FOCAL_POINT)).optional(),
 });
 
 export const sectionSchema = z.object({

@@ -5,7 +5,16 @@
 import { z } from 'zod';
 
 /** Where a design holds such records. */
-const KEYED = ['texts', 'images', 'links', 'lists', 'selectedLayouts', 'uploadedImages'] as const;
+const KEYED = [
+  'texts',
+  'images',
+  'links',
+  'lists',
+  'pictureTexts',
+  'focalPoints',
+  'selectedLayouts',
+  'uploadedImages',
+] as const;
 type KeyedName = (typeof KEYED)[number];
 
 export interface KeyedText {

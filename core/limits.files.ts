@@ -24,6 +24,8 @@ export const PICTURES = {
   openBytes: 20 * MEGABYTE,
   openPixels: 120_000_000,
   maxSide: 2048,
+  /** Characters that say what a picture shows. */
+  altText: 200,
   sentBytes: FILES.maxBytes,
   /** What the server decodes. */
   sentPixels: 30_000_000,

@@ -29,6 +29,8 @@ export interface PagePart {
   images: Readonly<Record<string, string>>;
   /** As stored, too. */
   links: Readonly<Record<string, string>>;
+  pictureTexts: Readonly<Record<string, string>>;
+  focalPoints: Readonly<Record<string, string>>;
   anchorId: string;
   level: 1 | 2;
   ordinal: number;
@@ -78,6 +80,8 @@ function draft(
     items,
     images: under(slotPrefix, section.customData?.images),
     links: under(slotPrefix, section.customData?.links),
+    pictureTexts: under(slotPrefix, section.customData?.pictureTexts),
+    focalPoints: under(slotPrefix, section.customData?.focalPoints),
     slotPrefix,
   };
   return [part];

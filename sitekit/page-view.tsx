@@ -114,6 +114,8 @@ function Part({ part, site, options, places, firstPicture = null }: PartProps) {
     items,
     ...shownPictures(part, options),
     firstPicture,
+    pictureTexts: part.pictureTexts,
+    focalPoints: part.focalPoints,
     links: checkedLinks(part, places),
     site,
     trade: options.trade ?? 'general',

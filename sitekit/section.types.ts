@@ -93,6 +93,10 @@ export interface SectionProps {
   items: ItemNumbers;
   /** The customer's own pictures by slot; addresses are already checked. */
   images: Readonly<Record<string, string>>;
+  /** What they show, in the customer's words. */
+  pictureTexts?: Readonly<Record<string, string>>;
+  /** What stays in sight where they are cut: `<left> <top>` in percent. */
+  focalPoints?: Readonly<Record<string, string>>;
   /** The same pictures in all their sizes, where the site is built. */
   pictureSets?: Readonly<Record<string, PictureSet>>;
   /** The slot of the page's first picture, if it stands in this section. */

@@ -38,8 +38,8 @@ export function isInvalidFile({ code }: Pick<UiError, 'code'>): boolean {
   return INVALID.has(code);
 }
 
-/** For `accept` of the file input; photographs of other kinds become JPEG. */
-export const ACCEPT = [...FILES.extensions, 'webp', 'heic', 'heif', 'avif'].map((each) => `.${each}`).join(',');
+/** For `accept` of the file input. */
+export const ACCEPT = FILES.extensions.map((extension) => `.${extension}`).join(',');
 
 const KILO = 1024;
 

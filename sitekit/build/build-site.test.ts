@@ -43,6 +43,28 @@ async function linked(links: Readonly<Record<string, string>>): Promise<Readonly
   return textsOf(await built(testSite({ pages: [{ ...main!, sections }, ...others] })));
 }
 
+describe('pictures of a built site', () => {
+  const own = (over: object) => {
+    const [main, ...others] = site.pages;
+    const sections = main!.sections.map((each, at) =>
+      at === 3 ? { ...each, customData: { images: { picture1: 'file:1' }, ...over } } : each,
+    );
+    return builtText({ ...site, pages: [{ ...main!, sections }, ...others] }, 'index.html');
+  };
+
+  test('say what they show, and keep their important point in sight', async () => {
+    const html = await own({ pictureTexts: { picture1: 'ویترین <فروشگاه>' }, focalPoints: { picture1: '20 80' } });
+    expect(html).toContain('alt="ویترین &lt;فروشگاه&gt;"');
+    expect(html).toContain('style="object-position:20% 80%"');
+  });
+
+  test('cannot carry a style through their point', async () => {
+    const html = await own({ focalPoints: { picture1: '50 50;background:url(//evil.example)' } });
+    expect(html).not.toContain('evil');
+    expect(html).not.toContain('object-position');
+  });
+});
+
 describe('links of a built site', () => {
   test('lead to sections, pages and telephones', async () => {
     const primary = async (link: string) => (await linked({ primary: link })).get('index.html');

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
+import { focalPoint } from '../../core/focal-point.js';
 import { PICTURE_WIDTHS, plainSource, type PictureSet, type PictureSource, type PictureWidth } from '../picture-set.js';
 import type { SectionProps } from '../section.types.js';
 import { slotMark } from './slot.js';
@@ -17,17 +18,20 @@ export interface SizedPictureProps {
   /** Of the frame that the picture fills. Left out, the picture keeps its own shape, with `imgClass`. */
   frameClass?: string;
   imgClass?: string;
+  /** Of the `img`. */
+  style?: CSSProperties | undefined;
 }
 
 /** A picture in every size it was made in: WebP, and JPEG or PNG for browsers that know no WebP. */
 export function SizedPicture(props: SizedPictureProps) {
-  const { set, width, alt, first = false, eager = first, frameClass, imgClass } = props;
+  const { set, width, alt, first = false, eager = first, frameClass, imgClass, style } = props;
   const sizes = eager ? PICTURE_WIDTHS[width] : `auto, ${PICTURE_WIDTHS[width]}`;
   return (
     <picture className={frameClass ? `bp-frame ${frameClass}` : 'bp-bare'}>
       <source type="image/webp" srcSet={sourceSet(set.webp)} sizes={sizes} />
       <img
         className={imgClass}
+        style={style}
         src={plainSource(set)?.address}
         srcSet={sourceSet(set.fallback)}
         sizes={sizes}
@@ -55,13 +59,30 @@ export interface PhotoProps {
 }
 
 /** The customer's picture in a slot: in all its sizes in a built site, one address where it is only looked at. */
-export function Photo({ of, slot, source, alt, width, className, bare = false }: PhotoProps) {
+export function Photo({ of, slot, source, alt: usual, width, className, bare = false }: PhotoProps) {
+  const alt = of.pictureTexts?.[slot] || usual;
+  const style = bare ? undefined : focalStyle(of.focalPoints?.[slot]);
   const set = of.pictureSets?.[slot];
   if (set) {
     const look: Pick<ComponentProps<typeof SizedPicture>, 'frameClass' | 'imgClass'> = bare
       ? { imgClass: className }
       : { frameClass: className };
-    return <SizedPicture set={set} width={width} alt={alt} first={of.firstPicture === slot} {...look} />;
+    return <SizedPicture set={set} width={width} alt={alt} style={style} first={of.firstPicture === slot} {...look} />;
   }
-  return <img className={className} src={source} alt={alt} loading="lazy" decoding="async" {...slotMark(of, slot)} />;
+  return (
+    <img
+      className={className}
+      style={style}
+      src={source}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      {...slotMark(of, slot)}
+    />
+  );
+}
+
+function focalStyle(stored: string | undefined): CSSProperties | undefined {
+  const point = stored === undefined ? null : focalPoint(stored);
+  return point ? { objectPosition: `${point.left}% ${point.top}%` } : undefined;
 }

@@ -5,7 +5,7 @@ import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { ACCEPT } from '../../lib/file-rules.js';
 import styles from './files.module.css';
 
-/** Where files are dropped or chosen, several at once. */
+/** Where files are dropped or chosen, several at once. Photographs of other kinds become JPEG (small-pictures.ts). */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const [isOver, setOver] = useState(false);
   const resetInput = useRef<() => void>(null);
@@ -31,7 +31,7 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
       </div>
       <FileButton
         multiple
-        accept={ACCEPT}
+        accept={`${ACCEPT},.webp,.heic,.heif,.avif`}
         resetRef={resetInput}
         inputProps={{ 'aria-label': m.browse, tabIndex: -1 }}
         onChange={(files) => {

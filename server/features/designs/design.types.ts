@@ -6,7 +6,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
 import type { SiteType } from '../../../core/design.js';
 import { FACTS } from '../../../core/fact-rules.js';
-import { BRAND, CANVAS, DESIGN, FONTS, LISTS, type FontKey } from '../../../core/limits.js';
+import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, type FontKey } from '../../../core/limits.js';
 import type { Network } from '../../../core/network-link.js';
 import type { Trade } from '../../../core/trades.js';
 import { enumOf } from '../../platform/graphql/enum.js';
@@ -90,6 +90,18 @@ export class CustomDataType {
     description: `The items of each list by their numbers, in their order; member1.name is a text of the item 1 of member. Bounded: at most ${LISTS.perSection} lists.`,
   })
   lists?: readonly KeyedNumbersType[] | null;
+
+  @Field(() => [KeyedTextType], {
+    nullable: true,
+    description: `What the pictures show, up to ${PICTURES.altText} characters each. ${KEYED}`,
+  })
+  pictureTexts?: readonly KeyedTextType[] | null;
+
+  @Field(() => [KeyedTextType], {
+    nullable: true,
+    description: `What stays in sight of cut pictures: from the left and the top in percent, as 50 30. ${KEYED}`,
+  })
+  focalPoints?: readonly KeyedTextType[] | null;
 }
 
 @KeyResources()

@@ -1,4 +1,4 @@
-/** The links of a design: both APIs store what is one, and name what is none. */
+/** Links and pictures of a design: both APIs store what they may be, and refuse everything else. */
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { placeOrder } from '../../helpers/orders.js';
@@ -15,11 +15,13 @@ afterAll(() => app?.close());
 const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
 const UPDATE = `mutation Links($id: ID!, $snapshot: DesignInput!) {
   updateOrderDesign(orderId: $id, snapshot: $snapshot) { wizardData { websiteFramework { dynamicDesign { pages {
-    sections { customData { links { key value } } } } } } } } }`;
+    sections { customData { links { key value } pictureTexts { key value } focalPoints { key value } } } } } } } } }`;
 
-/** Of a design with this link, what GraphQL answers: the stored link, or the names of the faulty fields. */
-async function byGraphql(id: string, value: string): Promise<unknown> {
-  const customData = { links: [{ key: 'primary', value }] };
+type Kind = 'links' | 'pictureTexts' | 'focalPoints';
+
+/** Of a design with this value, what GraphQL answers: whether it is stored, or the names of the faulty fields. */
+async function byGraphql(id: string, value: string, kind: Kind = 'links'): Promise<unknown> {
+  const customData = { [kind]: [{ key: 'primary', value }] };
   const snapshot = { pages: [{ id: 'main', name: 'یک', sections: [{ ...section, customData }] }] };
   const { data, errors } = await app.graphql<{ updateOrderDesign: unknown }>(UPDATE, { id, snapshot }, owner.token);
   if (!errors) return JSON.stringify(data).includes(value);
@@ -27,9 +29,17 @@ async function byGraphql(id: string, value: string): Promise<unknown> {
   return [code, ...(fields ?? []).map(({ path }) => path)];
 }
 
-async function byRest(value: string): Promise<unknown> {
+const SNAKE = { links: 'links', pictureTexts: 'picture_texts', focalPoints: 'focal_points' } as const;
+
+async function byRest(value: string, kind: Kind = 'links'): Promise<unknown> {
   const sections = [
-    { id: 's1', section_type: 'hero', layout_id: 'hero-1', order: 0, custom_data: { links: { primary: value } } },
+    {
+      id: 's1',
+      section_type: 'hero',
+      layout_id: 'hero-1',
+      order: 0,
+      custom_data: { [SNAKE[kind]]: { primary: value } },
+    },
   ];
   const design_snapshot = { pages: [{ id: 'main', name: 'یک', sections }] };
   const { status, body } = await app.rest('POST', '/wizard/designs', { token: owner.token, body: { design_snapshot } });
@@ -53,3 +63,22 @@ test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', '//
     expect([await byGraphql(id, link), await byRest(link)]).toEqual([['VALIDATION_ERROR', path], 'VALIDATION_ERROR']);
   },
 );
+
+test('a design keeps what its pictures show and their important points', async () => {
+  const { id } = await placeOrder(app, owner);
+  expect([await byGraphql(id, 'ویترین', 'pictureTexts'), await byRest('ویترین', 'pictureTexts')]).toEqual([true, true]);
+  expect([await byGraphql(id, '20 80', 'focalPoints'), await byRest('20 80', 'focalPoints')]).toEqual([true, true]);
+});
+
+test.each([
+  ['focalPoints', '50 50;background:url(//evil.example)'],
+  ['focalPoints', '50 101'],
+  ['pictureTexts', 'x'.repeat(201)],
+] as const)('a design cannot hold among its %s: %p', async (kind, value) => {
+  const { id } = await placeOrder(app, owner);
+  const path = `designSnapshot.pages.0.sections.0.customData.${kind}.primary`;
+  expect([await byGraphql(id, value, kind), await byRest(value, kind)]).toEqual([
+    ['VALIDATION_ERROR', path],
+    'VALIDATION_ERROR',
+  ]);
+});

@@ -24,7 +24,15 @@ type KeyedSection = ReturnType<
 const answeredSection = (section: KeyedSection) => ({
   __typename: 'DesignSection',
   ...section,
-  customData: { texts: null, images: null, links: null, lists: null, ...section.customData },
+  customData: {
+    texts: null,
+    images: null,
+    links: null,
+    lists: null,
+    pictureTexts: null,
+    focalPoints: null,
+    ...section.customData,
+  },
 });
 
 /** What was sent, as the API answers it: free names as lists, and null for what was left out. */

@@ -1,10 +1,10 @@
 /** What can be done to a design, as pure functions (specification 1 §4 "Wizard"). Ids are made by the caller. */
 import { layoutId, parseLayoutId, type SectionType } from '../../../../../core/catalogue.js';
 import type { DesignFacts } from '../../../../../core/design-facts.js';
-import type { Design, DesignPage, DesignSection } from '../../../../../core/design.js';
-import { CANVAS, DESIGN } from '../../../../../core/limits.js';
+import type { CustomData, Design, DesignPage, DesignSection } from '../../../../../core/design.js';
+import { CANVAS, DESIGN, PICTURES } from '../../../../../core/limits.js';
 import { sharedPlaceOf } from '../../../../../core/shared-sections.js';
-import type { WizardAction } from './wizard-actions.js';
+import type { ContentKind, WizardAction } from './wizard-actions.js';
 import { emptyDesign } from '../drafts/wizard-draft.js';
 import { insertAt, onPage, onSections } from './design-parts.js';
 import { onShared, removeShared, shareNew } from './shared-edits.js';
@@ -101,7 +101,13 @@ export function resizeCanvas(design: Design, size: { readonly width?: number; re
 }
 
 /** Longest texts and addresses that a section keeps; core's schema refuses more. */
-const LONGEST = { texts: 4000, images: 2_000_000, links: 500 } as const;
+const LONGEST = {
+  texts: 4000,
+  images: 2_000_000,
+  links: 500,
+  pictureTexts: PICTURES.altText,
+  focalPoints: 7,
+} as const satisfies Record<ContentKind, number>;
 
 /** Puts the customer's own text, picture or link into a slot; null takes it away again. */
 export function editContent(
@@ -112,10 +118,22 @@ export function editContent(
   return onSection(design, sectionId, (section) => {
     const { [slot]: before, ...others } = section.customData[kind] ?? {};
     if ((before ?? null) === value) return section;
-    const { [kind]: _, ...rest } = section.customData;
+    const { [kind]: _, ...rest } = kind === 'images' ? withoutPicture(section.customData, slot) : section.customData;
     const edited = value === null ? others : { ...others, [slot]: value };
     return { ...section, customData: Object.keys(edited).length > 0 ? { ...rest, [kind]: edited } : rest };
   });
+}
+
+/** What was said of a picture goes with it. */
+function withoutPicture({ pictureTexts, focalPoints, ...data }: CustomData, slot: string): CustomData {
+  const left = (record: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => name !== slot));
+  const [texts, points] = [left(pictureTexts), left(focalPoints)];
+  return {
+    ...data,
+    ...(Object.keys(texts).length > 0 && { pictureTexts: texts }),
+    ...(Object.keys(points).length > 0 && { focalPoints: points }),
+  };
 }
 
 /** Undefined where nothing is said of the site any more. */

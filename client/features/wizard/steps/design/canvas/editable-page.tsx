@@ -1,19 +1,15 @@
-import { Paper } from '@mantine/core';
-import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DesignPage } from '../../../../../../core/design.js';
 import { pageParts, type PagePart } from '../../../../../../sitekit/page-parts.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { PICTURE_ACCEPT } from '../../../../../lib/pictures/picture-kind.js';
 import type { Reach } from '../../../../../ui/preview/scaled.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from '../dynamic-view.module.css';
+import { useCanvasPictures, type Place } from './canvas-pictures.js';
 import { editInPlace } from './edit-in-place.js';
-import contentStyles from '../content/content-panel.module.css';
-import { SendingPicture } from '../content/sending-picture.js';
 import { contentOf, useEditContent } from '../content/use-content.js';
-import { usePlacePicture } from '../content/use-place-picture.js';
 import { useTrade } from '../use-trade.js';
 
 interface EditablePageProps {
@@ -24,11 +20,6 @@ interface EditablePageProps {
   readonly children: (reach: Reach) => ReactNode;
 }
 
-interface Place {
-  readonly sectionId: string;
-  readonly slot: string;
-}
-
 /**
  * Lets the pointer write on the drawn page: a click on a text edits it there, on a picture asks for another one.
  * The page is out of reach as long as the pointer is elsewhere; the keyboard has the content panel.
@@ -37,11 +28,9 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
   const trade = useTrade();
   const { autosave } = useWizard();
   const edit = useEditContent();
-  const { place, progress, cancel } = usePlacePicture();
+  const pictures = useCanvasPictures(page);
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
-  const files = useRef<HTMLInputElement>(null);
-  const asked = useRef<Place | null>(null);
   const [isOver, setOver] = useState(false);
   const [isWriting, setWriting] = useState(false);
 
@@ -72,8 +61,7 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
     const found = element && placeOf(element, pageParts(page.sections, { trade }, idPrefix));
     if (!found) return look();
     if (element instanceof HTMLElement && !(element instanceof HTMLImageElement)) return write(element, found);
-    asked.current = found;
-    files.current?.click();
+    pictures.choose(found);
   };
   if (!isOn) return <div>{children('none')}</div>;
   return (
@@ -87,39 +75,8 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
       >
         {children(isWriting ? 'all' : isOver ? 'pointer' : 'none')}
       </div>
-      <PictureInput
-        field={files}
-        onFile={(file) => asked.current && void place(asked.current.sectionId, asked.current.slot, file)}
-      />
-      {progress !== null && (
-        <Paper className={contentStyles.sending} withBorder shadow="md" p="sm">
-          <SendingPicture share={progress} onCancel={cancel} />
-        </Paper>
-      )}
+      {pictures.parts}
     </>
-  );
-}
-
-interface PictureInputProps {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly onFile: (file: File) => void;
-}
-
-/** Stands beside the page, not in it: its own click must reach the browser. */
-function PictureInput({ field, onFile }: PictureInputProps) {
-  return (
-    <input
-      ref={field}
-      hidden
-      type="file"
-      accept={PICTURE_ACCEPT}
-      aria-label={designMessages.content.pictures}
-      onChange={({ currentTarget }) => {
-        const file = currentTarget.files?.[0];
-        if (file) onFile(file);
-        currentTarget.value = '';
-      }}
-    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { DesignSection } from '../../../../../../core/design.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import styles from './content-panel.module.css';
 import { LinkField } from './link-field.js';
-import { PictureField } from './picture-field.js';
+import { PictureField } from './pictures/picture-field.js';
 import { TextField } from './text-field.js';
 import { useSectionContent } from './use-content.js';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../../../../lib/session/use-session.js';
-import { toast } from '../../../../../ui/toast.js';
-import { loadSendAsset } from '../../../../files/index.js';
-import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { useWizard } from '../../../wizard-context.js';
-import { picturesSize, readPicture } from '../sections/section-picture.js';
-import { useEditContent } from './use-content.js';
+import { useSession } from '../../../../../../lib/session/use-session.js';
+import { toast } from '../../../../../../ui/toast.js';
+import { loadSendAsset } from '../../../../../files/index.js';
+import { designMessages } from '../../../../messages/wizard-design.messages.js';
+import { useWizard } from '../../../../wizard-context.js';
+import { picturesSize, readPicture } from '../../sections/section-picture.js';
+import { useEditContent } from '../use-content.js';
 
 export interface PlacePicture {
   readonly place: (sectionId: string, slot: string, file: File) => Promise<void>;

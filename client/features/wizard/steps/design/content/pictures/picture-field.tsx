@@ -1,15 +1,16 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
-import { IconPhoto, IconTrash } from '@tabler/icons-react';
-import { use } from 'react';
-import type { DesignSection } from '../../../../../../core/design.js';
-import { imageAddress } from '../../../../../../sitekit/image-address.js';
-import type { ImageSlot } from '../../../../../../sitekit/section.types.js';
-import { PICTURE_ACCEPT } from '../../../../../lib/pictures/picture-kind.js';
-import { SiteFiles } from '../../../../../ui/preview/site-files.js';
-import { designMessages } from '../../../messages/wizard-design.messages.js';
-import styles from './content-panel.module.css';
+import { IconAdjustments, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, use, useState } from 'react';
+import type { DesignSection } from '../../../../../../../core/design.js';
+import { imageAddress } from '../../../../../../../sitekit/image-address.js';
+import type { ImageSlot } from '../../../../../../../sitekit/section.types.js';
+import { PICTURE_ACCEPT } from '../../../../../../lib/pictures/picture-kind.js';
+import { SiteFiles } from '../../../../../../ui/preview/site-files.js';
+import { designMessages } from '../../../../messages/wizard-design.messages.js';
+import { sectionPictureMessages as pm } from '../../../../messages/wizard-pictures.messages.js';
+import styles from '../content-panel.module.css';
 import { SendingPicture } from './sending-picture.js';
-import { useEditContent } from './use-content.js';
+import { useEditContent } from '../use-content.js';
 import { usePlacePicture } from './use-place-picture.js';
 
 const m = designMessages.content;
@@ -19,10 +20,13 @@ interface PictureFieldProps {
   readonly slot: ImageSlot;
 }
 
-/** One picture of a section: choose another, or remove it. */
+const PictureDialog = lazy(() => import('./picture-dialog.js').then((module) => ({ default: module.PictureDialog })));
+
+/** One picture of a section: choose another, say what it shows, or remove it. */
 export function PictureField({ section, slot }: PictureFieldProps) {
   const edit = useEditContent();
   const { place, progress, cancel } = usePlacePicture();
+  const [isOpen, setOpen] = useState(false);
   const own = section.customData.images?.[slot.name];
   const shown = imageAddress(own, use(SiteFiles));
   return (
@@ -51,12 +55,28 @@ export function PictureField({ section, slot }: PictureFieldProps) {
         <Button
           size="compact-md"
           variant="subtle"
+          color="gray"
+          aria-label={pm.edit(slot.label)}
+          onClick={() => setOpen(true)}
+        >
+          <IconAdjustments size={17} aria-hidden />
+        </Button>
+      )}
+      {own && (
+        <Button
+          size="compact-md"
+          variant="subtle"
           color="red"
           aria-label={m.removePicture(slot.label)}
           onClick={() => edit(section.id, 'images', slot.name, null)}
         >
           <IconTrash size={17} aria-hidden />
         </Button>
+      )}
+      {isOpen && own && (
+        <Suspense fallback={null}>
+          <PictureDialog section={section} slot={slot.name} label={slot.label} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </Group>
   );

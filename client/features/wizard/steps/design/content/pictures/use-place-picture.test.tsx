@@ -3,19 +3,19 @@
  */
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { EXTENSION_PRICES } from '../../../../../../core/price-list.js';
-import { PICTURES } from '../../../../../../core/limits.js';
-import { RestError } from '../../../../../lib/rest-error.js';
-import { uiError } from '../../../../../lib/errors.js';
-import { session } from '../../../../../lib/session/session.js';
-import { user } from '../../../../../lib/session/session-fixtures.js';
-import { toWizardData } from '../../../state/wizard-data.js';
-import { newDraft } from '../../../state/drafts/wizard-draft.js';
-import { wizardReducer } from '../../../state/edits/wizard-state.js';
+import { EXTENSION_PRICES } from '../../../../../../../core/price-list.js';
+import { PICTURES } from '../../../../../../../core/limits.js';
+import { RestError } from '../../../../../../lib/rest-error.js';
+import { uiError } from '../../../../../../lib/errors.js';
+import { session } from '../../../../../../lib/session/session.js';
+import { user } from '../../../../../../lib/session/session-fixtures.js';
+import { toWizardData } from '../../../../state/wizard-data.js';
+import { newDraft } from '../../../../state/drafts/wizard-draft.js';
+import { wizardReducer } from '../../../../state/edits/wizard-state.js';
 
 const sendAsset = jest.fn<(dataUrl: string) => Promise<string>>();
-jest.unstable_mockModule('../../../../files/send-asset.js', () => ({ sendAsset }));
-const { renderWizard } = await import('../../../testing/render-wizard.js');
+jest.unstable_mockModule('../../../../../files/send-asset.js', () => ({ sendAsset }));
+const { renderWizard } = await import('../../../../testing/render-wizard.js');
 const { usePlacePicture } = await import('./use-place-picture.js');
 
 const designed = wizardReducer(

@@ -1,0 +1,94 @@
+import { Paper } from '@mantine/core';
+import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { DesignPage } from '../../../../../../core/design.js';
+import { PICTURE_ACCEPT } from '../../../../../lib/pictures/picture-kind.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
+import contentStyles from '../content/content-panel.module.css';
+import { SendingPicture } from '../content/pictures/sending-picture.js';
+import { usePlacePicture } from '../content/pictures/use-place-picture.js';
+import { contentOf } from '../content/use-content.js';
+import { useTrade } from '../use-trade.js';
+
+const PictureDialog = lazy(() =>
+  import('../content/pictures/picture-dialog.js').then((module) => ({ default: module.PictureDialog })),
+);
+
+/** A slot of a section of the drawn page. */
+export interface Place {
+  readonly sectionId: string;
+  readonly slot: string;
+}
+
+interface CanvasPictures {
+  /** Edits the customer's picture there, or has one chosen where there is none. */
+  readonly choose: (place: Place) => void;
+  /** Beside the page, not in it: what is clicked there must reach the browser. */
+  readonly parts: ReactNode;
+}
+
+/** Pictures that are clicked on the drawn page. */
+export function useCanvasPictures(page: DesignPage): CanvasPictures {
+  const { place, progress, cancel } = usePlacePicture();
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef<Place | null>(null);
+  const [opened, setOpened] = useState<Place | null>(null);
+  const sectionOf = ({ sectionId }: Place) => page.sections.find(({ id }) => id === sectionId);
+  const choose = (at: Place) => {
+    if (sectionOf(at)?.customData.images?.[at.slot]) return setOpened(at);
+    asked.current = at;
+    field.current?.click();
+  };
+  const section = opened && sectionOf(opened);
+  const parts = (
+    <>
+      <PictureInput
+        field={field}
+        onFile={(file) => asked.current && void place(asked.current.sectionId, asked.current.slot, file)}
+      />
+      {opened && section && <OpenedPicture section={section} slot={opened.slot} onClose={() => setOpened(null)} />}
+      {progress !== null && (
+        <Paper className={contentStyles.sending} withBorder shadow="md" p="sm">
+          <SendingPicture share={progress} onCancel={cancel} />
+        </Paper>
+      )}
+    </>
+  );
+  return { choose, parts };
+}
+
+interface OpenedPictureProps {
+  readonly section: DesignPage['sections'][number];
+  readonly slot: string;
+  readonly onClose: () => void;
+}
+
+function OpenedPicture({ section, slot, onClose }: OpenedPictureProps) {
+  const label = contentOf(section, useTrade())?.images.find(({ name }) => name === slot)?.label ?? '';
+  return (
+    <Suspense fallback={null}>
+      <PictureDialog section={section} slot={slot} label={label} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+interface PictureInputProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onFile: (file: File) => void;
+}
+
+function PictureInput({ field, onFile }: PictureInputProps) {
+  return (
+    <input
+      ref={field}
+      hidden
+      type="file"
+      accept={PICTURE_ACCEPT}
+      aria-label={designMessages.content.pictures}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0];
+        if (file) onFile(file);
+        currentTarget.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+/** What is said of a picture: its important point by the keyboard, and what it shows. */
+import { fireEvent, screen } from '@testing-library/react';
+import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';
+import { newDraft } from '../../../../state/drafts/wizard-draft.js';
+import { wizardReducer } from '../../../../state/edits/wizard-state.js';
+import { renderWizard } from '../../../../testing/render-wizard.js';
+import { useWizard } from '../../../../wizard-context.js';
+import { PictureDialog } from './picture-dialog.js';
+
+const put = { type: 'contentEdited', sectionId: 'a', kind: 'images', slot: 'main' } as const;
+const PICTURE = 'data:image/png;base64,AAAA';
+const draft = wizardReducer(wizardReducer(newDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'hero' }), {
+  ...put,
+  value: PICTURE,
+});
+
+function Dialog() {
+  const section = useWizard().draft.design.pages[0]?.sections[0];
+  return section ? <PictureDialog section={section} slot="main" label="تصویر اصلی" onClose={() => undefined} /> : null;
+}
+
+function open() {
+  const { wizard } = renderWizard(<Dialog />, { draft });
+  return { wizard, data: () => wizard().draft.design.pages[0]?.sections[0]?.customData };
+}
+const point = () => screen.getByRole('button', { name: /درصد از چپ/ });
+
+beforeEach(() => localStorage.clear());
+
+test('arrow keys move the important point, and stay inside', () => {
+  const { data } = open();
+  fireEvent.keyDown(point(), { key: 'ArrowLeft' });
+  expect(data()?.focalPoints).toEqual({ main: '48 50' });
+  for (let press = 0; press < 9; press += 1) fireEvent.keyDown(point(), { key: 'ArrowUp', shiftKey: true });
+  expect(data()?.focalPoints).toEqual({ main: '48 0' });
+  fireEvent.click(screen.getByRole('button', { name: m.middle }));
+  expect(data()?.focalPoints).toBeUndefined();
+});
+
+test('what a picture shows goes with the picture', () => {
+  const { data, wizard } = open();
+  fireEvent.change(screen.getByLabelText(m.alt), { target: { value: 'ویترین فروشگاه' } });
+  fireEvent.keyDown(point(), { key: 'ArrowDown' });
+  expect(data()).toEqual({
+    images: { main: PICTURE },
+    pictureTexts: { main: 'ویترین فروشگاه' },
+    focalPoints: { main: '50 52' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: m.remove }));
+  expect(data()).toEqual({});
+  expect(wizard().draft.design.pages[0]?.sections).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { Button, FileButton, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { use } from 'react';
+import type { DesignSection } from '../../../../../../../core/design.js';
+import { PICTURES } from '../../../../../../../core/limits.js';
+import { imageAddress } from '../../../../../../../sitekit/image-address.js';
+import { PICTURE_ACCEPT } from '../../../../../../lib/pictures/picture-kind.js';
+import { SiteFiles } from '../../../../../../ui/preview/site-files.js';
+import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';
+import { useEditContent } from '../use-content.js';
+import { FocalPointField } from './focal-point-field.js';
+import { SendingPicture } from './sending-picture.js';
+import { usePlacePicture } from './use-place-picture.js';
+
+interface PictureDialogProps {
+  readonly section: DesignSection;
+  /** Its slot, and how people call it. */
+  readonly slot: string;
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** Everything about one of the customer's pictures: another one, its important point, what it shows. */
+export function PictureDialog({ section, slot, label, onClose }: PictureDialogProps) {
+  const edit = useEditContent();
+  const { place, progress, cancel } = usePlacePicture();
+  const { images, pictureTexts, focalPoints } = section.customData;
+  const address = imageAddress(images?.[slot], use(SiteFiles));
+  return (
+    <Modal opened onClose={onClose} title={m.title(label)} size="lg">
+      <Stack gap="md">
+        {address && (
+          <FocalPointField
+            address={address}
+            value={focalPoints?.[slot]}
+            onChange={(value) => edit(section.id, 'focalPoints', slot, value)}
+          />
+        )}
+        <TextInput
+          label={m.alt}
+          description={m.altHint}
+          value={pictureTexts?.[slot] ?? ''}
+          maxLength={PICTURES.altText}
+          onChange={({ currentTarget: { value } }) =>
+            edit(section.id, 'pictureTexts', slot, value === '' ? null : value)
+          }
+        />
+        {progress !== null && <SendingPicture share={progress} onCancel={cancel} />}
+        <Group justify="space-between">
+          <Group gap="xs">
+            <FileButton accept={PICTURE_ACCEPT} onChange={(file) => file && void place(section.id, slot, file)}>
+              {(props) => (
+                <Button {...props} variant="default" leftSection={<IconPhoto size={17} aria-hidden />}>
+                  {m.replace}
+                </Button>
+              )}
+            </FileButton>
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={17} aria-hidden />}
+              onClick={() => {
+                edit(section.id, 'images', slot, null);
+                onClose();
+              }}
+            >
+              {m.remove}
+            </Button>
+          </Group>
+          <Button onClick={onClose}>{m.done}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
