@@ -2,7 +2,7 @@ import './app/global.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isClosed } from '../core/platform.js';
-import { BootScreen } from './ui/boot-screen.js';
+import { BootScreen } from './ui/frame/boot-screen.js';
 import { LazyAccount } from './app/frame/lazy-account.js';
 import { LandingDeck } from './features/landing/index.js';
 import { GoContext } from './lib/go.js';

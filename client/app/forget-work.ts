@@ -1,6 +1,6 @@
 /** Removes what this browser stores of a person when they sign out, after a confirmation (a shared computer). */
-import { browserStore, storedKeys } from '../lib/browser-store.js';
-import { tabStore } from '../lib/tab-store.js';
+import { browserStore, storedKeys } from '../lib/storage/browser-store.js';
+import { tabStore } from '../lib/storage/tab-store.js';
 import { draftMessages, draftPorts, hasLocalWork, announceDraft, WIZARD_KEYS } from '../features/wizard/index.js';
 import { ownedKey, ownedKeys, type Owner } from '../lib/session/owner.js';
 import { confirm } from '../ui/confirm.js';

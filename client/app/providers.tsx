@@ -11,7 +11,7 @@ import { prefixer, type Middleware } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { apolloClient } from '../lib/apollo/client.js';
 import { SessionUserLoader } from '../lib/session/session-user-loader.js';
-import { ModalHost } from '../ui/modal-host.js';
+import { ModalHost } from '../ui/dialogs/modal-host.js';
 import { SessionEndCleanup } from './session-end-cleanup.js';
 import { SessionEndedToast } from './session-ended-toast.js';
 import { cssVariablesResolver, theme } from './theme.js';

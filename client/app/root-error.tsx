@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { common } from '../lib/messages/common.messages.js';
 import { Mark } from '../ui/mark.js';
-import styles from '../ui/boot-screen.module.css';
+import styles from '../ui/frame/boot-screen.module.css';
 import { shell } from '../lib/messages/shell.messages.js';
 
 /**

@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router-dom';
 import { CLIENT_ROUTES } from '../../core/client-routes.js';
-import { BootScreen } from '../ui/boot-screen.js';
+import { BootScreen } from '../ui/frame/boot-screen.js';
 import { RootError } from './root-error.js';
 
 /** The documents' other address of the same page; the gateway's query goes with it. */

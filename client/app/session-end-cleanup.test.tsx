@@ -4,7 +4,7 @@ import { keepPending, readPending } from '../features/wallet/index.js';
 import { ownedKey } from '../lib/session/owner.js';
 import { user } from '../lib/session/session-fixtures.js';
 import { session } from '../lib/session/session.js';
-import { tabStore } from '../lib/tab-store.js';
+import { tabStore } from '../lib/storage/tab-store.js';
 import { SessionEndCleanup } from './session-end-cleanup.js';
 
 const DRAFT = ownedKey(user.id, 'wizard_draft:new');

@@ -1,6 +1,6 @@
 import { attempt } from './attempt.js';
 import { uiError } from './errors.js';
-import { RestError } from './rest-error.js';
+import { RestError } from './rest/rest-error.js';
 import { mapStore } from './session/session-fixtures.js';
 
 /** A server that records the received keys, and answers as configured. */

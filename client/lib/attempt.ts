@@ -8,7 +8,7 @@ import type { ErrorCode } from '../../core/errors.js';
 import { PAYMENT } from '../../core/limits.js';
 import { toUiError } from './errors.js';
 import type { KeyValueStore } from './session/token-store.js';
-import { tabStore } from './tab-store.js';
+import { tabStore } from './storage/tab-store.js';
 
 const PREFIX = 'attempt:';
 const kept = z.object({ key: z.string().min(1), at: z.number() });

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { ERRORS, isErrorCode, type ErrorCode, type FieldFault } from '../../core/errors.js';
 import { isAuthFault, isRetryable, isValidationFault, needsSupport, type Fault } from '../../core/fault-class.js';
 import { errorMessages } from './messages/error.messages.js';
-import { RestError } from './rest-error.js';
+import { RestError } from './rest/rest-error.js';
 
 export interface UiError {
   readonly code: ErrorCode;

@@ -1,7 +1,7 @@
 /** Where a browser goes to pay. */
 import { uiError } from './errors.js';
 import { orderMessages } from './messages/order.messages.js';
-import { RestError } from './rest-error.js';
+import { RestError } from './rest/rest-error.js';
 
 /** @throws RestError where the server's answer has no address: "invalid payment address". */
 export function addressOf(paymentUrl: string | null | undefined): string {

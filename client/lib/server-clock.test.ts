@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 
 const realFetch = globalThis.fetch;
 const { isServerTimeKnown, serverNow } = await import('./server-clock.js');
-const { restJson } = await import('./rest.js');
+const { restJson } = await import('./rest/rest.js');
 
 afterEach(() => {
   globalThis.fetch = realFetch;

@@ -13,8 +13,8 @@ import { WalletTab } from '../features/wallet/index.js';
 import { DashboardNumbersDocument } from '../gql/graphql.js';
 import { dashboard } from '../lib/messages/dashboard.messages.js';
 import { useSession } from '../lib/session/use-session.js';
-import { PageTitle } from '../ui/page-title.js';
-import tabLine from '../ui/tab-line.module.css';
+import { PageTitle } from '../ui/frame/page-title.js';
+import tabLine from '../ui/frame/tab-line.module.css';
 
 const { tabs: texts } = dashboard;
 const TABS = ['orders', 'wallet', 'invoices', 'receipts', 'profile'] as const;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { isClosed } from '../../core/platform.js';
-import { BootScreen } from '../ui/boot-screen.js';
+import { BootScreen } from '../ui/frame/boot-screen.js';
 import { RouterGo } from '../app/router-go.js';
 import { LazyAccount } from '../app/frame/lazy-account.js';
 import { LandingDeck } from '../features/landing/index.js';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { toPersianDigits } from '../../core/digits.js';
 import { common } from '../lib/messages/common.messages.js';
 import { shell } from '../lib/messages/shell.messages.js';
-import { usePageTitle } from '../ui/use-page-title.js';
+import { usePageTitle } from '../ui/frame/use-page-title.js';
 
 /** Any address that is not one of ours. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../lib/messages/common.messages.js';
-import { openModals } from './modal-host.js';
+import { openModals } from './dialogs/modal-host.js';
 import { toast } from './toast.js';
 
 interface Question {

@@ -5,7 +5,7 @@ import { ERRORS, isErrorCode } from '../../core/errors.js';
 import { SOCKET_CLOSE } from '../../core/limits.js';
 import type { Account } from '../helpers/accounts.js';
 import type { GraphQLAnswer, TestApp } from '../helpers/app.js';
-import { picture, upload } from '../helpers/sample-files.js';
+import { picture, upload } from '../helpers/samples/sample-files.js';
 import type { Rule } from './policies.js';
 import { filled, type World } from './records.js';
 import { callOf, type GraphQLCall, type RootField, type ServedRoute } from './surface.js';

@@ -11,7 +11,7 @@ import type { TestApp } from '../helpers/app.js';
 import { manualInvoice } from '../helpers/invoices.js';
 import { fillWallet, openDeposit, payOrder, placeOrder } from '../helpers/money.js';
 import { siteOf } from '../helpers/sites.js';
-import { picture, upload } from '../helpers/sample-files.js';
+import { picture, upload } from '../helpers/samples/sample-files.js';
 import type { RecordName } from './policies.js';
 
 export interface World {

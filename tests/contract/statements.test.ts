@@ -16,8 +16,8 @@ import { manualClock } from '../helpers/clock.js';
 import { makeCoupon, terms, withCoupon } from '../helpers/coupons.js';
 import { fillWallet, payOrder, placeOrder } from '../helpers/money.js';
 import { placeOrder as placePriced } from '../helpers/orders.js';
-import { picture, upload } from '../helpers/sample-files.js';
-import { countStatements, type StatementCounter } from '../helpers/statements.js';
+import { picture, upload } from '../helpers/samples/sample-files.js';
+import { countStatements, type StatementCounter } from '../helpers/run/statements.js';
 import { payableOf, wizard } from '../helpers/wizards.js';
 import { callOf, rootFields, type RootField } from './surface.js';
 

@@ -1,6 +1,6 @@
 /** A separate database for each test file: a copy of the migrated template, made in 20 to 30 ms. */
 import { randomUUID } from 'node:crypto';
-import { asAdministrator, testServer, withDatabase } from './test-server.js';
+import { asAdministrator, testServer, withDatabase } from './run/test-server.js';
 
 export interface TestDatabase {
   readonly url: string;

@@ -1,7 +1,7 @@
 /** Tickets for tests, through both APIs. */
 import type { Account } from './accounts.js';
 import type { RestAnswer, TestApp } from './app.js';
-import { PDF, upload } from './sample-files.js';
+import { PDF, upload } from './samples/sample-files.js';
 
 export interface TicketBody {
   readonly id: string;

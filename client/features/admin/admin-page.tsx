@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminMessages as texts } from '../../lib/messages/admin/admin.messages.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
-import { PageTitle } from '../../ui/page-title.js';
+import { PageTitle } from '../../ui/frame/page-title.js';
 import { AdminMenu } from './nav/admin-menu.js';
 import { AdminNav } from './nav/admin-nav.js';
 import styles from './admin-page.module.css';

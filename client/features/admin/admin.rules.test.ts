@@ -3,7 +3,7 @@ import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
 import { adminDomainMessages } from '../../lib/messages/admin/admin-domains.messages.js';
 import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { RestError } from '../../lib/rest-error.js';
+import { RestError } from '../../lib/rest/rest-error.js';
 import { uiError } from '../../lib/errors.js';
 import type { AdminDecisionsQuery } from '../../gql/graphql.js';
 import { ADMIN_TABS } from './admin-tabs.js';

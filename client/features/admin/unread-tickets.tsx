@@ -2,8 +2,8 @@ import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react
 import { useEffect, useState } from 'react';
 import { AnyTicketNewsDocument, UnreadTicketsDocument } from '../../gql/graphql.js';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { refreshQueries } from '../../lib/refresh.js';
-import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
+import { refreshQueries } from '../../lib/rest/refresh.js';
+import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 import { CountBadge } from './count-badge.js';
 import { throttled } from './throttled.js';
 

@@ -4,7 +4,7 @@ import type { OwnApiKeyFragment } from '../../gql/graphql.js';
 import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
-import rows from '../../ui/row-list.module.css';
+import rows from '../../ui/lists/row-list.module.css';
 import styles from './api-keys.module.css';
 import { KeyStatus } from './key-status.js';
 import { ScopeList } from './scope-list.js';

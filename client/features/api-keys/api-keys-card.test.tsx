@@ -6,7 +6,7 @@ import { Notifications } from '@mantine/notifications';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ApiKeysDocument, RevokeAllApiKeysDocument } from '../../gql/graphql.js';
 import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
-import { ModalHost } from '../../ui/modal-host.js';
+import { ModalHost } from '../../ui/dialogs/modal-host.js';
 import { ApiKeysCard } from './api-keys-card.js';
 
 // The tests wait for states, however long a busy machine takes.

@@ -12,7 +12,7 @@ import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { confirm } from '../../ui/confirm.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import rows from '../../ui/row-list.module.css';
+import rows from '../../ui/lists/row-list.module.css';
 import { toast } from '../../ui/toast.js';
 import { ApiKeyRow } from './api-key-row.js';
 import { NewKeyDialog } from './new-key-dialog.js';

@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { normalizeCouponCode } from '../../../core/coupons.js';
 import type { UiError } from '../../lib/errors.js';
 import { formatDateTime } from '../../lib/format.js';
-import type { HeldText } from '../../lib/held-text.js';
+import type { HeldText } from '../../lib/storage/held-text.js';
 import { couponMessages as m } from '../../lib/messages/coupon.messages.js';
 import styles from './coupon-field.module.css';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { toPersianDigits } from '../../../core/digits.js';
 import { formatDateTime } from '../../lib/format.js';
 import { debug } from '../../lib/messages/debug.messages.js';
-import { PageTitle } from '../../ui/page-title.js';
+import { PageTitle } from '../../ui/frame/page-title.js';
 import { toast } from '../../ui/toast.js';
 import { DebugCard } from './debug-card.js';
 import styles from './debug.module.css';

@@ -4,7 +4,7 @@ import { Fragment, useId } from 'react';
 import { toPersianDigits } from '../../../core/digits.js';
 import { debug } from '../../lib/messages/debug.messages.js';
 import { identity } from '../../lib/messages/identity/identity.messages.js';
-import { useLiveForm } from '../../lib/use-live-form.js';
+import { useLiveForm } from '../../lib/live/use-live-form.js';
 import { Ltr } from '../../ui/ltr.js';
 import { EMAIL_INPUT, signInSchema, type SignInValues, SecretInput } from '../identity/index.js';
 import { FLOW_STEPS } from './auth-flow.js';

@@ -22,7 +22,7 @@ export function keptPictures(design: Design, logo: string | null = null): readon
 
 async function ask(reference: string): Promise<void> {
   try {
-    const { restJson } = await import('../../lib/rest.js');
+    const { restJson } = await import('../../lib/rest/rest.js');
     const answer = await restJson(`/api/storage/design-assets/${encodeURIComponent(reference.slice(KEPT.length))}/url`);
     const { url } = answer as { readonly url: string };
     known.set(reference, { url: withoutOrigin(url), at: Date.now() });

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { HeldText } from '../../lib/held-text.js';
+import type { HeldText } from '../../lib/storage/held-text.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { undoToast } from '../../ui/undo-toast.js';
+import { undoToast } from '../../ui/dialogs/undo-toast.js';
 import { FileAdder } from './file-adder.js';
 import { KeptRow } from './file-row.js';
 import styles from './files.module.css';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { HeldText } from '../../lib/held-text.js';
+import type { HeldText } from '../../lib/storage/held-text.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';

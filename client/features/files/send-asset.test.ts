@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { errorMessages } from '../../lib/messages/error.messages.js';
-import { RestError } from '../../lib/rest-error.js';
+import { RestError } from '../../lib/rest/rest-error.js';
 import { session } from '../../lib/session/session.js';
 import { user } from '../../lib/session/session-fixtures.js';
 import { sendAsset } from './send-asset.js';

@@ -1,6 +1,6 @@
 /** A picture of a design on its way to the customer's own assets. */
 import { toOrderFile } from '../../lib/file-rules.js';
-import { postForm } from '../../lib/send-file.js';
+import { postForm } from '../../lib/rest/send-file.js';
 
 function blobOf(dataUrl: string): Blob {
   const [head = '', body = ''] = dataUrl.split(',', 2);

@@ -1,6 +1,6 @@
 /** Sends what waited in this browser with the order that was just placed. */
 import { keptStore, moveKept, type KeptPlace } from './kept-files.js';
-import { sendFile } from '../../lib/send-file.js';
+import { sendFile } from '../../lib/rest/send-file.js';
 import { UploadQueue, type UploadFault } from './upload-queue.js';
 
 export interface Unsent {

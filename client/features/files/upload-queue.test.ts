@@ -1,8 +1,8 @@
-import { RestError } from '../../lib/rest-error.js';
+import { RestError } from '../../lib/rest/rest-error.js';
 import { uiError } from '../../lib/errors.js';
 import { toOrderFile } from '../../lib/file-rules.js';
 import { newKept, type KeptFile } from './kept-files.js';
-import type { Sending } from '../../lib/send-file.js';
+import type { Sending } from '../../lib/rest/send-file.js';
 import { UploadQueue } from './upload-queue.js';
 
 interface Held {

@@ -6,7 +6,7 @@ import { toUiError } from '../../lib/errors.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { isInvalidFile, type OrderFile } from '../../lib/file-rules.js';
 import type { KeptFile } from './kept-files.js';
-import type { Sending } from '../../lib/send-file.js';
+import type { Sending } from '../../lib/rest/send-file.js';
 
 export type UploadState =
   | { readonly kind: 'waiting' }

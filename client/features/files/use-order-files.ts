@@ -10,7 +10,7 @@ import { firstFault, type FileFault, type OrderFile } from '../../lib/file-rules
 import { fitFiles } from './small-pictures.js';
 import { keptStore, newKept, type KeptPlace } from './kept-files.js';
 import { saveAddress } from './save-address.js';
-import { sendFile } from '../../lib/send-file.js';
+import { sendFile } from '../../lib/rest/send-file.js';
 import { UploadQueue, type Upload } from './upload-queue.js';
 
 interface OrderFiles {

@@ -17,7 +17,7 @@ import { session } from '../../lib/session/session.js';
 import { useRefreshDashboard } from '../orders/index.js';
 import { usePayInvoice } from '../payments/index.js';
 import { InvoicesTab } from './invoices-tab.js';
-import { ModalHost } from '../../ui/modal-host.js';
+import { ModalHost } from '../../ui/dialogs/modal-host.js';
 
 const invoice = (over: Partial<InvoiceCardFragment>): InvoiceCardFragment & { __typename: 'Invoice' } => ({
   __typename: 'Invoice',

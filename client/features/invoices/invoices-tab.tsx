@@ -7,9 +7,9 @@ import { INVOICE, PAGE_SIZE } from '../../../core/limits.js';
 import { DashboardInvoicesDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
 import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { FaPagination } from '../../ui/fa-pagination.js';
-import { KeptList } from '../../ui/kept-list.js';
-import { SearchBox } from '../../ui/search-box.js';
+import { FaPagination } from '../../ui/lists/fa-pagination.js';
+import { KeptList } from '../../ui/lists/kept-list.js';
+import { SearchBox } from '../../ui/lists/search-box.js';
 import type { InvoicePayer } from './invoice-payer.js';
 import { InvoiceRow } from './invoice-row.js';
 

@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, type ComponentType } from 'react';
 import { LANDING } from '../../../core/limits.js';
-import { GuestActions, HeaderFrame } from '../../ui/header-frame.js';
+import { GuestActions, HeaderFrame } from '../../ui/frame/header-frame.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { landing } from '../../lib/messages/landing.messages.js';
 import { usePlatform } from '../../lib/platform-state.js';

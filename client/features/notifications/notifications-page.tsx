@@ -10,12 +10,12 @@ import {
   NotificationPageDocument,
 } from '../../gql/graphql.js';
 import { notificationMenu, notificationsPage as texts } from '../../lib/messages/notification.messages.js';
-import { refreshQueries } from '../../lib/refresh.js';
-import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
+import { refreshQueries } from '../../lib/rest/refresh.js';
+import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { FaPagination } from '../../ui/fa-pagination.js';
-import { KeptList } from '../../ui/kept-list.js';
-import { PageTitle } from '../../ui/page-title.js';
+import { FaPagination } from '../../ui/lists/fa-pagination.js';
+import { KeptList } from '../../ui/lists/kept-list.js';
+import { PageTitle } from '../../ui/frame/page-title.js';
 import { toast } from '../../ui/toast.js';
 import { NotificationRow } from './notification-row.js';
 

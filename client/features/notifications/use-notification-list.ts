@@ -9,7 +9,7 @@ import {
   type NotificationItemFragment,
 } from '../../gql/graphql.js';
 import { notificationMenu } from '../../lib/messages/notification.messages.js';
-import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
+import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 import { toast } from '../../ui/toast.js';
 
 const variables = { limit: PAGE_SIZE.notifications };

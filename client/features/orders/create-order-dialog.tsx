@@ -6,7 +6,7 @@ import { toman } from '../../../core/money.js';
 import { NoteOrderDocument } from '../../gql/graphql.js';
 import { attempt } from '../../lib/attempt.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
-import { useLiveForm } from '../../lib/use-live-form.js';
+import { useLiveForm } from '../../lib/live/use-live-form.js';
 import { toast } from '../../ui/toast.js';
 import { createOrderSchema, readCreateOrder } from './create-order.rules.js';
 

@@ -1,8 +1,8 @@
 /** A customer's orders: list, details, numbers. */
-export { namesOfOrder } from './change-domain.rules.js';
+export { namesOfOrder } from './names/change-domain.rules.js';
 export { useLiveOrders, useRefreshDashboard } from './live-orders.js';
 export { NumberCards } from './number-cards.js';
-export { OrderNameChange } from './order-name-change.js';
+export { OrderNameChange } from './names/order-name-change.js';
 export { OrderDialog } from './order-dialog.js';
 export { readOrderDesign, type OrderDesign } from './order-design.js';
 export { OrderPreview } from './order-preview.js';

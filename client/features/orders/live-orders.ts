@@ -1,8 +1,8 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { OrderChangedDocument } from '../../gql/graphql.js';
-import { refreshQueries } from '../../lib/refresh.js';
-import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
+import { refreshQueries } from '../../lib/rest/refresh.js';
+import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 
 /** The queries that show an order's changes. Fields of cached orders are already updated by the event itself. */
 const TOUCHED: ReadonlySet<string> = new Set([

@@ -19,8 +19,8 @@ import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';
-import { ChangeDomain } from './change-domain.js';
-import { DomainNotice } from './domain-notice.js';
+import { ChangeDomain } from './names/change-domain.js';
+import { DomainNotice } from './names/domain-notice.js';
 import styles from './order-card.module.css';
 import { SiteNotice } from './site/site-notice.js';
 

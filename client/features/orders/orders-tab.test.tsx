@@ -24,7 +24,7 @@ import { session } from '../../lib/session/session.js';
 import { newDraft } from '../wizard/state/drafts/wizard-draft.js';
 import { saveDraft } from '../wizard/state/drafts/wizard-storage.js';
 import { OrdersTab } from './orders-tab.js';
-import { ModalHost } from '../../ui/modal-host.js';
+import { ModalHost } from '../../ui/dialogs/modal-host.js';
 
 // The whole tab, with all that it loads lazily, on a busy machine.
 jest.setTimeout(30_000);

@@ -17,7 +17,7 @@ import { rial, rialToToman } from '../../../core/money.js';
 import { callbackMessages as texts } from '../../lib/messages/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
-import { usePageTitle } from '../../ui/use-page-title.js';
+import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import { isCancellation, retriesLeft, type Failure } from './callback.rules.js';
 import styles from './callback-card.module.css';
 

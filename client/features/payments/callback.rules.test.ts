@@ -1,4 +1,4 @@
-import { RestError } from '../../lib/rest-error.js';
+import { RestError } from '../../lib/rest/rest-error.js';
 import { codeOfStatus, uiError } from '../../lib/errors.js';
 import type { ErrorCode } from '../../../core/errors.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';

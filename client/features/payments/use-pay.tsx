@@ -8,7 +8,7 @@ import { formatToman } from '../../lib/format.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { addressOf } from '../../lib/payment-address.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { useOnReturn } from '../../lib/use-on-return.js';
+import { useOnReturn } from '../../lib/live/use-on-return.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
 import { confirmSplit, type SplitParts } from '../invoices/index.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PlatformHistoryDocument, type PlatformHistoryQuery } from '../../gql/graphql.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
-import { FaPagination } from '../../ui/fa-pagination.js';
+import { FaPagination } from '../../ui/lists/fa-pagination.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 

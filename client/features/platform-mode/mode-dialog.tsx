@@ -6,7 +6,7 @@ import { SetPlatformModeDocument } from '../../gql/graphql.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { applyPlatform } from '../../lib/platform-state.js';
 import { serverNow } from '../../lib/server-clock.js';
-import { DialogFoot } from '../../ui/dialog-foot.js';
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import { LENGTHS } from './lengths.js';
 

@@ -5,7 +5,7 @@ import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { usePlatformSettings } from '../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../ui/contact-links.js';
 import { Mark } from '../../ui/mark.js';
-import { usePageTitle } from '../../ui/use-page-title.js';
+import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import { useTimeLeft } from './countdown.js';
 import styles from './notice-page.module.css';
 

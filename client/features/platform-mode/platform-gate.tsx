@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BootScreen } from '../../ui/boot-screen.js';
+import { BootScreen } from '../../ui/frame/boot-screen.js';
 import { isClosed, isOpenPage } from '../../../core/platform.js';
 import { PlatformModeChangedDocument } from '../../gql/graphql.js';
 import { isAdmin, useSession } from '../../lib/session/use-session.js';

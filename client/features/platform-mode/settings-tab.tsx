@@ -21,7 +21,7 @@ import {
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { applyPlatform } from '../../lib/platform-state.js';
-import { useLiveForm } from '../../lib/use-live-form.js';
+import { useLiveForm } from '../../lib/live/use-live-form.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { toast } from '../../ui/toast.js';

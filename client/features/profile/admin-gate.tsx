@@ -5,7 +5,7 @@ import { MeDocument, SecurityDocument } from '../../gql/graphql.js';
 import { security } from '../../lib/messages/identity/security.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { Awaiting } from '../../ui/awaiting.js';
-import { PageTitle } from '../../ui/page-title.js';
+import { PageTitle } from '../../ui/frame/page-title.js';
 import { TwoFactorSetup } from './two-factor/two-factor-setup.js';
 
 /**

@@ -7,8 +7,8 @@ import { ChangePasswordDocument, RequestPasswordResetDocument } from '../../gql/
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { identity } from '../../lib/messages/identity/identity.messages.js';
 import { security } from '../../lib/messages/identity/security.messages.js';
-import { useLiveForm } from '../../lib/use-live-form.js';
-import { DialogFoot } from '../../ui/dialog-foot.js';
+import { useLiveForm } from '../../lib/live/use-live-form.js';
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import { FormFault, newPasswordSchema, PasswordStrengthHint, SecretInput } from '../identity/index.js';
 import { SecurityRow } from './security-row.js';

@@ -6,7 +6,7 @@ import { UpdateProfileDocument, type ProfileFragment } from '../../gql/graphql.j
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { profileMessages } from '../../lib/messages/identity/profile.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { DialogFoot } from '../../ui/dialog-foot.js';
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import { AvatarField, useAvatarChoice } from './avatar-field.js';
 import { saveAvatar } from './avatar.js';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { identity } from '../../lib/messages/identity/identity.messages.js';
 import { security } from '../../lib/messages/identity/security.messages.js';
-import { useLiveForm } from '../../lib/use-live-form.js';
-import { DialogFoot } from '../../ui/dialog-foot.js';
+import { useLiveForm } from '../../lib/live/use-live-form.js';
+import { DialogFoot } from '../../ui/dialogs/dialog-foot.js';
 import { RECOVERY_INPUT, FormFault, SecretInput } from '../identity/index.js';
 import { proofSchema } from './two-factor/two-factor.rules.js';
 

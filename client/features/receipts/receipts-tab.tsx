@@ -8,14 +8,14 @@ import { DashboardReceiptsDocument, type DashboardReceiptsQuery } from '../../gq
 import { toPersianDigits } from '../../lib/format.js';
 import { receiptMessages } from '../../lib/messages/receipt.messages.js';
 import { CopyButton } from '../../ui/copy-button.js';
-import { DocumentDownloads } from '../../ui/document-downloads.js';
+import { DocumentDownloads } from '../../ui/documents/document-downloads.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { FaPagination } from '../../ui/fa-pagination.js';
+import { FaPagination } from '../../ui/lists/fa-pagination.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { KeptList } from '../../ui/kept-list.js';
+import { KeptList } from '../../ui/lists/kept-list.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
-import { SearchBox } from '../../ui/search-box.js';
+import { SearchBox } from '../../ui/lists/search-box.js';
 import styles from './receipts-tab.module.css';
 
 /** Search, ten a page, each as PDF or HTML. */

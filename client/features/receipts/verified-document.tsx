@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../ui/error-notice.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
-import { usePageTitle } from '../../ui/use-page-title.js';
+import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import styles from './verified-document.module.css';
 
 interface VerifiedDocumentProps {

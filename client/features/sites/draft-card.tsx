@@ -14,7 +14,7 @@ import { siteUpgradeMessages } from '../../lib/messages/site-upgrade.messages.js
 import { confirm } from '../../ui/confirm.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { toast } from '../../ui/toast.js';
-import { UpgradeLines } from '../../ui/upgrade-lines.js';
+import { UpgradeLines } from '../../ui/documents/upgrade-lines.js';
 import { Changes } from './changes.js';
 import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
 import { ScheduleButton, ScheduleNotice } from './schedule/schedule-notice.js';

@@ -13,7 +13,7 @@ import { useOwner, type Owner } from '../../lib/session/owner.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { toast } from '../../ui/toast.js';
 import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
-import { usePageTitle } from '../../ui/use-page-title.js';
+import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import { loadSiteDesigner } from '../wizard/index.js';
 import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
 import { countsOf } from './upgrade/upgrade-price.js';

@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { SiteChangedDocument, SitePageDocument } from '../../gql/graphql.js';
-import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
+import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 
 /** One site, kept true while the page is open: each change comes whole and replaces what is known. */
 export function useLiveSite(id: string) {

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { supportMessages as texts } from '../../lib/messages/support.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { PageTitle } from '../../ui/page-title.js';
+import { PageTitle } from '../../ui/frame/page-title.js';
 import { BackButton, Conversation } from './conversation/conversation.js';
 import { NewTicketForm } from './new-ticket-form.js';
 import { SupportContact } from './support-contact.js';

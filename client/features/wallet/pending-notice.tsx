@@ -13,7 +13,7 @@ import { attempt } from '../../lib/attempt.js';
 import { formatToman } from '../../lib/format.js';
 import { addressOf } from '../../lib/payment-address.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
-import { tabStore } from '../../lib/tab-store.js';
+import { tabStore } from '../../lib/storage/tab-store.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
 import { dropPending, readPending } from './pending-info.js';

@@ -1,7 +1,7 @@
 import { Card, Group, Select, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
-import { DocumentDownloads } from '../../ui/document-downloads.js';
+import { DocumentDownloads } from '../../ui/documents/document-downloads.js';
 import { STATEMENT_PERIODS, statementPath, type StatementPeriod } from './statement.rules.js';
 
 const { statement: texts } = walletMessages;

@@ -9,11 +9,11 @@ import { WalletTransactionsDocument, type WalletTransactionsQuery } from '../../
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { FaPagination } from '../../ui/fa-pagination.js';
+import { FaPagination } from '../../ui/lists/fa-pagination.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { KeptList } from '../../ui/kept-list.js';
+import { KeptList } from '../../ui/lists/kept-list.js';
 import { Money, MoneyChange } from '../../ui/money.js';
-import rows from '../../ui/row-list.module.css';
+import rows from '../../ui/lists/row-list.module.css';
 import { StatusBadge } from '../../ui/status-badge.js';
 import styles from './transactions-list.module.css';
 

@@ -18,11 +18,11 @@ import {
 import { common } from '../../lib/messages/common.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { walletMessages as texts } from '../../lib/messages/wallet.messages.js';
-import { tabStore } from '../../lib/tab-store.js';
+import { tabStore } from '../../lib/storage/tab-store.js';
 import { keepPending, readPending } from './pending-info.js';
 import { FIRST_CHUNK } from './transactions-list.js';
 import { WalletTab } from './wallet-tab.js';
-import { ModalHost } from '../../ui/modal-host.js';
+import { ModalHost } from '../../ui/dialogs/modal-host.js';
 
 // The whole tab, with all that it loads lazily, on a busy machine.
 jest.setTimeout(30_000);

@@ -13,10 +13,10 @@ import {
 } from '../../gql/graphql.js';
 import { formatNumber, formatToman } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
-import { refreshQueries } from '../../lib/refresh.js';
-import { useOnReturn } from '../../lib/use-on-return.js';
-import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
-import { tabStore } from '../../lib/tab-store.js';
+import { refreshQueries } from '../../lib/rest/refresh.js';
+import { useOnReturn } from '../../lib/live/use-on-return.js';
+import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
+import { tabStore } from '../../lib/storage/tab-store.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Money } from '../../ui/money.js';

@@ -8,7 +8,7 @@ import { ERRORS } from '../../../core/errors.js';
 import { isRetryable } from '../../../core/fault-class.js';
 import { RETRY } from '../../../core/limits.js';
 import { codeOf } from '../errors.js';
-import { retryDelay } from '../retry.js';
+import { retryDelay } from '../rest/retry.js';
 
 function isQuery(operation: ApolloLink.Operation): boolean {
   return operation.operationType === OperationTypeNode.QUERY;

@@ -3,8 +3,8 @@
  * through a mail, which may open another tab: the browser remembers for a day that the sign-up came from the wizard,
  * and forgets it at every sign-in or sign-up that did not.
  */
-import { browserStore } from '../browser-store.js';
-import { tabStore } from '../tab-store.js';
+import { browserStore } from '../storage/browser-store.js';
+import { tabStore } from '../storage/tab-store.js';
 
 const ASKED = 'wizard_handover';
 const GRANTED = 'wizard_handover_to';

@@ -3,7 +3,7 @@
  * the account's id appended: no one reads another person's work, whether they signed out or their session expired.
  */
 import { useSyncExternalStore } from 'react';
-import { browserStore, storedKeys } from '../browser-store.js';
+import { browserStore, storedKeys } from '../storage/browser-store.js';
 import { session } from './session.js';
 import type { KeyValueStore } from './token-store.js';
 

@@ -2,7 +2,7 @@
 import { createLogger } from '../../../server/platform/log.js';
 import { createAccount } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { everyType, upload } from '../../helpers/sample-files.js';
+import { everyType, upload } from '../../helpers/samples/sample-files.js';
 
 let app: TestApp;
 beforeAll(async () => {

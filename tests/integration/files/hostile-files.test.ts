@@ -3,7 +3,17 @@ import { request } from 'node:http';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { placeOrder } from '../../helpers/orders.js';
-import { doc, docx, DOCX_PARTS, PDF, picture, SVG, upload, zip, type SampleFile } from '../../helpers/sample-files.js';
+import {
+  doc,
+  docx,
+  DOCX_PARTS,
+  PDF,
+  picture,
+  SVG,
+  upload,
+  zip,
+  type SampleFile,
+} from '../../helpers/samples/sample-files.js';
 
 const TYPE_REFUSED = 'فرمت فایل پشتیبانی نمیشود';
 const SIZE_REFUSED = 'حجم فایل نباید بیشتر از 10 مگابایت باشد';

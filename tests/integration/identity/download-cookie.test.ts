@@ -4,7 +4,7 @@ import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
 import { placeOrder } from '../../helpers/orders.js';
-import { PDF, upload } from '../../helpers/sample-files.js';
+import { PDF, upload } from '../../helpers/samples/sample-files.js';
 
 let app: TestApp;
 let owner: Account;

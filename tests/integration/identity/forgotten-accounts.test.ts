@@ -8,7 +8,7 @@ import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
 import { fillWallet, ledgerFaults, payOrder } from '../../helpers/money.js';
 import { placeOrder } from '../../helpers/orders.js';
-import { picture, PDF, upload } from '../../helpers/sample-files.js';
+import { picture, PDF, upload } from '../../helpers/samples/sample-files.js';
 import { ticketDesk } from '../../helpers/tickets.js';
 import { payableOf, TINY_PNG, wizard } from '../../helpers/wizards.js';
 

@@ -6,7 +6,7 @@ import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { placeOrder } from '../../helpers/money.js';
-import { PDF, upload } from '../../helpers/sample-files.js';
+import { PDF, upload } from '../../helpers/samples/sample-files.js';
 import { TICKET_GQL as GQL, ticketDesk } from '../../helpers/tickets.js';
 
 let app: TestApp;

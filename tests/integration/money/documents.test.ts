@@ -7,8 +7,8 @@ import { describeReceipt } from '../../../server/features/receipts/receipt-docum
 import { receiptPdf, RECEIPT_TEMPLATE } from '../../../server/features/receipts/receipt-pdf.js';
 import { printPdf, printSvg } from '../../../server/platform/documents/pdf-renderer.js';
 import { invoicePage, OUR_ADDRESS, RECEIPT } from '../../helpers/documents.js';
-import { pdfPages, pdfText } from '../../helpers/pdf-text.js';
-import { differenceFromPicture } from '../../helpers/picture.js';
+import { pdfPages, pdfText } from '../../helpers/samples/pdf-text.js';
+import { differenceFromPicture } from '../../helpers/samples/picture.js';
 
 /** Of 255, in the worst cell: smoothing of edges stays far below, a changed digit goes far above. */
 const TOLERANCE = 14;

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
 import { asAdmin, billsOf, manualInvoice, notices, payFromWallet, renewed, signedIn } from '../../helpers/invoices.js';
 import { placeOrder } from '../../helpers/money.js';
-import { pdfText } from '../../helpers/pdf-text.js';
+import { pdfText } from '../../helpers/samples/pdf-text.js';
 import { formatNumber } from '../../../core/calendar.js';
 import { rial, toman } from '../../../core/money.js';
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';

@@ -10,7 +10,7 @@ import {
   placeOrder,
   type PlacedOrder,
 } from '../../helpers/money.js';
-import { pdfPages, pdfText } from '../../helpers/pdf-text.js';
+import { pdfPages, pdfText } from '../../helpers/samples/pdf-text.js';
 import { formatRial } from '../../../core/calendar.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { row, rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { fillWallet } from '../../helpers/money.js';
-import { countStatements, type StatementCounter } from '../../helpers/statements.js';
+import { countStatements, type StatementCounter } from '../../helpers/run/statements.js';
 
 let app: TestApp;
 let someone: Account;

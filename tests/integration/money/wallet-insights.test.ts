@@ -5,7 +5,7 @@ import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
 import { atGateway, fillWallet, openDeposit, payOrder, placeOrder } from '../../helpers/money.js';
-import { pdfPages, pdfText } from '../../helpers/pdf-text.js';
+import { pdfPages, pdfText } from '../../helpers/samples/pdf-text.js';
 
 // Noon in Tehran of 30 Aban 1405.
 const clock = manualClock('2026-11-21T08:30:00Z');

@@ -4,7 +4,7 @@ import { FILES } from '../../../core/limits.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { placeOrder } from '../../helpers/orders.js';
-import { everyType, PDF, picture, upload, type SampleFile } from '../../helpers/sample-files.js';
+import { everyType, PDF, picture, upload, type SampleFile } from '../../helpers/samples/sample-files.js';
 import { TINY_PNG, wizard, payableOf } from '../../helpers/wizards.js';
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import { makeCoupon, terms, withCoupon } from '../../helpers/coupons.js';
 import { fillWallet, openOrderPayment, payOrder, placeOrder } from '../../helpers/money.js';
 import { placeOrder as placePriced } from '../../helpers/orders.js';
 import { siteOf } from '../../helpers/sites.js';
-import { picture, upload } from '../../helpers/sample-files.js';
+import { picture, upload } from '../../helpers/samples/sample-files.js';
 import { payableOf, wizard } from '../../helpers/wizards.js';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { startChildApp, type ChildApp } from '../../helpers/network/child-app.js';
 import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
 import { RawSocket } from '../../helpers/network/raw-socket.js';
-import { asAdministrator } from '../../helpers/test-server.js';
+import { asAdministrator } from '../../helpers/run/test-server.js';
 
 let database: TestDatabase;
 let app: TestApp;

@@ -8,7 +8,7 @@ import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp, type TestAppOptions } from '../../helpers/app.js';
 import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
 import { startRespServer, type RespServer } from '../../helpers/network/resp-server.js';
-import { asAdministrator } from '../../helpers/test-server.js';
+import { asAdministrator } from '../../helpers/run/test-server.js';
 
 const QUERY = 'subscription { notificationAdded { title } }';
 const LIST = '{ notifications { items { title } } unreadNotificationCount }';

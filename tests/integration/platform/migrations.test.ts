@@ -5,7 +5,7 @@ import { initialSql } from '../../../server/migrations/initial/index.js';
 import { catalogueOf } from '../../../server/platform/db/catalogue.js';
 import { createOrm } from '../../../server/platform/orm.js';
 import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
-import { asAdministrator, testServer, withDatabase } from '../../helpers/test-server.js';
+import { asAdministrator, testServer, withDatabase } from '../../helpers/run/test-server.js';
 
 const BARE = `bare_${process.pid}`;
 /** Of tables, columns, constraints and indexes: no entity describes functions, triggers and sequences. */

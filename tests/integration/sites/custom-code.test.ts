@@ -6,7 +6,7 @@ import { row, rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { customSite, packed, type CodeFiles } from '../../helpers/custom-code.js';
-import { upload, type UploadAnswer } from '../../helpers/sample-files.js';
+import { upload, type UploadAnswer } from '../../helpers/samples/sample-files.js';
 import { upgradesOf } from '../../helpers/upgrades.js';
 import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts, type Visit } from '../../helpers/sites.js';
 

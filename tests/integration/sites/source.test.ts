@@ -13,7 +13,7 @@ import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { fillWallet, payOrder } from '../../helpers/money.js';
 import { placeOrder } from '../../helpers/orders.js';
-import { picture, zip as packed } from '../../helpers/sample-files.js';
+import { picture, zip as packed } from '../../helpers/samples/sample-files.js';
 import { hostOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
 import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
 

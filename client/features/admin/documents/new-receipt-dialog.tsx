@@ -6,8 +6,8 @@ import { CreateReceiptDocument, PaidInvoicesOfDocument, type PaidInvoicesOfQuery
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { parseAmount, toPersianDigits } from '../../../lib/format.js';
 import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
 import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 import { toast } from '../../../ui/toast.js';

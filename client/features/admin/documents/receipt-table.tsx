@@ -3,7 +3,7 @@ import { rialToToman } from '../../../../core/money.js';
 import type { AdminReceiptFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
 import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
-import { DocumentDownloads } from '../../../ui/document-downloads.js';
+import { DocumentDownloads } from '../../../ui/documents/document-downloads.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { toman } from '../../../../core/money.js';
 import { AddDomainExtensionDocument, type DomainCategory } from '../../../gql/graphql.js';
 import { adminDomainMessages } from '../../../lib/messages/admin/admin-domains.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
 import {
   EMPTY_EXTENSION,

@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { RetryEmailDocument, type EmailRowFragment } from '../../../gql/graphql.js';
 import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-emails.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';

@@ -4,7 +4,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmailTemplatesDocument, TestEmailServiceDocument } from '../../../gql/graphql.js';
 import { adminEmailMessages } from '../../../lib/messages/admin/admin-emails.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { toast } from '../../../ui/toast.js';
 
 const { testDialog: texts } = adminEmailMessages;

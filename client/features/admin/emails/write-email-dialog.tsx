@@ -4,8 +4,8 @@ import { useForm } from '@mantine/form';
 import { SendEmailDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { adminEmailMessages } from '../../../lib/messages/admin/admin-emails.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
 
 const { writeDialog: texts } = adminEmailMessages;

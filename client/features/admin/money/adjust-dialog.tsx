@@ -5,7 +5,7 @@ import { TEXT } from '../../../../core/limits.js';
 import type { WalletRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { PersonCell } from '../parts/person-cell.js';
 import { newBalance, type AdjustDraft } from './adjust.rules.js';

@@ -9,7 +9,7 @@ import {
 } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { confirm } from '../../../ui/confirm.js';
 import { Ltr } from '../../../ui/ltr.js';

@@ -6,7 +6,7 @@ import { RefundPaymentDocument, type PaymentRowFragment } from '../../../gql/gra
 import { attempt } from '../../../lib/attempt.js';
 import { formatToman, parseAmount } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
 import { tomanOf } from '../numbers/numbers.rules.js';

@@ -3,8 +3,8 @@ import { Modal } from '@mantine/core';
 import { MONEY_BACK } from '../../../../core/limits.js';
 import { RefuseMoneyBackDocument, type MoneyBackRowFragment } from '../../../gql/graphql.js';
 import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
-import { ReasonForm } from '../../../ui/reason-form.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
 import { toast } from '../../../ui/toast.js';
 
 export const MONEY_BACK_LISTS: ReadonlySet<string> = new Set(['MoneyBackRequests', 'PaymentLog']);

@@ -2,8 +2,8 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
 import { RejectWalletAdjustmentDocument, type RequestRowFragment } from '../../../gql/graphql.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
-import { ReasonForm } from '../../../ui/reason-form.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
 import { toast } from '../../../ui/toast.js';
 import { WALLET_LISTS } from './use-adjust.js';
 

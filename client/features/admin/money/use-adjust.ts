@@ -6,7 +6,7 @@ import { AdjustWalletDocument, RequestWalletAdjustmentDocument, type WalletRowFr
 import { attempt } from '../../../lib/attempt.js';
 import { toUiError } from '../../../lib/errors.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { toast } from '../../../ui/toast.js';
 import { adjustFault, EMPTY_ADJUST, type AdjustDraft, type AdjustFault } from './adjust.rules.js';
 

@@ -7,7 +7,7 @@ import {
   type MetricsFieldsFragment,
 } from '../../../gql/graphql.js';
 import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
-import { useRefetchOnConnect } from '../../../lib/use-refetch-on-connect.js';
+import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { HealthCards } from './health-cards.js';

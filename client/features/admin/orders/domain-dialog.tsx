@@ -5,7 +5,7 @@ import { ltr } from '../../../../core/bidi.js';
 import { TEXT } from '../../../../core/limits.js';
 import { AdminOrderDesignDocument, type AdminOrderFragment, type OrderCardFragment } from '../../../gql/graphql.js';
 import { adminOrderMessages } from '../../../lib/messages/admin/admin-orders.messages.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { namesOfOrder } from '../../orders/index.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import type { useDomainActs } from './use-domain-acts.js';

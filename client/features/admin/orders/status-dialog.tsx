@@ -4,7 +4,7 @@ import type { AdminOrderFragment } from '../../../gql/graphql.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { confirm } from '../../../ui/confirm.js';
-import { ReasonForm } from '../../../ui/reason-form.js';
+import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
 
 /** What an administrator is about to do with an order. */
 export interface StatusStep {

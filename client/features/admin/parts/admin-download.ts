@@ -1,8 +1,8 @@
 import { toUiError } from '../../../lib/errors.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { ltr } from '../../../../core/bidi.js';
-import { RestError } from '../../../lib/rest-error.js';
-import { saveDownload } from '../../../lib/rest.js';
+import { RestError } from '../../../lib/rest/rest-error.js';
+import { saveDownload } from '../../../lib/rest/rest.js';
 import { toast } from '../../../ui/toast.js';
 
 /** HTTP/2 and HTTP/3 send no phrase beside the status; these are the ones of RFC 9110 for what the server answers. */

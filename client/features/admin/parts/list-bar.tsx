@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { SearchBox } from '../../../ui/search-box.js';
+import { SearchBox } from '../../../ui/lists/search-box.js';
 import type { AdminUrl } from '../use-admin-url.js';
 import styles from './list-bar.module.css';
 

@@ -5,8 +5,8 @@ import { TEXT } from '../../../../core/limits.js';
 import { DecideSiteReportDocument, type AdminReportFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { reportKindNames } from '../../../lib/messages/report.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { toast } from '../../../ui/toast.js';
 

@@ -3,7 +3,7 @@ import type { AdminSiteFragment } from '../../../gql/graphql.js';
 import { shownAddress } from '../../../lib/site-address.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { ltr } from '../../../../core/bidi.js';
-import { ReasonForm } from '../../../ui/reason-form.js';
+import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
 import type { useSiteActs } from './use-site-acts.js';
 
 export interface StopStep {

@@ -9,10 +9,10 @@ import {
 } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { adminRegistrationMessages as texts } from '../../../lib/messages/admin/admin-registrations.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
 import { instantOf } from '../../../ui/calendar/jalali-grid.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
 
 export interface TaskStep {

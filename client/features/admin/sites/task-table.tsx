@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { TaskRowFragment } from '../../../gql/graphql.js';
-import { saveDownload } from '../../../lib/rest.js';
+import { saveDownload } from '../../../lib/rest/rest.js';
 import { adminRegistrationMessages as texts } from '../../../lib/messages/admin/admin-registrations.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';

@@ -8,7 +8,7 @@ import {
 } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
-import { useLiveForm } from '../../../lib/use-live-form.js';
+import { useLiveForm } from '../../../lib/live/use-live-form.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { toast } from '../../../ui/toast.js';
 import { SectionCard } from '../parts/section-card.js';

@@ -3,8 +3,8 @@ import { Modal, Text } from '@mantine/core';
 import { DeleteUserDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
 import { ltr } from '../../../../core/bidi.js';
-import { refreshQueries } from '../../../lib/refresh.js';
-import { ReasonForm } from '../../../ui/reason-form.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
 import { toast } from '../../../ui/toast.js';
 import { USER_LISTS } from './use-user-acts.js';
 

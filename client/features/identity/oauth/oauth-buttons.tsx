@@ -3,7 +3,7 @@ import { Button, Divider, Group } from '@mantine/core';
 import { useState } from 'react';
 import { OfferedOAuthDocument, StartOAuthDocument } from '../../../gql/graphql.js';
 import { oauth } from '../../../lib/messages/identity/oauth.messages.js';
-import { useOnReturn } from '../../../lib/use-on-return.js';
+import { useOnReturn } from '../../../lib/live/use-on-return.js';
 import { toast } from '../../../ui/toast.js';
 import { requestedTarget } from '../sign-in/after-sign-in.js';
 import { OAuthMark } from './oauth-marks.js';

@@ -7,7 +7,7 @@ import { toUiError, uiError } from '../../../lib/errors.js';
 import { oauth } from '../../../lib/messages/identity/oauth.messages.js';
 import { noteSignIn } from '../../../lib/session/handover.js';
 import { useSession } from '../../../lib/session/use-session.js';
-import { usePageTitle } from '../../../ui/use-page-title.js';
+import { usePageTitle } from '../../../ui/frame/use-page-title.js';
 import { AuthCard } from '../forms/auth-card.js';
 import { FarewellCard, type Farewell } from '../sign-in/farewell-card.js';
 import { readReturn, targetAfterOAuth, type OAuthReturn } from './oauth-return.js';

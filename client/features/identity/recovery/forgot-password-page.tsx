@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { RequestPasswordResetDocument } from '../../../gql/graphql.js';
 import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
 import { TextLink } from '../../../ui/text-link.js';
-import { usePageTitle } from '../../../ui/use-page-title.js';
+import { usePageTitle } from '../../../ui/frame/use-page-title.js';
 import { AuthCard } from '../forms/auth-card.js';
 import { EmailOnlyForm } from './email-only-form.js';
 import { LinkSent } from './link-sent.js';

@@ -6,7 +6,7 @@ import { RequestMagicLinkDocument } from '../../../gql/graphql.js';
 import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { TextLink } from '../../../ui/text-link.js';
-import { usePageTitle } from '../../../ui/use-page-title.js';
+import { usePageTitle } from '../../../ui/frame/use-page-title.js';
 import { targetAfterSignIn, requestedTarget } from '../sign-in/after-sign-in.js';
 import { AuthCard } from '../forms/auth-card.js';
 import { EmailOnlyForm } from './email-only-form.js';

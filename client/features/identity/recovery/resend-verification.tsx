@@ -3,7 +3,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { RequestVerificationDocument, type RequestVerificationInput } from '../../../gql/graphql.js';
 import { toUiError } from '../../../lib/errors.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { useLiveForm } from '../../../lib/use-live-form.js';
+import { useLiveForm } from '../../../lib/live/use-live-form.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { signInSchema, type SignInValues } from '../identity.schema.js';
 import { SecretInput } from '../forms/secret-input.js';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CheckVerificationDocument, RequestVerificationDocument } from '../../../gql/graphql.js';
 import { toUiError } from '../../../lib/errors.js';
 import { verificationDialog as text } from '../../../lib/messages/identity/verification-dialog.messages.js';
-import { useLiveForm } from '../../../lib/use-live-form.js';
+import { useLiveForm } from '../../../lib/live/use-live-form.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { FormFault } from '../forms/form-fault.js';
 import { SecretInput } from '../forms/secret-input.js';

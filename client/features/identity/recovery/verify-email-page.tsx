@@ -7,7 +7,7 @@ import { VerifyEmailDocument } from '../../../gql/graphql.js';
 import { toUiError, uiError } from '../../../lib/errors.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
 import { TextLink } from '../../../ui/text-link.js';
-import { usePageTitle } from '../../../ui/use-page-title.js';
+import { usePageTitle } from '../../../ui/frame/use-page-title.js';
 import { AuthCard } from '../forms/auth-card.js';
 import { ResendVerification, ResendVerificationForm } from './resend-verification.js';
 import { readVerificationLink, type VerificationLink } from './verification-link.js';

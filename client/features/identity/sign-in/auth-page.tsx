@@ -7,7 +7,7 @@ import { noteSignIn, noteSignUp } from '../../../lib/session/handover.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { TextLink } from '../../../ui/text-link.js';
-import { usePageTitle } from '../../../ui/use-page-title.js';
+import { usePageTitle } from '../../../ui/frame/use-page-title.js';
 import { localPath, targetAfterSignIn, requestedTarget } from './after-sign-in.js';
 import { AuthCard } from '../forms/auth-card.js';
 import { FarewellCard, type Farewell } from './farewell-card.js';

@@ -8,7 +8,7 @@ import { SignInDocument, type SignInMutation } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
 import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
-import { useLiveForm } from '../../../lib/use-live-form.js';
+import { useLiveForm } from '../../../lib/live/use-live-form.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { Fault } from '../forms/form-fault.js';

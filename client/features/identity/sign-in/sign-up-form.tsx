@@ -3,7 +3,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { SignUpDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { useLiveForm } from '../../../lib/use-live-form.js';
+import { useLiveForm } from '../../../lib/live/use-live-form.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { FormFault } from '../forms/form-fault.js';
 import { signUpSchema, type SignUpValues } from '../identity.schema.js';

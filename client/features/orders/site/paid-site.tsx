@@ -1,7 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { SiteChangedDocument, SiteOfOrderDocument } from '../../../gql/graphql.js';
 import { useSession } from '../../../lib/session/use-session.js';
-import { useRefetchOnConnect } from '../../../lib/use-refetch-on-connect.js';
+import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
 import { SiteNotice } from './site-notice.js';
 
 /** The site of an order that was just paid, while it is built and goes online. Nothing for a guest. */

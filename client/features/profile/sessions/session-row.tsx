@@ -5,7 +5,7 @@ import type { DeviceKind, OwnSessionFragment } from '../../../gql/graphql.js';
 import { sessionMessages as text } from '../../../lib/messages/identity/sessions.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
-import rows from '../../../ui/row-list.module.css';
+import rows from '../../../ui/lists/row-list.module.css';
 import styles from './sessions-card.module.css';
 
 const ICONS: Readonly<Record<DeviceKind, ReactNode>> = {

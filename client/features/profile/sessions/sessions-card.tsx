@@ -11,7 +11,7 @@ import { toUiError } from '../../../lib/errors.js';
 import { sessionMessages as text } from '../../../lib/messages/identity/sessions.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { confirm } from '../../../ui/confirm.js';
-import rows from '../../../ui/row-list.module.css';
+import rows from '../../../ui/lists/row-list.module.css';
 import { toast } from '../../../ui/toast.js';
 import { SessionRow } from './session-row.js';
 

@@ -5,7 +5,7 @@ import { ConfirmTwoFactorDocument, StartTwoFactorDocument, type StartTwoFactorMu
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
 import { security } from '../../../lib/messages/identity/security.messages.js';
-import { useLiveForm } from '../../../lib/use-live-form.js';
+import { useLiveForm } from '../../../lib/live/use-live-form.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';

@@ -11,7 +11,7 @@ import {
 import { formatDate, formatToman } from '../../../lib/format.js';
 import { siteBillingMessages } from '../../../lib/messages/site-billing.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { ReasonForm } from '../../../ui/reason-form.js';
+import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
 import { toast } from '../../../ui/toast.js';
 import { Tone } from '../../../ui/tone.js';
 

@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { SiteDomainsDocument } from '../../../gql/graphql.js';
 import { siteDomainsMessages as texts } from '../../../lib/messages/site-domains.messages.js';
-import { useRefetchOnConnect } from '../../../lib/use-refetch-on-connect.js';
+import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { OrderNameChange } from '../../orders/index.js';

@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import { IconWorldWww } from '@tabler/icons-react';
 import { OrderChangedDocument, SiteRegistrationsDocument } from '../../../gql/graphql.js';
 import { registrationMessages as texts } from '../../../lib/messages/registration.messages.js';
-import { useRefetchOnConnect } from '../../../lib/use-refetch-on-connect.js';
+import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import type { SiteTabProps } from '../site-tabs.js';

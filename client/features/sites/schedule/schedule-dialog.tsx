@@ -5,7 +5,7 @@ import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { scheduleMessages as texts } from '../../../lib/messages/site-schedule.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
 import { usePublishDraft } from '../use-publish-draft.js';
 import { firstTime, instantOfTime, minutesToChoose, timeFault, type ChosenTime } from './schedule.rules.js';

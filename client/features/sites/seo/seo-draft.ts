@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DesignPage } from '../../../../core/design.js';
 import { fromKeyedLists, toKeyedLists } from '../../../../core/keyed-lists.js';
 import type { SiteSeoQuery, WizardDataInput } from '../../../gql/graphql.js';
-import { tabStore } from '../../../lib/tab-store.js';
+import { tabStore } from '../../../lib/storage/tab-store.js';
 import { readOrderDesign, type OrderDesign } from '../../orders/index.js';
 import { changedPages, mergeSeo, seoOf, withSeo, type MergedSeo, type SeoValues } from './seo.rules.js';
 

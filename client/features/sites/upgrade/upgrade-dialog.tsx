@@ -9,7 +9,7 @@ import { formatDate } from '../../../lib/format.js';
 import { siteUpgradeMessages as texts } from '../../../lib/messages/site-upgrade.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { Money } from '../../../ui/money.js';
-import { UpgradeLines } from '../../../ui/upgrade-lines.js';
+import { UpgradeLines } from '../../../ui/documents/upgrade-lines.js';
 import { PayButtons } from '../../invoices/index.js';
 import { countsOf, priceWith, type ComputedPrice } from './upgrade-price.js';
 import { useOrderUpgrade } from './use-order-upgrade.js';

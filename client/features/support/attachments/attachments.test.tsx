@@ -6,7 +6,7 @@ import { SUPPORT } from '../../../../core/limits.js';
 import { networkError, uiError } from '../../../lib/errors.js';
 import { fileMessages } from '../../../lib/messages/file.messages.js';
 import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { RestError } from '../../../lib/rest-error.js';
+import { RestError } from '../../../lib/rest/rest-error.js';
 import type { AttachmentSending } from './send-attachment.js';
 
 const sendAttachment = jest.fn<(sending: AttachmentSending) => Promise<string>>();

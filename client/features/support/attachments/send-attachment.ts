@@ -1,5 +1,5 @@
-import { postForm } from '../../../lib/send-file.js';
-import { rest } from '../../../lib/rest.js';
+import { postForm } from '../../../lib/rest/send-file.js';
+import { rest } from '../../../lib/rest/rest.js';
 
 export interface AttachmentSending {
   readonly file: File;

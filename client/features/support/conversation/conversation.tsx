@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { IconArrowRight, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { TicketConversationDocument, type TicketFieldsFragment } from '../../../gql/graphql.js';
 import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { Composer } from './composer.js';
 import styles from './conversation.module.css';

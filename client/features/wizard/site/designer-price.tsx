@@ -10,7 +10,7 @@ import {
 import type { Billing } from '../../../../core/pricing.js';
 import { siteUpgradeMessages as texts } from '../../../lib/messages/site-upgrade.messages.js';
 import { Money } from '../../../ui/money.js';
-import { UpgradeLines } from '../../../ui/upgrade-lines.js';
+import { UpgradeLines } from '../../../ui/documents/upgrade-lines.js';
 import type { WizardDraft } from '../state/drafts/wizard-draft.js';
 import { quoteInput } from '../state/wizard-data.js';
 import styles from './site-designer.module.css';

@@ -8,7 +8,7 @@ import {
 } from '../../../../gql/graphql.js';
 import { uiError } from '../../../../lib/errors.js';
 import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
-import { RestError } from '../../../../lib/rest-error.js';
+import { RestError } from '../../../../lib/rest/rest-error.js';
 import { mockOf, openAdmin } from '../../testing.js';
 import { CandidateList } from './candidate-list.js';
 import { Findings } from './findings.js';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
-import { refreshQueries } from '../../../../lib/refresh.js';
-import { postForm } from '../../../../lib/send-file.js';
+import { refreshQueries } from '../../../../lib/rest/refresh.js';
+import { postForm } from '../../../../lib/rest/send-file.js';
 import { toast } from '../../../../ui/toast.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminReleaseCandidates']);

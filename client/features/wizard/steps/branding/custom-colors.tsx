@@ -5,7 +5,7 @@ import { BRAND } from '../../../../../core/limits.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { ltr } from '../../../../../core/bidi.js';
 import { Ltr } from '../../../../ui/ltr.js';
-import { undoToast } from '../../../../ui/undo-toast.js';
+import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
 import { parseColor } from '../../state/edits/branding-edits.js';
 import { useHeldText } from '../../state/use-held-text.js';
 import { useWizard } from '../../wizard-context.js';

@@ -5,7 +5,7 @@ import { PRICES } from '../../../../../core/price-list.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { toast } from '../../../../ui/toast.js';
 import { Panel } from '../../parts/panel.js';
-import { undoToast } from '../../../../ui/undo-toast.js';
+import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
 import { useDrawnBranding, useWizard } from '../../wizard-context.js';
 import styles from './branding-step.module.css';
 import { PICTURE_ACCEPT } from '../../../../lib/pictures/picture-kind.js';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderWizard, type Answers } from '../../testing/render-wizard.js';
 import { OrderFiles } from '../../../files/order-files.js';
 import { ProjectFilesPanel } from './project-files-panel.js';
-import { ModalHost } from '../../../../ui/modal-host.js';
+import { ModalHost } from '../../../../ui/dialogs/modal-host.js';
 
 const file = {
   __typename: 'File',

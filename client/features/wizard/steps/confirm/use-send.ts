@@ -10,7 +10,7 @@ import {
 import { attempt } from '../../../../lib/attempt.js';
 import { toUiError } from '../../../../lib/errors.js';
 import { fileMessages } from '../../../../lib/messages/file.messages.js';
-import { RestError } from '../../../../lib/rest-error.js';
+import { RestError } from '../../../../lib/rest/rest-error.js';
 import { toast } from '../../../../ui/toast.js';
 import { loadSendKept, type KeptPlace } from '../../../files/index.js';
 import { useWizard } from '../../wizard-context.js';

@@ -6,7 +6,7 @@ import { DESIGN } from '../../../../../core/limits.js';
 import { PRICES } from '../../../../../core/price-list.js';
 import { designMessages } from '../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
-import { undoToast } from '../../../../ui/undo-toast.js';
+import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
 import { newId } from '../../../../lib/new-id.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './lists.module.css';

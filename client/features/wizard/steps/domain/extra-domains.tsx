@@ -14,7 +14,7 @@ import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';
 import { toast } from '../../../../ui/toast.js';
 import { Panel } from '../../parts/panel.js';
-import { undoToast } from '../../../../ui/undo-toast.js';
+import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
 import { hasDomain, labelOf, MAX_EXTRA_DOMAINS } from '../../state/edits/domain-edits.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './domain-step.module.css';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countSections } from '../../../../../core/design-measures.js';
 import { toUiError } from '../../../../lib/errors.js';
-import { postForm } from '../../../../lib/send-file.js';
+import { postForm } from '../../../../lib/rest/send-file.js';
 import { useSession } from '../../../../lib/session/use-session.js';
 import { confirm } from '../../../../ui/confirm.js';
 import { ErrorNotice } from '../../../../ui/error-notice.js';

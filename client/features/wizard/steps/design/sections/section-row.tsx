@@ -15,7 +15,7 @@ import type { DesignSection } from '../../../../../../core/design.js';
 import { findLayout, layoutIdsOf, typesOfLayout } from '../../../../../../sitekit/library.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
-import { undoToast } from '../../../../../ui/undo-toast.js';
+import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from '../lists.module.css';

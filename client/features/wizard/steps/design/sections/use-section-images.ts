@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SectionType } from '../../../../../../core/catalogue.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { toast } from '../../../../../ui/toast.js';
-import { browserStore } from '../../../../../lib/browser-store.js';
+import { browserStore } from '../../../../../lib/storage/browser-store.js';
 import {
   clearAllImages,
   clearImages,

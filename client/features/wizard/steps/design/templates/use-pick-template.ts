@@ -3,7 +3,7 @@ import { isLoaded, loadKits } from '../../../../../../sitekit/load.js';
 import { designOfTemplate, type Template } from '../../../../../../sitekit/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { toast } from '../../../../../ui/toast.js';
-import { undoToast } from '../../../../../ui/undo-toast.js';
+import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
 import { newId } from '../../../../../lib/new-id.js';
 import type { DesignMethod } from '../../../state/drafts/wizard-draft.js';
 import { useWizard } from '../../../wizard-context.js';

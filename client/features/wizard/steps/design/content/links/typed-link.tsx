@@ -7,7 +7,7 @@ import {
   typedOfLink,
   type TypedKind,
 } from '../../../../../../../core/link-target.js';
-import type { HeldText } from '../../../../../../lib/held-text.js';
+import type { HeldText } from '../../../../../../lib/storage/held-text.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
 
 const INPUT_MODES = { phone: 'tel', whatsapp: 'tel', mail: 'email', web: 'url' } as const satisfies Record<

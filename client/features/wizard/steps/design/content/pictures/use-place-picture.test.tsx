@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { EXTENSION_PRICES } from '../../../../../../../core/price-list.js';
 import { PICTURES } from '../../../../../../../core/limits.js';
-import { RestError } from '../../../../../../lib/rest-error.js';
+import { RestError } from '../../../../../../lib/rest/rest-error.js';
 import { uiError } from '../../../../../../lib/errors.js';
 import { session } from '../../../../../../lib/session/session.js';
 import { user } from '../../../../../../lib/session/session-fixtures.js';

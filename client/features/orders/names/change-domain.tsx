@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconWorldWww } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { OrderCardFragment } from '../../../gql/graphql.js';
+import { orderMessages } from '../../../lib/messages/order.messages.js';
+import { serverNow } from '../../../lib/server-clock.js';
+import { domainChangeOf } from './change-domain.rules.js';
+
+const ChangeDomainDialog = lazy(() =>
+  import('./change-domain-dialog.js').then((module) => ({ default: module.ChangeDomainDialog })),
+);
+
+const { changeDomain: texts } = orderMessages;
+
+/** The way to another name, as long as there is one (D-46). */
+export function ChangeDomain({ order }: { readonly order: OrderCardFragment }) {
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const change = domainChangeOf(order, new Date(serverNow()));
+  if (change === 'closed') return null;
+  const name = change === 'choice' ? texts.choose : texts.open;
+  return (
+    <>
+      <Button
+        variant={change === 'choice' ? 'light' : 'subtle'}
+        size="compact-md"
+        leftSection={<IconWorldWww size={17} />}
+        aria-label={`${name}: ${order.title}`}
+        onClick={() => setDialog('open')}
+      >
+        {name}
+      </Button>
+      {dialog !== 'never' && (
+        <Suspense>
+          <ChangeDomainDialog opened={dialog === 'open'} order={order} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OrderToNameDocument } from '../../../gql/graphql.js';
+import { serverNow } from '../../../lib/server-clock.js';
+import { domainChangeOf } from './change-domain.rules.js';
+
+const ChangeDomainDialog = lazy(() =>
+  import('./change-domain-dialog.js').then((module) => ({ default: module.ChangeDomainDialog })),
+);
+
+/** The dialog of the order that a notice about its name leads to (`?domain=<order>`), as long as there is a choice. */
+export function NamedOrder() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('domain');
+  const { data } = useQuery(OrderToNameDocument, id ? { variables: { id } } : skipToken);
+  const order = id && data?.order.id === id ? data.order : null;
+  if (!order || domainChangeOf(order, new Date(serverNow())) === 'closed') return null;
+  const close = () =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('domain');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Suspense>
+      <ChangeDomainDialog opened order={order} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PropsWithChildren } from 'react';
+import { GoLink } from '../../lib/go.js';
+import { shell } from '../../lib/messages/shell.messages.js';
+import { usePlatformSettings } from '../../lib/platform-state.js';
+import { EmailLink, PhoneLink, SocialLinks } from '../contact-links.js';
+import { Mark } from '../mark.js';
+import styles from './header-frame.module.css';
+
+/** The fixed header of every page, in plain CSS so that the landing page can use it; `children` are at its end. */
+export function HeaderFrame({ children }: PropsWithChildren) {
+  const site = usePlatformSettings();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <GoLink to="/" className={styles.brand} aria-label={`${site.name}، ${site.slogan}`}>
+          {site.logo ? <img src={site.logo} alt="" height={34} className={styles.logo} /> : <Mark size={34} />}
+          <span className={styles.names}>
+            <span className={styles.name}>{site.name}</span>
+            <span className={styles.tagline}>{site.slogan}</span>
+          </span>
+        </GoLink>
+        <nav className={styles.contacts} aria-label={shell.mainNavigation}>
+          <SocialLinks contact={site} className={styles.social} />
+          <PhoneLink contact={site} className={styles.contact} withIcon />
+          <EmailLink contact={site} className={styles.contact} withIcon />
+        </nav>
+        <div className={styles.end}>{children}</div>
+      </div>
+    </header>
+  );
+}
+
+/** What a visitor who is not signed in finds at the end of the header. */
+export function GuestActions({ login = '/auth' }: { readonly login?: string }) {
+  return (
+    <>
+      <GoLink to={login} className={styles.login}>
+        {shell.login}
+      </GoLink>
+      <GoLink to="/wizard" className={styles.start}>
+        {shell.start}
+      </GoLink>
+    </>
+  );
+}

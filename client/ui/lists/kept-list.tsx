@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { shownData } from '../../lib/apollo/shown-data.js';
+import { Awaiting, type AwaitingProps } from '../awaiting.js';
+import styles from './kept-list.module.css';
+
+interface KeptListProps<Data> extends AwaitingProps {
+  /** What useQuery answers. */
+  readonly query: AwaitingProps['query'] & {
+    readonly data?: Data | undefined;
+    readonly previousData?: Data | undefined;
+  };
+  readonly children: (data: Data) => ReactNode;
+}
+
+/**
+ * A list that is fetched repeatedly. While another page is loading, the last one stays, greyed. If that page fails, an
+ * error replaces it: the last page would be taken for it. If refetching the same page fails, the error is shown above
+ * it and nothing is lost.
+ */
+export function KeptList<Data>({ children, ...awaiting }: KeptListProps<Data>) {
+  const { data, error } = awaiting.query;
+  const shown = shownData(awaiting.query);
+  return (
+    <>
+      {(shown === undefined || Boolean(error)) && <Awaiting {...awaiting} />}
+      {shown !== undefined && (
+        <div aria-busy={data === undefined} className={styles.list}>
+          {children(shown)}
+        </div>
+      )}
+    </>
+  );
+}
