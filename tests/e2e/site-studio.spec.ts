@@ -65,19 +65,21 @@ test('a paid site is edited, published, rolled back, and opened at its own domai
   await page.goto(`/dashboard/sites/${id}`);
   await page.getByRole('link', { name: 'ویرایش سایت' }).click();
   await page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).click();
-  const panel = page.getByRole('dialog');
-  await panel.getByLabel('عنوان', { exact: true }).fill('گل‌های جدید بهار');
-  await page.keyboard.press('Escape');
+  const section = page.getByRole('region', { name: 'محتوای بخش آغازین' });
+  await section.getByLabel('عنوان', { exact: true }).fill('گل‌های جدید بهار');
   await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^بررسی پیش از انتشار/ }).click();
+  const panel = page.getByRole('region', { name: 'تنظیمات سایت' });
+  await page
+    .getByTestId('studio-bar')
+    .getByRole('button', { name: /^بررسی سایت/ })
+    .click();
   await expect(panel).toContainText('نام سایت را ننوشته‌اید');
-  await panel.getByRole('button', { name: 'مشخصات سایت' }).first().click();
+  await panel.getByRole('listitem').getByRole('button', { name: 'مشخصات سایت' }).first().click();
   await page.getByLabel('نام سایت یا کسب‌وکار').fill('گل‌فروشی بهار');
-  await page.getByRole('button', { name: 'تمام شد' }).click();
+  await panel.getByRole('button', { name: /^بررسی سایت/ }).click();
   await expect(panel).toContainText('هنوز نمونه است');
   await expect(panel).not.toContainText('نام سایت را ننوشته‌اید');
-  await page.keyboard.press('Escape');
   await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();
   await page.getByRole('button', { name: 'انتشار', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/sites/${id}$`));

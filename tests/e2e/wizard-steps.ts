@@ -36,3 +36,23 @@ export async function typeDomain(page: Page, name: string, answer: RegExp): Prom
   await page.getByLabel('نام دامنه', { exact: true }).fill(name);
   await expect(page.getByText(answer)).toBeVisible();
 }
+
+/** Opens a step by its name: by the menu of the studio, elsewhere by the list of the steps. */
+export async function openStep(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: /^گام / });
+  const list = page.getByRole('navigation', { name: 'گام‌های طراحی سایت' });
+  await expect(menu.or(list)).toBeVisible();
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+  } else {
+    await list.getByRole('button', { name: new RegExp(name) }).click();
+  }
+}
+
+/** A tool of the whole site in the inspector, which a selected section would take. */
+export async function openSiteTool(page: Page, name: string | RegExp): Promise<void> {
+  const close = page.getByRole('button', { name: 'پایان ویرایش این بخش' });
+  if (await close.isVisible()) await close.click();
+  await page.getByRole('region', { name: 'تنظیمات سایت' }).getByRole('button', { name }).click();
+}

@@ -19,6 +19,7 @@ import { useAutosave, type Autosave } from './state/drafts/use-autosave.js';
 import { historyReducer, newHistory } from './state/edits/history.js';
 import { sentCode, useCoupon, type WizardCoupon } from './state/use-coupon.js';
 import { usePrices } from './state/use-prices.js';
+import { useLook, type Look } from './state/use-look.js';
 import { useStep } from './state/use-step.js';
 import type { WizardAction } from './state/edits/wizard-actions.js';
 import { quoteDraft } from './state/wizard-data.js';
@@ -34,7 +35,7 @@ export interface EditedOrder {
   readonly logoUrl?: string | null;
 }
 
-export interface Wizard {
+export interface Wizard extends Look {
   readonly draft: WizardDraft;
   readonly dispatch: Dispatch<WizardAction>;
   readonly canUndo: boolean;
@@ -50,12 +51,6 @@ export interface Wizard {
   /** What is sent of the coupon: not one that was refused or does not count yet. */
   readonly couponCode: string | null;
   readonly autosave: Autosave;
-  /** The design is only looked at: nothing that edits is shown. */
-  readonly isPreview: boolean;
-  readonly setPreview: (isPreview: boolean) => void;
-  /** The section whose fields are to be opened, from elsewhere; null for none. */
-  readonly askedSection: string | null;
-  readonly askForSection: (sectionId: string | null) => void;
   readonly edited: EditedOrder | null;
   /** The draft's id, which the documents call the session of the wizard. */
   readonly sessionId: string;
@@ -160,13 +155,6 @@ export function WizardProvider({
       <SiteFiles value={fileUrl}>{children}</SiteFiles>
     </WizardContext>
   );
-}
-
-/** What of the designer is shown: nothing of it belongs to the draft. */
-export function useLook(): Pick<Wizard, 'isPreview' | 'setPreview' | 'askedSection' | 'askForSection'> {
-  const [isPreview, setPreview] = useState(false);
-  const [askedSection, askForSection] = useState<string | null>(null);
-  return useMemo(() => ({ isPreview, setPreview, askedSection, askForSection }), [isPreview, askedSection]);
 }
 
 /** The draft's price, and what it depends on beside the draft. */

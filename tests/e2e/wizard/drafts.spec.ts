@@ -76,6 +76,7 @@ test('a guest’s draft goes to their account and ends with the sign-out', async
     const tab = await context.newPage();
     await tab.goto('/wizard?step=6');
     await expect(title(tab)).toHaveValue(SECRET);
+    await page.goto('/wizard?step=6');
     await signOut(page);
     const dialog = page.getByRole('dialog', { name: 'طرح‌های این دستگاه پاک شوند؟' });
     await dialog.getByRole('button', { name: 'انصراف' }).click();
@@ -187,6 +188,7 @@ test('typed text outlives a reload, and the mark never lies', async ({ page }) =
   });
 
   await test.step('S-031 a new order asks, and the unfinished one stays listed', async () => {
+    await page.goto('/wizard?step=6');
     await page.getByRole('button', { name: /^حساب کاربری/ }).click();
     await page.getByRole('menuitem', { name: 'شروع پروژهٔ جدید' }).click();
     await expect(page.getByText('یک طرح ناتمام دارید')).toBeVisible();

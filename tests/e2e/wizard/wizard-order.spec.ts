@@ -37,9 +37,9 @@ async function orderByKeyboard(page: Page): Promise<void> {
   await press(page, gallery.getByRole('button', { name: /^افزودن بخش آغازین،/ }).first());
   await expect(gallery).toBeHidden();
   await press(page, button(page, 'ویرایش محتوای بخش آغازین'));
-  const panel = page.getByRole('dialog');
+  const panel = page.getByRole('region', { name: 'محتوای بخش آغازین' });
   await reach(page, panel.getByRole('textbox').first());
-  await page.keyboard.press('Escape');
+  await press(page, panel.getByRole('button', { name: 'پایان ویرایش این بخش' }));
   await expect(panel).toBeHidden();
   const onward = page.getByRole('button', { name: 'بعدی', exact: true });
   await press(page, onward);

@@ -1,6 +1,6 @@
 /** The wizard as guests use it: several pages, writing on the page, undo, reload and the way back, keyboard, phone. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.js';
+import { expect, expectAccessible, test } from '../fixtures.js';
 import { expectDialogHolds } from '../screens.js';
 import { addSection, next, pickSiteType, total, typeDomain } from '../wizard-steps.js';
 
@@ -67,19 +67,22 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
 
   await test.step('axe finds nothing in what opens over the page', async () => {
     const opened = page.getByRole('dialog');
-    for (const open of [
+    const [add, layouts, templates] = [
       page.getByRole('button', { name: 'افزودن بخش' }).first(),
-      page.getByTitle('انتخاب چیدمان بخش آغازین از روی تصویر').first(),
-      page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).first(),
-      page.getByRole('button', { name: 'رنگ‌های سایت' }),
+      page.getByTitle('انتخاب چیدمان بخش آغازین از روی تصویر'),
       page.getByRole('button', { name: 'گذاشتن قالب' }),
-    ]) {
+    ];
+    await page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).click();
+    for (const open of [add, layouts, templates]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      if (open === templates) await page.getByRole('button', { name: 'پایان ویرایش این بخش' }).click();
       await open.click();
       await expect(opened).toBeVisible();
       await expectDialogHolds(page);
       await page.keyboard.press('Escape');
       await expect(opened).toBeHidden();
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: /^تغییر نام «صفحهٔ اصلی»/ }).click();
     await expectDialogHolds(page, 'main');
     await page.keyboard.press('Escape');
@@ -196,14 +199,23 @@ test('S-085 S-087 back, forward and a reload at every step keep everything', asy
   });
 });
 
-/** The editor of an own colour, opened and closed again. */
+/** The editor of an own colour, opened and closed again: in the sheet of a dark phone, in a light inspector. */
 async function expectColorEditorHolds(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'افزودن به رنگ‌های من' }).click();
-  await page.getByRole('button', { name: /^ویرایش رنگ/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectDialogHolds(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    if (width < 1000) await page.getByRole('button', { name: 'رنگ', exact: true }).click();
+    await page.getByRole('button', { name: /^ویرایش رنگ/ }).click();
+    const editor = page.getByRole('dialog').last();
+    await expect(editor).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(editor.getByRole('slider')).toHaveCount(0);
+  }
 }
 
 test.describe('a phone of 390 px', () => {
@@ -216,7 +228,9 @@ test.describe('a phone of 390 px', () => {
     await expect(page).toHaveURL(/step=2/);
     await page.getByRole('button', { name: /^طراحی پویا/ }).tap();
     for (const type of ['سربرگ', 'بخش آغازین']) {
-      await page.getByRole('button', { name: 'افزودن بخش' }).first().tap();
+      const add = page.getByRole('button', { name: 'افزودن بخش' }).first();
+      if (type !== 'سربرگ') await page.getByRole('button', { name: 'بخش‌ها', exact: true }).tap();
+      await add.tap();
       const gallery = page.getByRole('dialog', { name: 'افزودن بخش' });
       await gallery.getByRole('button', { name: new RegExp(`^${type} `) }).tap();
       await gallery

@@ -4,6 +4,8 @@ import { formatNumber, formatToman } from '../../../../core/calendar.js';
 import { ltr } from '../../../../core/bidi.js';
 
 export const brandingMessages = {
+  /** The buttons of the sheets on a phone. */
+  sheets: { color: 'رنگ', font: 'قلم', logo: 'لوگو' },
   color: {
     title: 'رنگ اصلی',
     text: 'دکمه‌ها، لینک‌ها و نقش‌های سایت با این رنگ کشیده می‌شوند. خوانایی متن‌ها را خودمان نگه می‌داریم.',

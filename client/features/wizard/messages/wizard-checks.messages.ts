@@ -24,11 +24,10 @@ const kinds: Readonly<Record<FindingKind, (place: Place) => string>> = {
 
 export const checksMessages = {
   order: 'پیش از سفارش',
-  publish: 'پیش از انتشار',
   text: 'این‌ها مانع کار نیستند؛ هر وقت خواستید درستشان کنید. تلفن، آدرس و نظر مشتریِ نمونه هیچ‌وقت منتشر نمی‌شود.',
   good: 'همه‌چیز آماده است؛ چیزی از نمونه‌ها نمانده.',
-  button: (count: number) => `بررسی پیش از انتشار (${formatNumber(count)})`,
-  buttonGood: 'بررسی پیش از انتشار',
+  tool: (count: number) => `بررسی سایت (${formatNumber(count)})`,
+  toolGood: 'بررسی سایت',
   go: 'نشان بده',
   goTo: (text: string) => `نشان بده: ${text}`,
   all: (count: number) => `دیدن هر ${formatNumber(count)} مورد`,

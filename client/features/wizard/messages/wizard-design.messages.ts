@@ -83,7 +83,6 @@ export const designMessages = {
     full: 'بیش از ۴۰ بخش در یک صفحه نمی‌شود.',
     edit: (name: string) => `ویرایش محتوای ${name}`,
     pickLayout: (name: string) => `انتخاب چیدمان ${name} از روی تصویر`,
-    scrollTo: (name: string) => `نشان دادن ${name} در پیش‌نمایش`,
   },
   sort: {
     role: 'جابه‌جاشدنی',
@@ -126,8 +125,6 @@ export const designMessages = {
       ...pictureMessages.faults,
       room: 'جای تصویرهای این طرح پر است؛ تصویری را بردارید یا کوچک‌تر بگذارید.',
     },
-    done: 'پایان ویرایش',
-    onCanvas: 'روی هر متن یا تصویر بزنید تا همان‌جا ویرایش شود.',
     edited: 'متن جدید جایگزین شد.',
   },
   canvas: {
@@ -142,6 +139,5 @@ export const designMessages = {
     editMode: 'ویرایش',
     edge: (px: number) => `پایان بوم (${formatNumber(px)} پیکسل)`,
     colors: 'رنگ‌های سایت',
-    panel: 'صفحه‌ها و بخش‌ها',
   },
 } as const;

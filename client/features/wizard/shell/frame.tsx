@@ -33,6 +33,7 @@ const OtherNotice = lazy(() => import('./copies-notices.js').then((copies) => ({
 export function Frame() {
   const { draft, step, autosave, edited } = useWizard();
   const Step = steps[step - 1];
+  const isStudio = !autosave.isFinished && (step === 3 || (step === 2 && draft.method !== null));
   useEffect(() => prefetch(loaders[step]), [step]);
   if (autosave.ordered !== null) {
     return (
@@ -43,20 +44,20 @@ export function Frame() {
   }
   return (
     <Announcer>
-      <div className={styles.frame}>
-        <Progress />
+      <div className={styles.frame} data-full-bleed={isStudio || undefined}>
+        {!isStudio && <Progress />}
         <div className={styles.stage} data-step={step}>
           <Suspense>
-            {edited !== null && <EditNotice />}
+            {edited !== null && <EditNotice isSlim={isStudio} />}
             {autosave.foreign !== null && <ForeignNotice />}
             {autosave.foreign === null && autosave.other !== null && !autosave.isFinished && <OtherNotice />}
           </Suspense>
-          <StepHeading step={step} isCompact={step === 2 && draft.method !== null} />
+          <StepHeading step={step} isHidden={isStudio} isCompact={step === 2 && draft.method !== null} />
           <StepBoundary key={step}>
             <Suspense fallback={<StepSkeleton />}>{Step && <Step />}</Suspense>
           </StepBoundary>
         </div>
-        {!autosave.isFinished && <ActionBar />}
+        {!autosave.isFinished && !isStudio && <ActionBar />}
       </div>
     </Announcer>
   );

@@ -3,12 +3,26 @@ import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { useWizard } from '../wizard-context.js';
+import styles from './notices.module.css';
 
-/** An order that was opened again: it is changed itself while it is pending, otherwise a copy of it is made. */
-export function EditNotice() {
+/**
+ * An order that was opened again: it is changed itself while it is pending, otherwise a copy of it is made.
+ * `isSlim` makes it one line, over the studio.
+ */
+export function EditNotice({ isSlim = false }: { readonly isSlim?: boolean }) {
   const { edited } = useWizard();
   if (edited === null) return null;
   const { isEditable, title } = edited;
+  if (isSlim) {
+    return (
+      <div className={styles.slim}>
+        <span>{isEditable ? m.edit.changingText(title) : m.edit.copyingText(title)}</span>
+        <Button component={Link} to="/wizard" size="compact-sm" variant="default">
+          {m.edit.leave}
+        </Button>
+      </div>
+    );
+  }
   return (
     <Alert
       color="violet"

@@ -55,7 +55,7 @@ function Steps() {
       <ol className={styles.steps}>
         {m.steps.map(({ name }, index) => {
           const number = index + 1;
-          const state = stateOf(number, { step, reachable, furthest: draft.furthest });
+          const state = stateOfStep(number, { step, reachable, furthest: draft.furthest });
           return (
             <li key={name}>
               <UnstyledButton
@@ -79,10 +79,10 @@ function Steps() {
   );
 }
 
-type StepState = keyof typeof m.stepState;
+export type StepState = keyof typeof m.stepState;
 
 /** Done is what was visited and is complete: defaults alone finish nothing. */
-function stateOf(
+export function stateOfStep(
   number: number,
   { step, reachable, furthest }: { readonly step: number; readonly reachable: number; readonly furthest: number },
 ): StepState {

@@ -7,10 +7,12 @@ interface StepHeadingProps {
   readonly step: number;
   /** One line, where the work below needs the space. */
   readonly isCompact?: boolean;
+  /** For screen readers alone. */
+  readonly isHidden?: boolean;
 }
 
 /** The step's h1. A change of step moves the focus here, so that keyboard and screen reader begin at the new step. */
-export function StepHeading({ step, isCompact = false }: StepHeadingProps) {
+export function StepHeading({ step, isCompact = false, isHidden = false }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const text = m.steps[step - 1];
@@ -21,7 +23,7 @@ export function StepHeading({ step, isCompact = false }: StepHeadingProps) {
     heading.current?.focus({ preventScroll: true });
   }, [step]);
   return (
-    <div className={styles.heading} data-compact={isCompact || undefined}>
+    <div className={styles.heading} data-compact={isCompact || undefined} data-hidden={isHidden || undefined}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {text?.title}
       </h1>

@@ -15,10 +15,11 @@ import { historyReducer, newHistory } from '../state/edits/history.js';
 import type { WizardAction } from '../state/edits/wizard-actions.js';
 import { wizardReducer } from '../state/edits/wizard-state.js';
 import { toWizardData } from '../state/wizard-data.js';
-import { useLook, WizardContext, type Wizard } from '../wizard-context.js';
-import { DesignerBar } from './designer-bar.js';
-import { DesignerPrice, isBeyond, type PaidSite } from './designer-price.js';
-import { DesignerViews, type DesignerView } from './designer-views.js';
+import { useLook } from '../state/use-look.js';
+import { WizardContext, type Wizard } from '../wizard-context.js';
+import { isBeyond, type PaidSite } from './designer-price.js';
+import { DesignerStudio } from './designer-studio.js';
+import type { DesignerView } from './designer-views.js';
 import styles from './site-designer.module.css';
 import { SiteDraftKeeper, type SaveState } from './site-draft-keeper.js';
 import { siteDesignerMessages as m } from './site-designer.messages.js';
@@ -84,6 +85,10 @@ export function SiteDesigner(props: SiteDesignerProps) {
         setView('design');
         look.askForSection(sectionId);
       },
+      openTool: (tool) => {
+        if (tool !== null) setView('design');
+        look.openTool(tool);
+      },
       edited: { id: siteId, title, isEditable: true, logoUrl },
       sessionId: siteId,
       owner,
@@ -103,22 +108,18 @@ export function SiteDesigner(props: SiteDesignerProps) {
     <WizardContext value={wizard}>
       <SiteFiles value={fileUrl}>
         <Announcer>
-          <div className={styles.frame}>
-            <DesignerBar
+          <div className={styles.frame} data-full-bleed>
+            {state === 'conflict' && <Conflict onReload={onReload} />}
+            <DesignerStudio
               siteId={siteId}
               title={title}
               state={state}
               view={view}
+              paid={paid}
               onView={setView}
-              isBeyond={isBeyond(paid, draft)}
               onPublish={publish}
               onSaveAgain={() => void keeper.flush().catch(NOTHING)}
             />
-            <div className={styles.stage}>
-              {state === 'conflict' && <Conflict onReload={onReload} />}
-              <DesignerPrice paid={paid} draft={draft} />
-              <DesignerViews view={view} />
-            </div>
           </div>
         </Announcer>
       </SiteFiles>
@@ -128,7 +129,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
 
 function Conflict({ onReload }: { readonly onReload: () => void }) {
   return (
-    <Alert role="alert" color="yellow" mb="lg" title={m.conflict.title}>
+    <Alert role="alert" color="yellow" radius={0} title={m.conflict.title}>
       {m.conflict.text}
       <Button mt="sm" size="compact-md" variant="default" display="block" onClick={onReload}>
         {m.conflict.action}

@@ -1,61 +1,96 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
-import { CANVAS } from '../../../../../core/limits.js';
+import { Suspense, type ReactNode } from 'react';
+import type { DesignPage } from '../../../../../core/design.js';
 import { drawnPage, drawnPages } from '../../../../../core/shared-sections.js';
+import { TEMPLATES, type Template } from '../../../../../sitekit/templates.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';
 import { currentPage } from '../../state/edits/design-edits.js';
+import { useScreenWidth } from '../../studio/use-screen-width.js';
 import { useDrawnBranding, useWizard } from '../../wizard-context.js';
+import { useTemplatePage } from '../design/templates/use-template-page.js';
 import { useTrade } from '../design/use-trade.js';
 import styles from './branding-step.module.css';
 
 const m = brandingMessages.preview;
 
-/** The customer's own page while colour, font and logo change; in light and in dark. */
-export function BrandPreview() {
+export type Scheme = 'light' | 'dark';
+
+interface BrandPreviewProps {
+  readonly scheme: Scheme;
+  /** px the page is laid out at. */
+  readonly width: number;
+  /** Laid out at the width of the screen. */
+  readonly isPinned: boolean;
+}
+
+/** The customer's page while colour, font and logo change; a sample page where the design has no section yet. */
+export function BrandPreview(props: BrandPreviewProps) {
   const { draft } = useWizard();
-  const branding = useDrawnBranding();
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
-  const pages = drawnPages(draft.design);
-  const page = drawnPage(currentPage(draft.design), draft.design);
   const trade = useTrade();
+  const current = drawnPage(currentPage(draft.design), draft.design);
+  const page = [current, ...drawnPages(draft.design)].find(({ sections }) => sections.length > 0);
+  const sample = TEMPLATES.find((each) => each.trade === trade) ?? TEMPLATES[0];
   return (
-    <div className={styles.preview}>
-      <div className={styles.previewHead}>
-        <h2 className={styles.subtitle}>{m.title}</h2>
-        <SegmentedControl
-          size="xs"
-          aria-label={m.scheme}
-          value={scheme}
-          onChange={(value) => setScheme(value === 'dark' ? 'dark' : 'light')}
-          data={[
-            { value: 'light', label: <Scheme icon={<IconSun size={16} aria-hidden />} text={m.light} /> },
-            { value: 'dark', label: <Scheme icon={<IconMoon size={16} aria-hidden />} text={m.dark} /> },
-          ]}
-        />
-      </div>
-      <div className={styles.stage} tabIndex={0} role="region" aria-label={m.label}>
-        <PagePreview
-          page={page}
-          pages={pages}
-          facts={draft.design.facts}
-          branding={branding}
-          trade={trade}
-          width={CANVAS.previewWidth}
-          scheme={scheme}
-          idPrefix="brand-"
-        />
-      </div>
+    <div className={styles.stage} tabIndex={0} role="region" aria-label={m.label} data-testid="canvas">
+      <Suspense fallback={<Skeleton h="100%" />}>
+        {page ? <Drawn page={page} {...props} /> : sample && <Sample template={sample} {...props} />}
+      </Suspense>
     </div>
   );
 }
 
-function Scheme({ icon, text }: { readonly icon: ReactNode; readonly text: string }) {
+function Sample({ template, ...props }: BrandPreviewProps & { readonly template: Template }) {
+  const page = useTemplatePage(template);
+  return page && <Drawn page={page} {...props} />;
+}
+
+function Drawn({ page, scheme, width, isPinned }: BrandPreviewProps & { readonly page: DesignPage }) {
+  const { draft } = useWizard();
+  const branding = useDrawnBranding();
+  const trade = useTrade();
+  const screen = useScreenWidth();
   return (
-    <span className={styles.scheme}>
+    <PagePreview
+      page={page}
+      pages={drawnPages(draft.design)}
+      facts={draft.design.facts}
+      branding={branding}
+      trade={trade}
+      width={isPinned && screen > 0 ? screen : width}
+      scheme={scheme}
+      idPrefix="brand-"
+    />
+  );
+}
+
+interface SchemePickerProps {
+  readonly value: Scheme;
+  readonly onChange: (scheme: Scheme) => void;
+}
+
+export function SchemePicker({ value, onChange }: SchemePickerProps) {
+  return (
+    <SegmentedControl
+      size="sm"
+      className={styles.schemes}
+      aria-label={m.scheme}
+      value={value}
+      onChange={(scheme) => onChange(scheme === 'dark' ? 'dark' : 'light')}
+      data={[
+        { value: 'light', label: <SchemeLabel icon={<IconSun size={18} aria-hidden />} text={m.light} /> },
+        { value: 'dark', label: <SchemeLabel icon={<IconMoon size={18} aria-hidden />} text={m.dark} /> },
+      ]}
+    />
+  );
+}
+
+function SchemeLabel({ icon, text }: { readonly icon: ReactNode; readonly text: string }) {
+  return (
+    <span className={styles.scheme} title={text}>
       {icon}
-      {text}
+      <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );
 }

@@ -1,21 +1,54 @@
-import type { PropsWithChildren } from 'react';
-import { BrandPreview } from './brand-preview.js';
+import { IconPalette, IconPaperclip, IconPhoto, IconTypography } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { CANVAS } from '../../../../../core/limits.js';
+import { fileMessages } from '../../../../lib/messages/file.messages.js';
+import { brandingMessages as m } from '../../messages/wizard-branding.messages.js';
+import { PageTabs } from '../../studio/page-tabs.js';
+import { Studio, type StudioSheet } from '../../studio/studio.js';
+import { useIsSmall } from '../../studio/use-is-small.js';
+import { PresetPicker } from '../design/sections/preset-picker.js';
+import { BrandPreview, SchemePicker, type Scheme } from './brand-preview.js';
 import styles from './branding-step.module.css';
 import { ColorPanel } from './color-panel.js';
 import { FontPanel } from './font-panel.js';
 import { LogoPanel } from './logo-panel.js';
 
-/** Colours, font and logo of a site beside its page; further panels are its children. */
-export function BrandView({ children }: PropsWithChildren) {
+/** Colours, font and logo of a site beside its page. `files` is the panel of the project files, where there is one. */
+export function BrandView({ files }: { readonly files?: ReactNode }) {
+  const isSmall = useIsSmall();
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const [width, setWidth] = useState<number>(CANVAS.previewWidth);
+  const panels: readonly StudioSheet[] = [
+    { id: 'color', label: m.sheets.color, icon: <IconPalette size={20} aria-hidden />, content: <ColorPanel /> },
+    { id: 'font', label: m.sheets.font, icon: <IconTypography size={20} aria-hidden />, content: <FontPanel /> },
+    { id: 'logo', label: m.sheets.logo, icon: <IconPhoto size={20} aria-hidden />, content: <LogoPanel /> },
+  ];
+  const sheets: readonly StudioSheet[] = files
+    ? [
+        ...panels,
+        { id: 'files', label: fileMessages.title, icon: <IconPaperclip size={20} aria-hidden />, content: files },
+      ]
+    : panels;
   return (
-    <div className={styles.columns}>
-      <div className={styles.stack}>
-        <ColorPanel />
-        <FontPanel />
-        <LogoPanel />
-        {children}
-      </div>
-      <BrandPreview />
-    </div>
+    <Studio
+      tabs={<PageTabs />}
+      tools={
+        <>
+          {!isSmall && <PresetPicker isCompact value={width} onChange={setWidth} />}
+          <SchemePicker value={scheme} onChange={setScheme} />
+        </>
+      }
+      layers={null}
+      inspector={
+        <div className={styles.stack}>
+          {sheets.map(({ id, content }) => (
+            <div key={id}>{content}</div>
+          ))}
+        </div>
+      }
+      sheets={sheets}
+    >
+      <BrandPreview scheme={scheme} width={width} isPinned={isSmall} />
+    </Studio>
   );
 }

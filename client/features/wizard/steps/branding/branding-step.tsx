@@ -3,9 +3,5 @@ import { ProjectFilesPanel } from './project-files-panel.js';
 
 /** Step 3: colours, font, logo and project files. */
 export function Step() {
-  return (
-    <BrandView>
-      <ProjectFilesPanel />
-    </BrandView>
-  );
+  return <BrandView files={<ProjectFilesPanel />} />;
 }

@@ -1,11 +1,15 @@
 import { Box, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, use, useCallback, useRef } from 'react';
+import { StudioEnds } from '../../studio/studio-ends.js';
 import { useWizard } from '../../wizard-context.js';
 import { MethodChoice } from './method-choice.js';
 
 const FactsCard = lazy(() => import('./facts/facts-card.js').then((card) => ({ default: card.FactsCard })));
 const TemplateView = lazy(() =>
   import('./templates/template-view.js').then(({ TemplateView: View }) => ({ default: View })),
+);
+const PlainStudio = lazy(() =>
+  import('../../studio/plain-studio.js').then((module) => ({ default: module.PlainStudio })),
 );
 const DynamicView = lazy(() => import('./dynamic-view.js').then(({ DynamicView: View }) => ({ default: View })));
 
@@ -23,18 +27,7 @@ export function Step() {
     wantsFocus.current = false;
     return wish;
   }, []);
-  if (draft.method === null) {
-    return (
-      <>
-        <Box mb="lg">
-          <Suspense fallback={<Skeleton h={300} radius="lg" />}>
-            <FactsCard />
-          </Suspense>
-        </Box>
-        <MethodChoice />
-      </>
-    );
-  }
+  if (draft.method === null) return <Beginning />;
   return (
     <Suspense fallback={<Skeleton h={560} radius="lg" />}>
       {draft.method === 'template' ? (
@@ -44,4 +37,19 @@ export function Step() {
       )}
     </Suspense>
   );
+}
+
+/** The facts and the choice of the method; inside the designer of a paid site under its bar. */
+function Beginning() {
+  const choice = (
+    <>
+      <Box mb="lg">
+        <Suspense fallback={<Skeleton h={300} radius="lg" />}>
+          <FactsCard />
+        </Suspense>
+      </Box>
+      <MethodChoice />
+    </>
+  );
+  return use(StudioEnds) === null ? choice : <PlainStudio>{choice}</PlainStudio>;
 }

@@ -2,8 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FONTS } from '../../../../../core/limits.js';
 import { isLoaded } from '../../../../../sitekit/load.js';
 import { loadedCss, preloadKits } from '../../../../ui/preview/use-site-kits.js';
-import { Progress } from '../../shell/progress.js';
-import { UndoButtons } from '../../shell/undo-buttons.js';
 import { newDraft } from '../../state/drafts/wizard-draft.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';
 import { renderWizard } from '../../testing/render-wizard.js';
@@ -15,14 +13,21 @@ const designed = wizardReducer(
   { type: 'sectionAdded', id: 'a', sectionType: 'hero' },
 );
 
-const open = () =>
-  renderWizard(
-    <>
-      <UndoButtons />
-      <DynamicView takeFocusWish={() => false} />
-    </>,
-    { draft: designed, address: '/wizard?step=2' },
-  );
+/** Rendered, and settled: what waits for a piece of the section library would hold back what a test does next. */
+const open = async () => {
+  const rendered = renderWizard(<DynamicView takeFocusWish={() => false} />, {
+    draft: designed,
+    address: '/wizard?step=2',
+  });
+  await act(async () => undefined);
+  return rendered;
+};
+/** An event, and all that follows from it: a view that reads a promise is not done at once. */
+const fire = {
+  click: (target: Element) => act(async () => void fireEvent.click(target)),
+  change: (target: Element, init: object) => act(async () => void fireEvent.change(target, init)),
+  keyDown: (target: Element | Window, init: object) => act(async () => void fireEvent.keyDown(target, init)),
+};
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 // jsdom lays nothing out and scrolls nowhere.
@@ -36,39 +41,35 @@ beforeAll(async () => {
   await waitFor(() => expect([loadedCss() !== null, isLoaded(needs)]).toEqual([true, true]), { timeout: 30_000 });
 }, 40_000);
 
-test('S-091 the preview mode hides what edits', () => {
-  open();
-  fireEvent.click(button('پیش‌نمایش'));
+test('S-091 the preview mode hides what edits', async () => {
+  await open();
+  await fire.click(button('اندازهٔ بوم'));
+  expect(screen.getByLabelText('پهنا (پیکسل)')).toBeTruthy();
+  await fire.click(button('پیش‌نمایش'));
   expect(screen.queryByRole('button', { name: 'افزودن صفحه' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'افزودن بخش' })).toBeNull();
   expect(screen.queryByLabelText('پهنا (پیکسل)')).toBeNull();
-  fireEvent.click(button('ویرایش'));
+  await fire.click(button('ویرایش'));
   expect(button('افزودن صفحه')).toBeTruthy();
 });
 
 test('S-091 the preview mode hides undo and redo', async () => {
-  renderWizard(
-    <>
-      <Progress />
-      <DynamicView takeFocusWish={() => false} />
-    </>,
-    { draft: designed, address: '/wizard?step=2' },
-  );
+  await open();
   const undo = () => screen.queryByRole('button', { name: 'برگرداندن کار پیشین' });
   await waitFor(() => expect(undo()).toBeTruthy());
-  fireEvent.click(button('پیش‌نمایش'));
+  await fire.click(button('پیش‌نمایش'));
   expect(undo()).toBeNull();
-  fireEvent.click(button('ویرایش'));
+  await fire.click(button('ویرایش'));
   expect(undo()).toBeTruthy();
 });
 
 test('S-102 Enter renames a page, Escape does not', async () => {
-  const { wizard } = open();
+  const { wizard } = await open();
   const rename = async (name: string, key: string) => {
-    fireEvent.click(button(/^تغییر نام «/));
+    await fire.click(button(/^تغییر نام «/));
     const field = screen.getByLabelText('نام صفحه');
-    fireEvent.change(field, { target: { value: name } });
-    fireEvent.keyDown(field, { key });
+    await fire.change(field, { target: { value: name } });
+    await fire.keyDown(field, { key });
     await waitFor(() => expect(screen.queryByLabelText('نام صفحه')).toBeNull());
   };
   await rename('خانه', 'Enter');
@@ -78,95 +79,125 @@ test('S-102 Enter renames a page, Escape does not', async () => {
 });
 
 test('a removed section comes back by its message, by button and by keys', async () => {
-  const { wizard } = open();
+  const { wizard } = await open();
   const count = () => wizard().draft.design.pages[0]?.sections.length;
-  fireEvent.click(button('حذف بخش بخش آغازین'));
+  await fire.click(button('حذف بخش بخش آغازین'));
   expect(count()).toBe(0);
-  fireEvent.click(await screen.findByRole('button', { name: 'برگرداندن' }));
+  await fire.click(await screen.findByRole('button', { name: 'برگرداندن' }));
   expect(count()).toBe(1);
-  fireEvent.click(button('برگرداندن کار پیشین'));
+  await fire.click(button('برگرداندن کار پیشین'));
   expect(count()).toBe(0);
-  act(() => void fireEvent.keyDown(window, { code: 'KeyZ', ctrlKey: true }));
+  await fire.keyDown(window, { code: 'KeyZ', ctrlKey: true });
   expect(count()).toBe(1);
-  act(() => void fireEvent.keyDown(window, { code: 'KeyZ', ctrlKey: true, shiftKey: true }));
+  await fire.keyDown(window, { code: 'KeyZ', ctrlKey: true, shiftKey: true });
   expect(count()).toBe(0);
 });
 
-test('a field keeps Ctrl+Z to itself', () => {
-  const { wizard } = open();
-  fireEvent.click(button('حذف بخش بخش آغازین'));
-  fireEvent.keyDown(screen.getByLabelText('پهنا (پیکسل)'), { code: 'KeyZ', ctrlKey: true });
+test('a field keeps Ctrl+Z to itself', async () => {
+  const { wizard } = await open();
+  await fire.click(button('حذف بخش بخش آغازین'));
+  await fire.click(button('اندازهٔ بوم'));
+  await fire.keyDown(screen.getByLabelText('پهنا (پیکسل)'), { code: 'KeyZ', ctrlKey: true });
   expect(wizard().draft.design.pages[0]?.sections).toHaveLength(0);
 });
 
-test('S-104 width and height take numbers within their bounds only', () => {
-  const { wizard } = open();
-  const type = (label: string, value: string) => {
+test('S-104 width and height take numbers within their bounds only', async () => {
+  const { wizard } = await open();
+  await fire.click(button('اندازهٔ بوم'));
+  const type = async (label: string, value: string) => {
     const field = screen.getByLabelText(label);
-    fireEvent.change(field, { target: { value } });
-    fireEvent.keyDown(field, { key: 'Enter' });
+    await fire.change(field, { target: { value } });
+    await fire.keyDown(field, { key: 'Enter' });
   };
-  type('پهنا (پیکسل)', '۶۴۰');
-  type('ارتفاع (پیکسل)', '1500');
+  await type('پهنا (پیکسل)', '۶۴۰');
+  await type('ارتفاع (پیکسل)', '1500');
   expect(wizard().draft.design.pages[0]?.canvasDimensions).toEqual({ width: 640, height: 1500 });
-  fireEvent.change(screen.getByLabelText('پهنا (پیکسل)'), { target: { value: '2500' } });
+  await fire.change(screen.getByLabelText('پهنا (پیکسل)'), { target: { value: '2500' } });
   expect(screen.getByText('پهنا باید میان ۳۰۰ تا ۲۰۰۰ پیکسل باشد.')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('ارتفاع (پیکسل)'), { target: { value: '399' } });
+  await fire.change(screen.getByLabelText('ارتفاع (پیکسل)'), { target: { value: '399' } });
   expect(screen.getByText('ارتفاع باید میان ۴۰۰ تا ۳۰۰۰ پیکسل باشد.')).toBeTruthy();
 });
 
-test('S-104 a typed height is seen on the canvas', () => {
-  open();
+test('S-104 a typed height is seen on the canvas', async () => {
+  await open();
   const sheet = () => within(screen.getByTestId('canvas')).getByTestId('sheet');
   expect(sheet().style.minBlockSize).toBe('');
+  await fire.click(button('اندازهٔ بوم'));
   const field = screen.getByLabelText('ارتفاع (پیکسل)');
-  fireEvent.change(field, { target: { value: '1500' } });
-  fireEvent.keyDown(field, { key: 'Enter' });
+  await fire.change(field, { target: { value: '1500' } });
+  await fire.keyDown(field, { key: 'Enter' });
   expect(sheet().style.minBlockSize).toBe('1500px');
   expect(within(sheet()).getByText('پایان بوم (۱٬۵۰۰ پیکسل)')).toBeTruthy();
-  fireEvent.click(button('پیش‌نمایش'));
+  await fire.click(button('پیش‌نمایش'));
   expect(sheet().style.minBlockSize).toBe('1500px');
   expect(within(sheet()).queryByText(/پایان بوم/)).toBeNull();
 });
 
 test('S-106 own colours are edited beside the canvas', async () => {
-  const { wizard } = open();
-  fireEvent.click(button('رنگ‌های سایت'));
-  const panel = within(await screen.findByRole('dialog'));
-  fireEvent.click(await panel.findByRole('button', { name: 'افزودن به رنگ‌های من' }, { timeout: 10_000 }));
+  const { wizard } = await open();
+  await fire.click(button('رنگ‌های سایت'));
+  const panel = within(screen.getByRole('region', { name: 'تنظیمات سایت' }));
+  await fire.click(await panel.findByRole('button', { name: 'افزودن به رنگ‌های من' }, { timeout: 10_000 }));
   expect(wizard().draft.branding.customColors).toEqual(['#8B5CF6']);
 }, 30_000);
 
 test('S-106 a template is put in without leaving the view', async () => {
-  const { wizard } = open();
-  fireEvent.click(button('گذاشتن قالب'));
+  const { wizard } = await open();
+  await fire.click(button('گذاشتن قالب'));
   const picker = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
   const [first] = await picker.findAllByRole('button', { name: 'همین قالب را می‌خواهم' });
-  if (first) fireEvent.click(first);
+  if (first) await fire.click(first);
   await waitFor(() => expect(wizard().draft.templateId).toBe('shop-craft'), { timeout: 20_000 });
   expect(wizard().draft).toMatchObject({
     method: 'dynamic',
     design: { pages: [{ sections: [{ sectionType: 'full_page' }] }] },
   });
-  fireEvent.click(button('برگرداندن کار پیشین'));
+  await fire.click(button('برگرداندن کار پیشین'));
   expect(wizard().draft).toMatchObject({ templateId: null, design: designed.design });
 }, 60_000);
 
 test('S-106 texts of a section are written in its panel', async () => {
-  const { wizard } = open();
-  fireEvent.click(button('ویرایش محتوای بخش آغازین'));
-  const panel = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  const { wizard } = await open();
+  await fire.click(button('ویرایش محتوای بخش آغازین'));
+  const panel = screen.getByRole('region', { name: 'محتوای بخش آغازین' });
   const field = await within(panel).findByLabelText('عنوان', {}, { timeout: 10_000 });
-  fireEvent.change(field, { target: { value: 'سلام' } });
+  await fire.change(field, { target: { value: 'سلام' } });
   const texts = () => wizard().draft.design.pages[0]?.sections[0]?.customData.texts;
   expect(texts()).toEqual({ title: 'سلام' });
-  fireEvent.click(within(panel).getByRole('button', { name: 'برگشت به متن نمونه' }));
+  await fire.click(within(panel).getByRole('button', { name: 'برگشت به متن نمونه' }));
   expect(texts()).toBeUndefined();
 }, 30_000);
 
-test('S-090 the method is chosen, kept and left', () => {
+test('closing a section brings back the tools of the site', async () => {
+  const { wizard } = await open();
+  await fire.click(button('ویرایش محتوای بخش آغازین'));
+  expect(button('ویرایش محتوای بخش آغازین').getAttribute('aria-current')).toBe('true');
+  expect(screen.queryByRole('region', { name: 'تنظیمات سایت' })).toBeNull();
+  await fire.click(button('پایان ویرایش این بخش'));
+  expect(wizard().selected).toBeNull();
+  expect(screen.getByRole('region', { name: 'تنظیمات سایت' })).toBeTruthy();
+});
+
+test('the tabs switch pages in the preview too', async () => {
+  const { wizard } = await open();
+  await fire.click(button('افزودن صفحه'));
+  await fire.click(button('پیش‌نمایش'));
+  const tabs = within(screen.getByRole('navigation', { name: 'صفحه‌های سایت' }));
+  await fire.click(tabs.getByRole('button', { name: 'صفحهٔ اصلی' }));
+  expect(wizard().draft.design.currentPageId).toBe(wizard().draft.design.pages[0]?.id);
+});
+
+test('the layers are hidden and shown again', async () => {
+  await open();
+  await fire.click(button('بستن فهرست صفحه‌ها و بخش‌ها'));
+  expect(screen.queryByRole('button', { name: 'افزودن صفحه' })).toBeNull();
+  await fire.click(button('نشان دادن فهرست صفحه‌ها و بخش‌ها'));
+  expect(button('افزودن صفحه')).toBeTruthy();
+});
+
+test('S-090 the method is chosen, kept and left', async () => {
   const { wizard } = renderWizard(<MethodChoice />, { draft: { siteType: 'personal' } });
-  fireEvent.click(button(/^طراحی پویا/));
+  await fire.click(button(/^طراحی پویا/));
   expect([wizard().draft.method, wizard().draft.design.pages[0]?.sections.length]).toEqual(['dynamic', 0]);
 });
 

@@ -1,58 +1,140 @@
-import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconEye, IconPencil } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { IconFiles, IconPencil, IconSettings, IconStack2 } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { DesignPage } from '../../../../../core/design.js';
+import { drawnPage } from '../../../../../core/shared-sections.js';
 import { designMessages } from '../../messages/wizard-design.messages.js';
+import { studioMessages } from '../../messages/wizard-studio.messages.js';
 import { currentPage } from '../../state/edits/design-edits.js';
+import { PageTabs } from '../../studio/page-tabs.js';
+import { contentTitle, SectionInspector } from '../../studio/section-inspector.js';
+import inspector from '../../studio/inspector.module.css';
+import { SiteTools } from '../../studio/site-tools.js';
+import { Studio, type StudioSheet } from '../../studio/studio.js';
+import { useIsSmall } from '../../studio/use-is-small.js';
+import { ViewTools } from '../../studio/view-tools.js';
 import { useWizard } from '../../wizard-context.js';
 import { Canvas, useShowSection } from './canvas/canvas.js';
-import { CanvasTools } from './canvas/canvas-tools.js';
-import { DesignTools } from './design-tools.js';
-import styles from './dynamic-view.module.css';
+import { HiddenTitle } from './hidden-title.js';
 import { PageList } from './page-list.js';
-import { PresetPicker } from './sections/preset-picker.js';
 import { SectionList } from './sections/section-list.js';
 import { SectionPicker } from './sections/section-picker.js';
-import { ViewHead } from './view-head.js';
 
-/** Pages and sections beside a live canvas; the preview mode leaves only the canvas. */
+const m = studioMessages.sheets;
+const LayoutPicker = lazy(() =>
+  import('./sections/layout-picker.js').then((picker) => ({ default: picker.LayoutPicker })),
+);
+const TemplatePicker = lazy(() =>
+  import('./templates/template-picker.js').then((picker) => ({ default: picker.TemplatePicker })),
+);
+
+/** The studio of pages and sections; the preview mode leaves only the canvas and the pages. */
 export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
-  const { draft, setPreview } = useWizard();
+  const { draft } = useWizard();
   // px, while it is previewed: looking at a design changes nothing of it.
   const [previewWidth, setPreviewWidth] = useState<number | null>(null);
-  const isPreview = previewWidth !== null;
-  useEffect(() => {
-    setPreview(isPreview);
-    return () => setPreview(false);
-  }, [isPreview, setPreview]);
-  const [isPicking, picker] = useDisclosure(false);
+  const isPreview = usePreview(previewWidth);
+  const isSmall = useIsSmall();
+  const [dialog, setDialog] = useState<'section' | 'layout' | 'template' | null>(null);
+  const [add, done] = [() => setDialog('section'), () => setDialog(null)];
   const page = currentPage(draft.design);
   const { stage, show } = useShowSection();
+  const { section, open, added, close, pick } = useSelection(page, show);
+  const fields = section && (
+    <SectionInspector
+      section={section}
+      onShow={show}
+      onPickLayout={() => setDialog('layout')}
+      onClose={isSmall ? null : close}
+    />
+  );
+  const list = <SectionList page={page} onAdd={add} onOpen={open} onShow={show} />;
+  const tools = <SiteTools page={page} onTemplates={() => setDialog('template')} />;
+  const sheets: readonly StudioSheet[] = [
+    { id: 'layers', label: m.layers, icon: <IconStack2 size={20} aria-hidden />, content: list },
+    {
+      id: 'content',
+      label: m.content,
+      icon: <IconPencil size={20} aria-hidden />,
+      title: section ? contentTitle(section) : undefined,
+      content: fields ?? <p className={inspector.none}>{studioMessages.pickSection}</p>,
+    },
+    { id: 'pages', label: m.pages, icon: <IconFiles size={20} aria-hidden />, content: <PageList /> },
+    { id: 'site', label: m.site, icon: <IconSettings size={20} aria-hidden />, content: tools },
+  ];
+  const pagesOnly = sheets.filter(({ id }) => id === 'pages').map((each) => ({ ...each, content: <PageTabs /> }));
   return (
     <>
-      <ViewHead title={designMessages.method.dynamic.title} takeFocusWish={takeFocusWish} isPreview={isPreview}>
-        {isPreview ? <PresetPicker value={previewWidth} onChange={setPreviewWidth} /> : <CanvasTools page={page} />}
-        <Button
-          size="sm"
-          variant={isPreview ? 'filled' : 'default'}
-          leftSection={isPreview ? <IconPencil size={17} aria-hidden /> : <IconEye size={17} aria-hidden />}
-          aria-pressed={isPreview}
-          onClick={() => setPreviewWidth(isPreview ? null : page.canvasDimensions.width)}
-        >
-          {isPreview ? designMessages.canvas.editMode : designMessages.canvas.previewMode}
-        </Button>
-      </ViewHead>
-      <div className={styles.editor} data-preview={isPreview || undefined}>
-        {!isPreview && (
-          <aside className={styles.panel} aria-label={designMessages.canvas.panel}>
-            <PageList />
-            <SectionList page={page} onAdd={picker.open} onShow={show} />
-            <DesignTools />
-          </aside>
-        )}
-        <Canvas page={page} width={previewWidth} stage={stage} onAdd={isPreview ? undefined : picker.open} />
-      </div>
-      <SectionPicker opened={isPicking} onClose={picker.close} onAdded={show} />
+      <HiddenTitle title={designMessages.method.dynamic.title} takeFocusWish={takeFocusWish} />
+      <Studio
+        tabs={<PageTabs />}
+        tools={<ViewTools page={page} previewWidth={previewWidth} onPreview={setPreviewWidth} />}
+        layers={
+          isPreview ? null : (
+            <>
+              <PageList />
+              {list}
+            </>
+          )
+        }
+        inspector={isPreview ? null : (fields ?? tools)}
+        sheets={isPreview ? pagesOnly : sheets}
+      >
+        <Canvas
+          page={page}
+          width={previewWidth}
+          isPinned={isSmall && !isPreview}
+          stage={stage}
+          selected={isPreview ? null : (section?.id ?? null)}
+          onSelect={pick}
+          onAdd={isPreview ? undefined : add}
+        />
+      </Studio>
+      <SectionPicker opened={dialog === 'section'} onClose={done} onAdded={added} />
+      <Suspense>
+        {dialog === 'layout' && section && <LayoutPicker section={section} onClose={done} onPicked={show} />}
+        {dialog === 'template' && <TemplatePicker onClose={done} />}
+      </Suspense>
     </>
   );
+}
+
+/** Says to the bar whether the design is previewed. */
+function usePreview(width: number | null): boolean {
+  const { setPreview, openSheet } = useWizard();
+  const isPreview = width !== null;
+  useEffect(() => {
+    setPreview(isPreview);
+    openSheet(null);
+    return () => setPreview(false);
+  }, [isPreview, setPreview, openSheet]);
+  return isPreview;
+}
+
+/**
+ * The selected section of the page, a shared one too. `open` shows it and its fields, `added` shows it, `pick` only
+ * marks it.
+ */
+function useSelection(page: DesignPage, show: (sectionId: string) => void) {
+  const { draft, selected, select, openSheet, askedSection, askForSection } = useWizard();
+  const added = (sectionId: string) => {
+    select(sectionId);
+    show(sectionId);
+  };
+  const open = (sectionId: string) => {
+    added(sectionId);
+    openSheet('content');
+  };
+  useEffect(() => {
+    if (askedSection === null) return;
+    askForSection(null);
+    select(askedSection);
+    openSheet('content');
+    show(askedSection);
+  }, [askedSection, askForSection, select, openSheet, show]);
+  const close = () => {
+    select(null);
+    openSheet(null);
+  };
+  const section = drawnPage(page, draft.design).sections.find(({ id }) => id === selected) ?? null;
+  return { section, open, added, close, pick: select };
 }

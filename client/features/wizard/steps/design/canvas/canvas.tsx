@@ -5,10 +5,12 @@ import type { DesignPage } from '../../../../../../core/design.js';
 import { ownCanvasHeight } from '../../../../../../core/design-measures.js';
 import { drawnPage, drawnPages } from '../../../../../../core/shared-sections.js';
 import { pageParts } from '../../../../../../sitekit/page-parts.js';
+import type { Trade } from '../../../../../../sitekit/trades.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { EmptyState } from '../../../../../ui/empty-state.js';
 import { PagePreview } from '../../../preview/page-preview.js';
 import { currentPage } from '../../../state/edits/design-edits.js';
+import { useScreenWidth } from '../../../studio/use-screen-width.js';
 import { useDrawnBranding, useWizard } from '../../../wizard-context.js';
 import styles from '../dynamic-view.module.css';
 import { EditablePage } from './editable-page.js';
@@ -21,13 +23,18 @@ interface CanvasProps {
   readonly page: DesignPage;
   /** px it is looked at; null for the width of its canvas. */
   readonly width: number | null;
+  /** Drawn at the width of the screen, whatever its canvas is. */
+  readonly isPinned: boolean;
+  /** The section that is marked; null for none. */
+  readonly selected: string | null;
+  readonly onSelect: (sectionId: string) => void;
   readonly stage: RefObject<HTMLDivElement | null>;
   /** Left out in the preview mode. */
   readonly onAdd: (() => void) | undefined;
 }
 
 /** The shown page, live. It scrolls by itself, with the keyboard too. */
-export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
+export function Canvas({ page, width, isPinned, selected, onSelect, stage, onAdd }: CanvasProps) {
   const { draft } = useWizard();
   const branding = useDrawnBranding();
   const trade = useTrade();
@@ -38,16 +45,23 @@ export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
   const pages = useMemo(() => drawnPages(design), [design]);
   const isEmpty = drawn.sections.length === 0;
   const height = ownCanvasHeight(shown);
+  const screen = useScreenWidth();
+  const pinned = isPinned && screen > 0 ? screen : null;
   return (
     <div className={styles.canvas}>
       <div
         ref={stage}
         className={styles.stage}
+        onClickCapture={({ clientY }) => {
+          const found = isEditable ? sectionAt(clientY, drawn.sections, trade) : null;
+          if (found !== null) onSelect(found);
+        }}
         tabIndex={0}
         role="region"
         aria-label={m.preview(page.name)}
         data-testid="canvas"
       >
+        {selected !== null && <SelectionMark sectionId={selected} page={drawn} />}
         {isEmpty ? (
           <EmptyState
             icon={<IconLayoutList size={28} />}
@@ -70,7 +84,7 @@ export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
                 facts={design.facts}
                 branding={branding}
                 trade={trade}
-                width={width ?? shown.canvasDimensions.width}
+                width={width ?? pinned ?? shown.canvasDimensions.width}
                 idPrefix={PREFIX}
                 editable={isEditable}
                 reach={reach}
@@ -81,9 +95,29 @@ export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
           </EditablePage>
         )}
       </div>
-      {isEditable && !isEmpty && <p className={styles.hint}>{designMessages.content.onCanvas}</p>}
     </div>
   );
+}
+
+/** The section at a height of the window, in px; a page out of reach of the pointer has one, too. */
+function sectionAt(y: number, sections: DesignPage['sections'], trade: Trade): string | null {
+  for (const { key, anchorId } of pageParts(sections, { trade }, PREFIX)) {
+    const box = document.getElementById(anchorId)?.getBoundingClientRect();
+    if (box && box.top <= y && y < box.bottom) return sectionOf(key);
+  }
+  return null;
+}
+
+/** The key of a part begins with the id of its section. */
+const sectionOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
+
+/** Outlines a section. A style, since the section itself is drawn by the section library. */
+function SelectionMark({ sectionId, page }: { readonly sectionId: string; readonly page: DesignPage }) {
+  const trade = useTrade();
+  const parts = pageParts(page.sections, { trade }, PREFIX).filter(({ key }) => sectionOf(key) === sectionId);
+  if (parts.length === 0) return null;
+  const selector = parts.map(({ anchorId }) => `[id=${JSON.stringify(anchorId)}]`).join();
+  return <style>{`${selector}{outline:3px solid var(--b-accent);outline-offset:-3px}`}</style>;
 }
 
 interface ShowSection {

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { CANVAS } from '../../../../../../core/limits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
@@ -15,26 +15,31 @@ interface PresetPickerProps {
   /** px; a width that is none of the presets leaves all of them unmarked. */
   readonly value: number;
   readonly onChange: (width: number) => void;
+  /** Icons alone; screen readers read the names all the same. */
+  readonly isCompact?: boolean;
 }
 
-export function PresetPicker({ value, onChange }: PresetPickerProps) {
+export function PresetPicker({ value, onChange, isCompact = false }: PresetPickerProps) {
   return (
     <SegmentedControl
       size="sm"
       aria-label={m.label}
       value={String(value)}
       onChange={(width) => onChange(Number(width))}
-      data={CANVAS.presets.map((width) => ({ value: String(width), label: <Preset width={width} /> }))}
+      data={CANVAS.presets.map((width) => ({
+        value: String(width),
+        label: <Preset width={width} isCompact={isCompact} />,
+      }))}
     />
   );
 }
 
-function Preset({ width }: { readonly width: number }) {
+function Preset({ width, isCompact }: { readonly width: number; readonly isCompact: boolean }) {
   const Icon = ICONS[width] ?? IconDeviceDesktop;
   return (
-    <span className={styles.preset}>
+    <span className={styles.preset} title={isCompact ? m.presets[width] : undefined}>
       <Icon size={18} stroke={1.75} aria-hidden />
-      {m.presets[width]}
+      {isCompact ? <VisuallyHidden>{m.presets[width]}</VisuallyHidden> : m.presets[width]}
     </span>
   );
 }

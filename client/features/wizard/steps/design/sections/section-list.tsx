@@ -16,7 +16,7 @@ import type { DesignPage } from '../../../../../../core/design.js';
 import { DESIGN } from '../../../../../../core/limits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../wizard-context.js';
-import styles from '../lists.module.css';
+import styles from './layers.module.css';
 import { SectionRow } from './section-row.js';
 import { sortAnnouncements } from './sort-announcements.js';
 
@@ -25,12 +25,14 @@ const m = designMessages.sections;
 interface SectionListProps {
   readonly page: DesignPage;
   readonly onAdd: () => void;
+  /** Opens the fields of a section. */
+  readonly onOpen: (sectionId: string) => void;
   readonly onShow: (sectionId: string) => void;
 }
 
-/** The sections of the shown page, sorted by drag, by keyboard and by buttons. */
-export function SectionList({ page, onAdd, onShow }: SectionListProps) {
-  const { dispatch } = useWizard();
+/** The layers of the shown page, sorted by drag, by keyboard and by buttons. */
+export function SectionList({ page, onAdd, onOpen, onShow }: SectionListProps) {
+  const { dispatch, selected } = useWizard();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -63,6 +65,8 @@ export function SectionList({ page, onAdd, onShow }: SectionListProps) {
                 pageId={page.id}
                 index={index}
                 count={sections.length}
+                isSelected={section.id === selected}
+                onOpen={onOpen}
                 onShow={onShow}
               />
             ))}

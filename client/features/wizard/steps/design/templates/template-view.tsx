@@ -5,6 +5,7 @@ import { findTemplate, TEMPLATES, type Template } from '../../../../../../siteki
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { newId } from '../../../../../lib/new-id.js';
+import { PlainStudio } from '../../../studio/plain-studio.js';
 import { useWizard } from '../../../wizard-context.js';
 import { TakeSuggestedColor } from './suggested-color.js';
 import { TemplateGrid } from './template-grid.js';
@@ -21,7 +22,7 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
   const [seen, setSeen] = useState<Template | null>(null);
   const pick = usePickTemplate();
   return (
-    <>
+    <PlainStudio>
       <ViewHead title={m.title} takeFocusWish={takeFocusWish}>
         <Text size="sm" c="dimmed" role="status">
           {m.count(count)}
@@ -40,7 +41,7 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
           goTo(3);
         }}
       />
-    </>
+    </PlainStudio>
   );
 }
 

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+
+/** The tools of the whole site, beside the canvas. */
+export type SiteTool = 'facts' | 'colors' | 'canvas' | 'checks';
+/** What a phone shows in a sheet under the canvas. */
+export type SheetId = 'layers' | 'content' | 'pages' | 'site' | 'color' | 'font' | 'logo' | 'files';
+
+/** What of the designer is shown: nothing of it belongs to the draft. */
+export interface Look {
+  /** The design is only looked at: nothing that edits is shown. */
+  readonly isPreview: boolean;
+  readonly setPreview: (isPreview: boolean) => void;
+  /** The section whose fields are to be opened, from elsewhere; null for none. */
+  readonly askedSection: string | null;
+  readonly askForSection: (sectionId: string | null) => void;
+  /** The section whose fields are shown; null for none. It may be on another page. */
+  readonly selected: string | null;
+  readonly select: (sectionId: string | null) => void;
+  readonly tool: SiteTool | null;
+  readonly openTool: (tool: SiteTool | null) => void;
+  readonly sheet: SheetId | null;
+  readonly openSheet: (sheet: SheetId | null) => void;
+}
+
+export function useLook(): Look {
+  const [isPreview, setPreview] = useState(false);
+  const [askedSection, askForSection] = useState<string | null>(null);
+  const [selected, select] = useState<string | null>(null);
+  const [tool, openTool] = useState<SiteTool | null>(null);
+  const [sheet, openSheet] = useState<SheetId | null>(null);
+  return useMemo(
+    () => ({
+      isPreview,
+      setPreview,
+      askedSection,
+      askForSection,
+      selected,
+      select,
+      tool,
+      openTool,
+      sheet,
+      openSheet,
+    }),
+    [isPreview, askedSection, selected, tool, sheet],
+  );
+}

@@ -1,0 +1,43 @@
+import { CloseButton, Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { DesignSection } from '../../../../core/design.js';
+import { designMessages } from '../messages/wizard-design.messages.js';
+import { studioMessages as m } from '../messages/wizard-studio.messages.js';
+import { LayoutStepper } from '../steps/design/sections/layout-stepper.js';
+import styles from './inspector.module.css';
+
+const ContentPanel = lazy(() =>
+  import('../steps/design/content/content-panel.js').then((panel) => ({ default: panel.ContentPanel })),
+);
+
+interface SectionInspectorProps {
+  readonly section: DesignSection;
+  readonly onShow: (sectionId: string) => void;
+  readonly onPickLayout: () => void;
+  /** Null in a sheet, which has a title and closes by itself. */
+  readonly onClose: (() => void) | null;
+}
+
+export const contentTitle = ({ sectionType }: DesignSection): string =>
+  designMessages.content.title(designMessages.sectionTypes[sectionType]);
+
+/** The layout and the fields of the selected section. */
+export function SectionInspector({ section, onShow, onPickLayout, onClose }: SectionInspectorProps) {
+  const title = contentTitle(section);
+  return (
+    <section aria-label={title}>
+      {onClose && (
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <CloseButton size={34} aria-label={m.closeSection} title={m.closeSection} onClick={onClose} />
+        </div>
+      )}
+      <LayoutStepper section={section} onShow={onShow} onPick={onPickLayout} />
+      <div className={styles.fields}>
+        <Suspense fallback={<Skeleton h={320} />}>
+          <ContentPanel key={section.id} section={section} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
