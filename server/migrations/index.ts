@@ -16,6 +16,7 @@ import { Migration20261127030002_site_upgrades } from './Migration20261127030002
 import { Migration20261127030068_release_candidates } from './Migration20261127030068_release_candidates.js';
 import { Migration20261127040061_domains_connected_at } from './Migration20261127040061_domains_connected_at.js';
 import { Migration20261127040069_scheduled_publishing } from './Migration20261127040069_scheduled_publishing.js';
+import { Migration20261127040070_wizard_drafts } from './Migration20261127040070_wizard_drafts.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -34,5 +35,4 @@ export const migrations = [
   Migration20261127030002_site_upgrades,
   Migration20261127030068_release_candidates,
   Migration20261127040061_domains_connected_at,
-  Migration20261127040069_scheduled_publishing,
-] as const;
+  Migration20261127040069_scheduled_publishing, Migration20261127040070_wizard_drafts] as const;

@@ -512,6 +512,10 @@ alter table "adjustment_requests" add constraint "adjustment_requests_amount" ch
 alter table "adjustment_requests" add constraint "adjustment_requests_type_check" check ("type" in ('credit', 'debit', 'correction'));
 alter table "adjustment_requests" add constraint "adjustment_requests_status_check" check ("status" in ('pending', 'approved', 'rejected'));
 
+create table "wizard_drafts" ("user_id" uuid not null, "draft_id" text null, "content" jsonb null, "version" int not null, "saved_at" timestamptz(3) not null, primary key ("user_id"));
+alter table "wizard_drafts" add constraint "wizard_drafts_whole" check ((draft_id is null) = (content is null));
+alter table "wizard_drafts" add constraint "wizard_drafts_version_check" check (version > 0);
+
 create table "zone_records" ("id" uuid not null, "registration_id" uuid not null, "host" text not null, "type" text not null, "value" text not null, "priority" int null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "zone_records" add constraint "zone_records_once" unique ("registration_id", "host", "type", "value");
 alter table "zone_records" add constraint "zone_records_plain_check" check (value !~ '[[:cntrl:]]' and host !~ '[[:cntrl:][:space:]]');
@@ -669,5 +673,7 @@ alter table "adjustment_requests" add constraint "adjustment_requests_owner_id_f
 alter table "adjustment_requests" add constraint "adjustment_requests_requested_by_id_foreign" foreign key ("requested_by_id") references "users" ("id") on update no action on delete restrict;
 alter table "adjustment_requests" add constraint "adjustment_requests_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
 alter table "adjustment_requests" add constraint "adjustment_requests_adjustment_id_foreign" foreign key ("adjustment_id") references "wallet_adjustments" ("id") on update no action on delete restrict;
+
+alter table "wizard_drafts" add constraint "wizard_drafts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "zone_records" add constraint "zone_records_registration_id_foreign" foreign key ("registration_id") references "domain_registrations" ("id") on update no action on delete restrict;

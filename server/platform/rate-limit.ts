@@ -58,6 +58,8 @@ export const RULES = {
   domainCheck: { points: 60, duration: MINUTE, shared: true },
   /** Domains connected to sites or checked at once, per account: each sends queries to other people's servers. */
   siteDomain: { points: 40, duration: 10 * MINUTE, shared: true },
+  /** Saves of the unfinished wizard, per account: the client saves at most every few seconds. */
+  wizardDraft: { points: 60, duration: MINUTE, shared: true },
   /** Prices requested with a discount code, per account or address: enough for a person who tries codes. */
   couponCheck: { points: 120, duration: 10 * MINUTE, shared: true },
   /** Returns from the gateway with an authority that is none of ours, per account or address. */

@@ -150,6 +150,9 @@ export const REST_POLICIES: PolicyTable = {
      GET /invoices
      GET /payments/history
      GET /orders/stats
+     GET /wizard/draft
+     PUT /wizard/draft
+     DELETE /wizard/draft
      POST /orders/create
      POST /wizard/complete-order`,
   ),
@@ -317,14 +320,14 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'Query',
     `oauthIdentities mySessions apiKeys apiScopes twoFactor walletAnalytics walletSettings walletStatement wallet
      walletTransactions notifications unreadNotificationCount notificationPreferences ticketOrigins invoices
-     receipts payments orderStats`,
+     receipts payments orderStats myWizardDraft`,
   ),
   ...fields(
     'signed-in',
     'Mutation',
     `updateProfile unlinkOAuth endOtherSessions startTwoFactor confirmTwoFactor disableTwoFactor
      renewRecoveryCodes changePassword markAllNotificationsRead setNotificationPreference updateAvatar
-     removeAvatar requestDeposit createOrder createApiKey revokeAllApiKeys`,
+     removeAvatar requestDeposit createOrder saveWizardDraft removeWizardDraft createApiKey revokeAllApiKeys`,
   ),
   ...fields('signed-in', 'Subscription', `walletChanged notificationAdded`),
   'Query.orders': mine({ filter: everyone }),

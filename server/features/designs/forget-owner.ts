@@ -1,9 +1,10 @@
-/** Designs of a removed account are deleted; of an ordered design the structure stays, without texts and pictures. */
+/** Designs and the wizard's draft of a removed account are deleted; of an ordered design the structure stays, without texts and pictures. */
 import type { Design } from '../../../core/design.js';
 import { mapSections } from '../../../core/shared-sections.js';
 import type { TxCtx } from '../../platform/context.js';
 import { DesignEntity } from './designs.entity.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
+import { WizardDraftEntity } from './wizard-drafts/wizard-drafts.entity.js';
 
 /** Pages and sections as ordered and priced; nothing that a user wrote, named or uploaded. */
 export function withoutWords({ facts: _, ...design }: Design): Design {
@@ -16,6 +17,7 @@ export function withoutWords({ facts: _, ...design }: Design): Design {
 }
 
 export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
+  await tx.em.nativeDelete(WizardDraftEntity, { userId });
   await tx.em.nativeDelete(DesignEntity, { userId, orderId: null });
   const ordered = await tx.em.find(DesignEntity, { userId });
   for (const design of ordered) {

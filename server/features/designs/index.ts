@@ -6,6 +6,9 @@ import { DesignResolver } from './designs.resolver.js';
 import { designRoutes } from './designs.routes.js';
 import { forgetOwner } from './forget-owner.js';
 import { previewRoutes } from './preview/preview.routes.js';
+import { WizardDraftEntity } from './wizard-drafts/wizard-drafts.entity.js';
+import { WizardDraftResolver } from './wizard-drafts/wizard-drafts.resolver.js';
+import { wizardDraftRoutes } from './wizard-drafts/wizard-drafts.routes.js';
 
 export {
   assertNewestDesign,
@@ -34,11 +37,12 @@ export { quotePartial, quoteWizard } from './quote.js';
 export { BillingEnum, presentLine, presentQuote, QuoteLineType, QuoteType, RecurrenceEnum } from './quote.types.js';
 export { designShowsFile } from './shown-files.js';
 export { normalizeWizardData, parseWizardData } from './wizard-input.js';
+export { endWizardDraft } from './wizard-drafts/wizard-drafts.service.js';
 
 export const designsFeature: Feature = {
   name: 'designs',
-  entities: [DesignEntity],
-  resolvers: [DesignResolver],
-  routes: [...designRoutes, ...previewRoutes],
+  entities: [DesignEntity, WizardDraftEntity],
+  resolvers: [DesignResolver, WizardDraftResolver],
+  routes: [...designRoutes, ...previewRoutes, ...wizardDraftRoutes],
   provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
 };

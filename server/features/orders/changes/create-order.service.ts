@@ -11,7 +11,7 @@ import { sqlState, UNIQUE_VIOLATION } from '../../../platform/db/sql-state.js';
 import { newId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { settleCoupon } from '../../coupons/index.js';
-import { parseWizardData, quoteWizard, saveDesign } from '../../designs/index.js';
+import { endWizardDraft, parseWizardData, quoteWizard, saveDesign } from '../../designs/index.js';
 import { notify } from '../../notifications/index.js';
 import { openPayment } from '../../payments/index.js';
 import { checkNames, primaryName } from '../domains/order-domains.js';
@@ -186,6 +186,7 @@ async function store(tx: TxCtx, order: OrderEntity, pictures: KeptPictures, quot
     sessionId: order.sessionId,
     snapshot: order.wizardData.websiteFramework.dynamicDesign,
   });
+  if (order.draftId !== null) await endWizardDraft(tx, order.userId, order.draftId);
   await attachPictures(tx, order, pictures);
   await settleCoupon(tx, order, quote);
   await issueOrderInvoice(tx, order);

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { BODY_BYTES } from '../../../platform/http/json-body.js';
+import { route, type Route } from '../../../platform/http/route.js';
+import { view } from '../../../platform/http/view.js';
+import {
+  readWizardDraft,
+  removeWizardDraft,
+  saveWizardDraft,
+  saveWizardDraftSchema,
+  type KnownWizardDraft,
+} from './wizard-drafts.service.js';
+
+const draftView = view<KnownWizardDraft>('WizardDraft', {
+  add: {
+    content: [
+      z.record(z.string(), z.unknown()).nullable().describe('The answers so far; null where there is no draft.'),
+      ({ content }) => (content === null ? null : { ...content }),
+    ],
+  },
+});
+
+const path = '/wizard/draft';
+
+export const wizardDraftRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path,
+    access: 'user',
+    keys: ['read:orders'],
+    summary: 'The unfinished wizard of your account.',
+    response: draftView,
+    handle: (ctx) => readWizardDraft(ctx),
+  }),
+  route({
+    method: 'PUT',
+    path,
+    access: 'user',
+    keys: ['write:orders'],
+    bodyBytes: BODY_BYTES.design,
+    summary: 'Keeps the unfinished wizard; CONFLICT after another save since base_version.',
+    body: saveWizardDraftSchema,
+    response: draftView,
+    handle: (ctx, { body }) => saveWizardDraft(ctx, body),
+  }),
+  route({
+    method: 'DELETE',
+    path,
+    access: 'user',
+    keys: ['write:orders'],
+    summary: 'Removes the unfinished wizard; CONFLICT after another save since base_version.',
+    query: z.object({ baseVersion: z.coerce.number().int() }),
+    response: draftView,
+    handle: (ctx, { query }) => removeWizardDraft(ctx, query),
+  }),
+];
