@@ -1,8 +1,21 @@
 /** The rows of policies.ts that stand in files of their own. */
 import { SITES_GRAPHQL, SITES_REST } from './site-policies.js';
 import { MONEY_BACK_GRAPHQL, MONEY_BACK_REST } from './money-back-policies.js';
-import type { PolicyTable } from './policies.js';
+import type { PolicyTable, Rule } from './policies.js';
 import { REGISTRATIONS_GRAPHQL, REGISTRATIONS_REST } from './registration-policies.js';
 
-export const FEATURES_REST: PolicyTable = { ...REGISTRATIONS_REST, ...MONEY_BACK_REST, ...SITES_REST };
-export const FEATURES_GRAPHQL: PolicyTable = { ...REGISTRATIONS_GRAPHQL, ...MONEY_BACK_GRAPHQL, ...SITES_GRAPHQL };
+const OWN: Rule = { policy: 'signed-in' };
+const DRAFT_REST: PolicyTable = { 'GET /wizard/draft': OWN, 'PUT /wizard/draft': OWN, 'DELETE /wizard/draft': OWN };
+const DRAFT_GRAPHQL: PolicyTable = {
+  'Query.myWizardDraft': OWN,
+  'Mutation.saveWizardDraft': OWN,
+  'Mutation.removeWizardDraft': OWN,
+};
+
+export const FEATURES_REST: PolicyTable = { ...REGISTRATIONS_REST, ...MONEY_BACK_REST, ...SITES_REST, ...DRAFT_REST };
+export const FEATURES_GRAPHQL: PolicyTable = {
+  ...REGISTRATIONS_GRAPHQL,
+  ...MONEY_BACK_GRAPHQL,
+  ...SITES_GRAPHQL,
+  ...DRAFT_GRAPHQL,
+};

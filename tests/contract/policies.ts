@@ -150,9 +150,6 @@ export const REST_POLICIES: PolicyTable = {
      GET /invoices
      GET /payments/history
      GET /orders/stats
-     GET /wizard/draft
-     PUT /wizard/draft
-     DELETE /wizard/draft
      POST /orders/create
      POST /wizard/complete-order`,
   ),
@@ -320,14 +317,14 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'Query',
     `oauthIdentities mySessions apiKeys apiScopes twoFactor walletAnalytics walletSettings walletStatement wallet
      walletTransactions notifications unreadNotificationCount notificationPreferences ticketOrigins invoices
-     receipts payments orderStats myWizardDraft`,
+     receipts payments orderStats`,
   ),
   ...fields(
     'signed-in',
     'Mutation',
     `updateProfile unlinkOAuth endOtherSessions startTwoFactor confirmTwoFactor disableTwoFactor
      renewRecoveryCodes changePassword markAllNotificationsRead setNotificationPreference updateAvatar
-     removeAvatar requestDeposit createOrder saveWizardDraft removeWizardDraft createApiKey revokeAllApiKeys`,
+     removeAvatar requestDeposit createOrder createApiKey revokeAllApiKeys`,
   ),
   ...fields('signed-in', 'Subscription', `walletChanged notificationAdded`),
   'Query.orders': mine({ filter: everyone }),

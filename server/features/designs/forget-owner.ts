@@ -1,4 +1,7 @@
-/** Designs and the wizard's draft of a removed account are deleted; of an ordered design the structure stays, without texts and pictures. */
+/**
+ * Designs and the wizard's draft of a removed account are deleted; of an ordered design the structure stays, without
+ * texts and pictures.
+ */
 import type { Design } from '../../../core/design.js';
 import { mapSections } from '../../../core/shared-sections.js';
 import type { TxCtx } from '../../platform/context.js';
