@@ -58,6 +58,7 @@ describe('findings before a site is published', () => {
     expect(of('section:main/main-1')).not.toContain('link');
     expect(of('section:main/main-2')).toContain('link');
     expect(of('section:main/gone')).toContain('link');
+    expect(kindsOf(design(['hero-1'], { texts: { text: 'الف [ب](page:gone)' } }))).toContain('link');
   });
 
   test('the words of a template are samples until they are changed', () => {

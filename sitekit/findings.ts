@@ -5,11 +5,12 @@
 import type { SectionType } from '../core/catalogue.js';
 import type { Design, DesignPage } from '../core/design.js';
 import { drawnPages, sharedSections } from '../core/shared-sections.js';
-import { textSlot } from './copy/slots.js';
+import { isRichSlot, textSlot } from './copy/slots.js';
 import { isClaim, isReachable, knownTexts } from './known-texts.js';
 import { findLayout, linkSlotsOf, templateSamples } from './library.js';
 import { linkAddress, type LinkPlaces } from './link-address.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
+import { richLines } from './rich-text.js';
 import { sectionAnchors } from './section-anchors.js';
 import { textNames } from './slots.js';
 import type { Trade } from './trades.js';
@@ -120,8 +121,17 @@ function noteTexts(
 function brokenLinks({ layoutId, customData }: SectionInput, places: LinkPlaces<PageInput>): number {
   const layout = findLayout(layoutId);
   const names = layout ? linkSlotsOf(layout, customData?.lists).map(({ name }) => name) : [];
-  return names.filter((name) => {
-    const link = customData?.links?.[name];
-    return link !== undefined && link !== '' && linkAddress(link, places) === null;
-  }).length;
+  const links = names.flatMap((name) => customData?.links?.[name] || []);
+  return [...links, ...linksInside(customData?.texts)].filter((link) => linkAddress(link, places) === null).length;
+}
+
+/** Targets of the links that were written into the texts. */
+function linksInside(texts: Readonly<Record<string, string>> = {}): string[] {
+  return Object.entries(texts).flatMap(([slot, text]) =>
+    isRichSlot(slot) && text.includes('](')
+      ? richLines(text)
+          .flat()
+          .flatMap(({ target }) => target ?? [])
+      : [],
+  );
 }

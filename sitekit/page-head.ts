@@ -3,6 +3,7 @@ import type { DesignFacts } from '../core/design-facts.js';
 import { SEO } from '../core/limits.js';
 import { tradeCopy } from './library.js';
 import { pageParts, type PageInput } from './page-parts.js';
+import { plainWords } from './rich-text.js';
 import type { Trade } from './trades.js';
 
 /** What of a site the words about one of its pages depend on. */
@@ -22,7 +23,7 @@ export function descriptionOf(page: PageInput, { pages, trade, facts }: HeadFact
   const lead = pageParts(page.sections, { trade, isPublished: true }).find((part) => part.level === 1)?.texts['text'];
   // The first page is about the whole site.
   const said = pages[0]?.id === page.id ? facts?.description || lead : lead || facts?.description;
-  const text = (said || tradeCopy(trade).summary).replace(/\s+/g, ' ').trim();
+  const text = plainWords(said || tradeCopy(trade).summary);
   return [...text].slice(0, SEO.shownDescription).join('');
 }
 

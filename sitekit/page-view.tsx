@@ -117,6 +117,7 @@ function Part({ part, site, options, places, firstPicture = null }: PartProps) {
     pictureTexts: part.pictureTexts,
     focalPoints: part.focalPoints,
     links: checkedLinks(part, places),
+    linkTo: (target) => linkAddress(target, places),
     site,
     trade: options.trade ?? 'general',
     anchorId,

@@ -103,6 +103,8 @@ export interface SectionProps {
   firstPicture?: string | null;
   /** Where calls lead instead, by the slot of their text; addresses are already checked. */
   links?: Readonly<Record<string, string>>;
+  /** The address of a link inside a text; null where it leads nowhere. */
+  linkTo?: (target: string) => string | null;
   site: SiteFacts;
   trade: Trade;
   /** The id of the section's element; ids inside start with it. */

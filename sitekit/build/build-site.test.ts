@@ -65,6 +65,27 @@ describe('pictures of a built site', () => {
   });
 });
 
+describe('texts of a built site', () => {
+  const hero = (text: string) => {
+    const [main, ...others] = pages;
+    const sections = main!.sections.map((each, at) => (at === 1 ? { ...each, customData: { texts: { text } } } : each));
+    return builtText(testSite({ pages: [{ ...main!, sections }, ...others] }), 'index.html');
+  };
+
+  test('have bold words, links and lines', async () => {
+    const html = await hero('نان **داغ**\n[تماس](page:contact) و [گم](page:gone)');
+    expect(html).toContain('نان <b>داغ</b><br/><a class="bp-inline" href="تماس.html">تماس</a> و گم</p>');
+    expect(html).toMatch(/<meta name="description" content="نان داغ تماس و گم"/);
+    expect(htmlFaults(html)).toEqual([]);
+  });
+
+  test('cannot carry markup or a program', async () => {
+    const html = await hero('**<img src=x onerror=alert(1)>** [x](javascript:alert(1)) [y](https://a.ir/"onclick=z)');
+    expect(html).toContain('<b>&lt;img src=x onerror=alert(1)&gt;</b>');
+    expect(html).not.toMatch(/href="javascript|onclick="|<img src=x/);
+  });
+});
+
 describe('links of a built site', () => {
   test('lead to sections, pages and telephones', async () => {
     const primary = async (link: string) => (await linked({ primary: link })).get('index.html');

@@ -3,7 +3,12 @@ import type { TextSlot } from '../section.types.js';
 import { SLOT_ITEM_LABELS, SLOT_LABELS } from './slots.messages.js';
 
 const MULTILINE = new Set(['text', 'more', 'ending', 'quote', 'note', 'address', 'extra']);
+/** Running texts, in which words may be bold or links. */
+const RICH = /(?:^|\.)(?:text|more|ending|quote|note)$/;
 const PERSIAN_DIGITS = new Intl.NumberFormat('fa-IR', { useGrouping: false });
+
+/** Whether a text may have the forms of rich-text.ts. */
+export const isRichSlot = (name: string): boolean => RICH.test(name);
 
 /** How a slot is offered for editing: a Persian label, one line or several, and the longest text it takes. */
 export function textSlot(name: string): TextSlot {

@@ -70,6 +70,7 @@ ${tones}
 .bp-site .bp-btn[data-look=text]{padding-inline:.25rem;color:var(--bp-accent)}
 .bp-site .bp-btn:hover{transform:translateY(-2px)}
 .bp-site .bp-btn[data-look=text]:hover{transform:none;text-decoration:underline;text-underline-offset:.4em}
+.bp-site .bp-inline{color:inherit;font-weight:inherit;text-decoration:underline;text-underline-offset:.22em;text-decoration-thickness:.07em}
 .bp-site .bp-link{color:var(--bp-fg);font-weight:600}
 .bp-site .bp-link:hover{color:var(--bp-accent);text-decoration:underline;text-underline-offset:.35em}
 .bp-site .bp-icon{inline-size:1.5rem;block-size:1.5rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}

@@ -1,7 +1,9 @@
 /** Texts of a section. Each reads one slot, and draws nothing where the customer has emptied it. */
 import type { ReactNode } from 'react';
+import { isRichSlot } from '../copy/slots.js';
 import type { SectionProps } from '../section.types.js';
 import { upTo } from '../slots.js';
+import { RichWords } from './rich-words.js';
 
 type Tag =
   | 'p'
@@ -38,7 +40,7 @@ export function Slot({ of, name, as: Element = 'p', className, id }: SlotProps) 
   if (!text) return null;
   return (
     <Element className={className} id={id} {...slotMark(of, name)}>
-      {text}
+      {isRichSlot(name) ? <RichWords of={of} text={text} /> : text}
     </Element>
   );
 }

@@ -3,6 +3,7 @@ import type { SectionProps } from '../../section.types.js';
 import { list, type ListSlots } from '../../slots.js';
 import { Picture } from '../../ui/picture.js';
 import { Slot, slotMark, SubTitle } from '../../ui/slot.js';
+import { RichWords } from '../../ui/rich-words.js';
 
 /** The posts, of which there are `sample` at first. */
 export const postSlots = (sample: number, ...fields: string[]): ListSlots => list('item', sample, ...fields);
@@ -42,7 +43,7 @@ export function ReadOn({ of, n }: { of: SectionProps; n: number }) {
     <details className="bp-read-on">
       <summary>{UI_WORDS.readOn}</summary>
       <p className="bp-prose" {...slotMark(of, `item${n}.more`)}>
-        {rest}
+        <RichWords of={of} text={rest} />
       </p>
     </details>
   );

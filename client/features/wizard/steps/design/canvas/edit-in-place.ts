@@ -1,7 +1,9 @@
 /**
- * A text of the drawn page becomes its own field. The drawing's nodes come back untouched; whoever draws them writes
- * the result.
+ * A text of the drawn page becomes its own field: a copy of the drawing is edited, the drawing's nodes come back
+ * untouched, and whoever draws them writes the result.
  */
+import { readDrawn } from './drawn-text.js';
+import { breakLine, insertText, isZwnjKey, selectAll, toggleBold, ZWNJ } from './text-commands.js';
 
 export interface EditEvents {
   /** What stands there now, at each keystroke. */
@@ -10,60 +12,89 @@ export interface EditEvents {
   readonly onDone: (text: string | null) => void;
 }
 
+export interface EditOptions extends EditEvents {
+  readonly maxLength: number;
+  /** With bold words, links and several lines. */
+  readonly isRich: boolean;
+}
+
+/** What buttons beside the text do; the text keeps the focus. */
+export interface TextCommands {
+  readonly halfSpace: () => void;
+  readonly bold: () => void;
+  readonly newLine: () => void;
+  readonly finish: () => void;
+}
+
 /** Begins editing. */
-export function editInPlace(element: HTMLElement, maxLength: number, { onTyped, onDone }: EditEvents): void {
+export function editInPlace(element: HTMLElement, { maxLength, isRich, onTyped, onDone }: EditOptions): TextCommands {
   const nodes = [...element.childNodes];
-  const texts = textNodes(element).map((node) => [node, node.data] as const);
-  const before = textOf(element);
+  const before = readDrawn(element, isRich);
   const controller = new AbortController();
-  const typed = () => textOf(element).slice(0, maxLength);
+  const { signal } = controller;
+  const typed = () => readDrawn(element, isRich).slice(0, maxLength);
   const finish = (isKept: boolean) => {
-    if (controller.signal.aborted) return;
+    if (signal.aborted) return;
     controller.abort();
     const text = typed();
     element.removeAttribute('contenteditable');
-    for (const [node, data] of texts) node.data = data;
     element.replaceChildren(...nodes);
     onDone(isKept && text !== before ? text : null);
   };
-  const { signal } = controller;
+  const changed = (change: () => void) => () => {
+    change();
+    onTyped(typed());
+  };
+  const commands: TextCommands = {
+    halfSpace: changed(() => insertText(element, ZWNJ)),
+    bold: changed(() => isRich && toggleBold(element)),
+    newLine: changed(() => isRich && breakLine(element)),
+    finish: () => finish(true),
+  };
   element.addEventListener('input', () => onTyped(typed()), { signal });
   element.addEventListener('blur', () => finish(true), { signal });
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Enter') {
-        event.preventDefault();
-        finish(true);
-      }
-      if (event.key === 'Escape') {
-        event.stopPropagation();
-        finish(false);
-      }
-    },
-    { signal },
-  );
-  makeEditable(element);
+  element.addEventListener('keydown', (event) => onKey(event, commands, finish), { signal });
+  element.addEventListener('beforeinput', (event) => onBeforeInput(event, element, commands), { signal });
+  element.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+  makeEditable(element, isRich);
   element.focus({ preventScroll: true });
   selectAll(element);
+  return commands;
 }
 
-const textOf = (element: HTMLElement): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-function textNodes(element: HTMLElement): Text[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node as Text);
-  return found;
+function onKey(event: KeyboardEvent, commands: TextCommands, finish: (isKept: boolean) => void): void {
+  const isBold = (event.ctrlKey || event.metaKey) && event.code === 'KeyB';
+  const isHere = event.key === 'Enter' || isBold || isZwnjKey(event);
+  if (isHere) event.preventDefault();
+  if (isBold) commands.bold();
+  else if (isZwnjKey(event)) commands.halfSpace();
+  else if (event.key === 'Enter' && event.shiftKey) commands.newLine();
+  else if (event.key === 'Enter') finish(true);
+  else if (event.key === 'Escape') {
+    event.stopPropagation();
+    finish(false);
+  }
 }
 
-/** Without formatting, where the browser knows how. */
-function makeEditable(element: HTMLElement): void {
-  element.setAttribute('contenteditable', 'plaintext-only');
+/** Only words come in: what is pasted or dropped loses its form, and menus of the browser format nothing. */
+function onBeforeInput(event: InputEvent, element: HTMLElement, commands: TextCommands): void {
+  const { inputType } = event;
+  if (inputType.startsWith('format')) {
+    event.preventDefault();
+    if (inputType === 'formatBold') commands.bold();
+  } else if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') {
+    event.preventDefault();
+    const words = event.dataTransfer?.getData('text/plain') ?? event.data ?? '';
+    insertText(element, words.slice(0, LONGEST_PASTE).replace(/\s+/g, ' '));
+    element.dispatchEvent(new Event('input'));
+  }
+}
+
+/** Characters: what is longer than any text is cut before it is drawn. */
+const LONGEST_PASTE = 4000;
+
+/** Without formatting of the browser's own, where it knows how. */
+function makeEditable(element: HTMLElement, isRich: boolean): void {
+  element.setAttribute('contenteditable', isRich ? 'true' : 'plaintext-only');
   if (!element.isContentEditable) element.setAttribute('contenteditable', 'true');
-}
-
-function selectAll(element: HTMLElement): void {
-  const selection = window.getSelection();
-  selection?.selectAllChildren(element);
 }

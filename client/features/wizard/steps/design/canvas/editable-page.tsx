@@ -2,14 +2,10 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DesignPage } from '../../../../../../core/design.js';
 import { pageParts, type PagePart } from '../../../../../../sitekit/page-parts.js';
-import { designMessages } from '../../../messages/wizard-design.messages.js';
 import type { Reach } from '../../../../../ui/preview/scaled.js';
-import { useAnnounce } from '../../../parts/announcer.js';
-import { useWizard } from '../../../wizard-context.js';
 import styles from '../dynamic-view.module.css';
 import { useCanvasPictures, type Place } from './canvas-pictures.js';
-import { editInPlace } from './edit-in-place.js';
-import { contentOf, useEditContent } from '../content/use-content.js';
+import { useWriting } from './use-writing.js';
 import { useTrade } from '../use-trade.js';
 
 interface EditablePageProps {
@@ -26,31 +22,12 @@ interface EditablePageProps {
  */
 export function EditablePage({ page, idPrefix, isOn, children }: EditablePageProps) {
   const trade = useTrade();
-  const { autosave } = useWizard();
-  const edit = useEditContent();
   const pictures = useCanvasPictures(page);
-  const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
-  const [isWriting, setWriting] = useState(false);
 
   const look = () => setOver(root.current?.matches(':hover') ?? false);
-  const write = (element: HTMLElement, { sectionId, slot }: Place) => {
-    const section = page.sections.find((each) => each.id === sectionId);
-    const known = section && contentOf(section, trade)?.texts.find(({ name }) => name === slot);
-    flushSync(() => setWriting(true));
-    editInPlace(element, known?.maxLength ?? 140, {
-      onTyped: (value) => autosave.hold({ type: 'contentEdited', sectionId, kind: 'texts', slot, value }),
-      onDone: (text) => {
-        setWriting(false);
-        look();
-        if (text === null) return autosave.hold(null);
-        autosave.release();
-        edit(sectionId, 'texts', slot, text);
-        announce(designMessages.content.edited);
-      },
-    });
-  };
+  const writing = useWriting(page, look);
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
     event.preventDefault();
@@ -60,7 +37,7 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
     const element = slotAt(event, root.current);
     const found = element && placeOf(element, pageParts(page.sections, { trade }, idPrefix));
     if (!found) return look();
-    if (element instanceof HTMLElement && !(element instanceof HTMLImageElement)) return write(element, found);
+    if (element instanceof HTMLElement && !(element instanceof HTMLImageElement)) return writing.write(element, found);
     pictures.choose(found);
   };
   if (!isOn) return <div>{children('none')}</div>;
@@ -73,9 +50,10 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
         onPointerLeave={() => setOver(false)}
         onClickCapture={onClick}
       >
-        {children(isWriting ? 'all' : isOver ? 'pointer' : 'none')}
+        {children(writing.isOn ? 'all' : isOver ? 'pointer' : 'none')}
       </div>
       {pictures.parts}
+      {writing.parts}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import type { DesignSection } from '../../../../../../core/design.js';
 import type { TextSlot } from '../../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
+import { typeHalfSpace } from './half-space.js';
 import { useEditContent } from './use-content.js';
 
 const m = designMessages.content;
@@ -23,10 +24,11 @@ export function TextField({ section, slot, sample }: TextFieldProps) {
     maxLength: slot.maxLength,
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
       edit(section.id, 'texts', slot.name, currentTarget.value),
+    onKeyDown: typeHalfSpace,
   };
   return (
     <div>
-      {slot.multiline ? <Textarea {...field} rows={2} /> : <TextInput {...field} />}
+      {slot.multiline ? <Textarea {...field} autosize minRows={2} maxRows={8} /> : <TextInput {...field} />}
       {own !== undefined && own !== sample && (
         <Button
           size="compact-xs"

@@ -1,0 +1,90 @@
+import { Modal } from '@mantine/core';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { DesignPage } from '../../../../../../core/design.js';
+import { isRichSlot } from '../../../../../../sitekit/copy/slots.js';
+import type { LinkSlot } from '../../../../../../sitekit/section.types.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
+import { linkMessages } from '../../../messages/wizard-links.messages.js';
+import { useAnnounce } from '../../../parts/announcer.js';
+import { useWizard } from '../../../wizard-context.js';
+import { contentOf, useEditContent } from '../content/use-content.js';
+import { useTrade } from '../use-trade.js';
+import type { Place } from './canvas-pictures.js';
+import { editInPlace, type TextCommands } from './edit-in-place.js';
+
+const LinkField = lazy(() => import('../content/link-field.js').then((module) => ({ default: module.LinkField })));
+const TextToolbar = lazy(() => import('./text-toolbar.js').then((module) => ({ default: module.TextToolbar })));
+
+interface Writing extends Place {
+  readonly element: HTMLElement;
+  readonly commands: TextCommands;
+  readonly isRich: boolean;
+  /** Where the text is a button's. */
+  readonly link: LinkSlot | undefined;
+}
+
+interface CanvasWriting {
+  readonly isOn: boolean;
+  readonly write: (element: HTMLElement, place: Place) => void;
+  /** Beside the page: the buttons of the text, and the target of a button. */
+  readonly parts: ReactNode;
+}
+
+/** Texts that are clicked on the drawn page. */
+export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
+  const trade = useTrade();
+  const { autosave } = useWizard();
+  const edit = useEditContent();
+  const announce = useAnnounce();
+  const [isOn, setOn] = useState(false);
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const [aimed, setAimed] = useState<(Place & { readonly link: LinkSlot }) | null>(null);
+  const sectionOf = ({ sectionId }: Place) => page.sections.find(({ id }) => id === sectionId);
+  const write = (element: HTMLElement, place: Place) => {
+    const { sectionId, slot } = place;
+    const section = sectionOf(place);
+    const content = section && contentOf(section, trade);
+    const isRich = isRichSlot(slot);
+    const link = content?.links.find(({ name }) => name === slot);
+    flushSync(() => setOn(true));
+    const commands = editInPlace(element, {
+      maxLength: content?.texts.find(({ name }) => name === slot)?.maxLength ?? 140,
+      isRich,
+      onTyped: (value) => autosave.hold({ type: 'contentEdited', sectionId, kind: 'texts', slot, value }),
+      onDone: (text) => {
+        setOn(false);
+        setWriting(null);
+        onEnd();
+        if (text === null) return autosave.hold(null);
+        autosave.release();
+        edit(sectionId, 'texts', slot, text);
+        announce(designMessages.content.edited);
+      },
+    });
+    setWriting({ ...place, element, commands, isRich, link });
+  };
+  const aim = ({ link, commands, ...place }: Writing) => {
+    commands.finish();
+    if (link) setAimed({ sectionId: place.sectionId, slot: place.slot, link });
+  };
+  const section = aimed && sectionOf(aimed);
+  const parts = (
+    <Suspense fallback={null}>
+      {writing && (
+        <TextToolbar
+          element={writing.element}
+          commands={writing.commands}
+          isRich={writing.isRich}
+          onTarget={writing.link && (() => aim(writing))}
+        />
+      )}
+      {aimed && section && (
+        <Modal opened onClose={() => setAimed(null)} title={linkMessages.of(aimed.link.label)}>
+          <LinkField section={section} slot={aimed.link} />
+        </Modal>
+      )}
+    </Suspense>
+  );
+  return { isOn, write, parts };
+}

@@ -1,0 +1,59 @@
+import { plainWords, richLines, writeRich } from './rich-text.js';
+
+describe('forms inside a text', () => {
+  test('bold words, links and lines are told apart', () => {
+    expect(richLines('نان **داغ** و [تماس](tel:02112345678)\nهر روز')).toEqual([
+      [{ text: 'نان ' }, { text: 'داغ', bold: true }, { text: ' و ' }, { text: 'تماس', target: 'tel:02112345678' }],
+      [{ text: 'هر روز' }],
+    ]);
+    expect(richLines('**[الف](page:main) ب**')).toEqual([
+      [
+        { text: 'الف', bold: true, target: 'page:main' },
+        { text: ' ب', bold: true },
+      ],
+    ]);
+  });
+
+  test.each([
+    '۲ * ۳',
+    'الف ** ب',
+    '[یک](دو)',
+    '[x](javascript:alert(1))',
+    '[x](data:text/html,y)',
+    '[ناتمام](tel:',
+    'a[1]',
+  ])('%s stays as it was written', (text) => expect(richLines(text)).toEqual([[{ text }]]));
+
+  test.each(['**الف**', 'الف **ب** ج', '[الف](page:x)', '**[الف](tel:021123)**', 'الف\nب', 'الف\n\nب', 'ساده'])(
+    'what is read from %j is written back',
+    (text) => expect(writeRich(richLines(text))).toBe(text),
+  );
+
+  test('what is written has no loose spaces and no holes of lines', () => {
+    expect(writeRich([[], [{ text: ' الف ', bold: true }, { text: 'ب' }], [], [], [], [{ text: 'ج ' }], []])).toBe(
+      '**الف** ب\n\nج',
+    );
+  });
+
+  test('a target with brackets is kept whole', () => {
+    const stored = writeRich([[{ text: 'ویکی', target: 'https://fa.wikipedia.org/wiki/x_(y)' }]]);
+    expect(richLines(stored)[0]).toEqual([{ text: 'ویکی', target: 'https://fa.wikipedia.org/wiki/x_%28y%29' }]);
+  });
+
+  test('words alone have no marks', () => expect(plainWords('نان **داغ**\n[تماس](tel:021123)')).toBe('نان داغ تماس'));
+
+  test.each(['**', '[', '](', '[a](', '**[', '[**](tel:021123)'])('nested %s cannot keep it busy', (mark) => {
+    const text = mark.repeat(Math.ceil(200_000 / mark.length));
+    const before = performance.now();
+    const lines = richLines(text);
+    writeRich(lines);
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('the longest text a slot keeps is read in a moment', () => {
+    const before = performance.now();
+    for (let count = 0; count < 100; count += 1) richLines('**[الف](tel:021123)** '.repeat(180).slice(0, 4000));
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+});
