@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /**
  * schema.graphql and every operation of the client become typed documents in client/gql.
- * Operations stand in .graphql files and are imported one by one (`import { MeDocument } from '…/gql/graphql.js'`):
+ * Operations are in .graphql files and are imported one by one (`import { MeDocument } from '…/gql/graphql.js'`):
  * the documents map of `graphql(…)` would put every operation into every chunk.
  */
 const config: CodegenConfig = {

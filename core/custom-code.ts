@@ -18,7 +18,7 @@ export const CUSTOM_CODE = {
   /** Of one text that is parsed (HTML, CSS, SVG, XML, JSON), and of all of them. */
   textBytes: MEGABYTE,
   allTextBytes: 20 * MEGABYTE,
-  /** Elements of a page, and how deep they stand in each other. */
+  /** Elements of a page, and how deep they are nested. */
   elements: 30_000,
   nested: 250,
   /** Parsing one file ends after `parseMs`, reading the whole zip after `checkMs`. */

@@ -80,7 +80,7 @@ function sectionChanges(old: readonly DesignSection[], now: readonly DesignSecti
 
 const KINDS = { texts: 'متن‌های', images: 'تصویرهای', links: 'لینک‌های', lists: 'فهرست‌های' } as const;
 
-/** Which parts of a section's data are told under one name. */
+/** Which parts of a section's data are listed under one name. */
 const PARTS = {
   texts: ['texts'],
   images: ['images', 'pictureTexts', 'focalPoints'],

@@ -1,5 +1,5 @@
 /**
- * The facts of a site, asked once (decision 070): whoever it is about, and how to reach them. They stand in the design,
+ * The facts of a site, asked once (decision 070): whoever it is about, and how to reach them. They are in the design,
  * every one of them optional. Sections, head and structured data show them where nothing else was written.
  */
 import { z } from 'zod';

@@ -40,7 +40,7 @@ describe('from wizard to quote', () => {
     expect(quoteInputOf(data)).toMatchObject({ pages: 2, sections: 8 });
   });
 
-  it('counts the rush flag once wherever it stands', () => {
+  it('counts the rush flag once wherever it is', () => {
     const data = wizardDataSchema.parse({
       ...minimal,
       additionalServices: { rushDelivery: true },

@@ -160,7 +160,7 @@ export const couponCodeSchema = z
   .nullable()
   .transform((typed) => (typed === null ? null : normalizeCouponCode(typed) || null));
 
-/** Names to files; a list, as some clients send it, stands under its numbers. */
+/** Names to files; a list, as some clients send it, is kept under its numbers. */
 const uploadedImagesSchema = z.preprocess(
   (given) => (Array.isArray(given) ? Object.fromEntries(given.slice(0, DESIGN.maxImages + 1).entries()) : given),
   z
@@ -185,7 +185,7 @@ export const wizardDataSchema = z.object({
   }),
   branding: brandingSchema.prefault({}),
   userInfo: z.object({
-    /** Empty where no name was given yet, as some documented calls allow; the wizard asks for one. */
+    /** Empty where no name was given yet, as some documented calls allow; the wizard requires one. */
     domain: z.literal('').or(label).default(''),
     domainExtension: extension.default(DEFAULT_EXTENSION),
     domainPrice: z.number().int().min(0).default(0),
@@ -204,7 +204,7 @@ export const wizardDataSchema = z.object({
       couponCode: couponCodeSchema.optional(),
     })
     .prefault({}),
-  /** The order that it stands in, written by the server. */
+  /** The order that it belongs to, written by the server. */
   orderId: z.string().max(100).nullish(),
   sessionId: z.string().max(100).optional(),
 });

@@ -5,7 +5,7 @@ import type { DifferenceLine } from './pricing-difference.js';
 import { SERVICE_NAMES } from './service-names.js';
 import { formatPercent } from './number-format.js';
 
-/** «۲ صفحه»: with how many, as it stands in an order or a bill. */
+/** «۲ صفحه»: with how many, as an order or a bill says it. */
 export function differenceLabel({ kind, key, quantity }: Pick<DifferenceLine, 'kind' | 'key' | 'quantity'>): string {
   switch (kind) {
     case 'pages':

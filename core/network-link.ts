@@ -13,7 +13,7 @@ const PROFILES: Record<Network, string> = {
   linkedin: 'https://www.linkedin.com/in/',
 };
 
-/** Hosts whose addresses are pasted instead of a handle, and what stands before the handle in their paths. */
+/** Hosts whose addresses are pasted instead of a handle, and what precedes the handle in their paths. */
 const PASTED: Record<Network, RegExp> = {
   instagram: /^(?:www\.)?instagram\.com\/([^/?#]+)/i,
   telegram: /^(?:t|telegram)\.me\/([^/?#]+)/i,

@@ -28,7 +28,7 @@ export const SERVICES = {
 export type ServiceKey = keyof typeof SERVICES;
 export const SERVICE_KEYS = Object.keys(SERVICES) as ServiceKey[];
 
-/** What a site that stands already can be given: it needs no faster delivery. */
+/** What an existing site can be given: it needs no faster delivery. */
 export const UPGRADE_SERVICES: readonly ServiceKey[] = SERVICE_KEYS.filter((key) => key !== 'rushDelivery');
 
 /** Yearly price of a domain by extension. The .ir name is free for its first year. */

@@ -118,7 +118,7 @@ type Change = Omit<DifferenceLine, 'amountToman'>;
 
 const nameOf = ({ kind, key }: QuoteLine): string => `${kind}:${key}`;
 
-/** What stands in one price and not, or otherwise, in the other; `months` of what comes again. */
+/** What is in one price and not, or different, in the other; `months` of what comes again. */
 function changesBetween(before: readonly QuoteLine[], after: readonly QuoteLine[], months: number): Change[] {
   const known = new Map(before.map((line) => [nameOf(line), line]));
   const kept = new Set(after.map(nameOf));

@@ -51,7 +51,7 @@ export interface QuoteLine {
 
 /**
  * All amounts in toman. `total`, `monthly` and `annual` are the documented formula's; `payable` is what the order costs
- * now: the month's total or the year's price, less the coupon, whose line stands last and is negative.
+ * now: the month's total or the year's price, less the coupon, whose line is last and is negative.
  *
  * The documented `annual` multiplies one-time items (a logo, a year of a domain) by twelve. A yearly quote takes that
  * back in the line `one_time_adjustment`, so that one-time items are paid once (D-41).

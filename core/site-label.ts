@@ -10,7 +10,7 @@ export function isSiteLabel(text: string): boolean {
   return LABEL.test(text);
 }
 
-/** Of the address of a preview of custom code: nobody can guess one, and no site may stand at one. */
+/** Of the address of a preview of custom code: nobody can guess one, and no site may have one. */
 export const PREVIEW_LABEL = { prefix: 'preview-', letters: 24, alphabet: 'abcdefghijkmnpqrstuvwxyz23456789' } as const;
 const PREVIEW = /^preview-[a-z0-9]{24}$/;
 

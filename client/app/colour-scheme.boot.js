@@ -10,7 +10,7 @@
     try {
       choice = window.localStorage.getItem('mantine-color-scheme-value');
     } catch (error) {
-      /* Storage may be blocked; the system's choice stands then. */
+      /* Storage may be blocked; the system's choice is used then. */
     }
     if (choice === 'dark' || choice === 'light')
       document.cookie = 'colour-scheme=' + choice + ';path=/;max-age=31536000;samesite=lax';

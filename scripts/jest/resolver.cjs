@@ -1,4 +1,4 @@
-/** Sources are imported with the suffix of what they compile to; where only the source stands, it is meant. */
+/** Sources are imported with the suffix of what they compile to; where only the source exists, it is meant. */
 module.exports = (request, options) => {
   try {
     return options.defaultResolver(request, options);

@@ -15,7 +15,7 @@ const say = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 32);
 const hidden = (element) => element.closest('.bp-hidden,.bp-skip,details:not([open])>:not(summary)') !== null;
 const silent = (element) => element.closest('[aria-hidden=true]') !== null;
 const clips = (element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
-/** What stands in a frame of its own that one scrolls may be wider than the frame shows. */
+/** What is in a frame of its own that one scrolls may be wider than the frame shows. */
 const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
 
 /** How small a layout is drawn at present: lengths on the screen per CSS pixel. */
@@ -127,8 +127,8 @@ function throughAt(text, box, root) {
 const around = (box, x, y) => box.left < x && x < box.right && box.top < y && y < box.bottom;
 
 /**
- * Needs the layout in the window: what is out of sight has nothing under a point. The browser is asked only where boxes
- * of strangers meet, and in a document of one layout: it takes long where five hundred are.
+ * Needs the layout in the window: what is out of sight has nothing under a point. The browser is queried only where
+ * boxes of strangers meet, and in a document of one layout: it takes long where five hundred are.
  */
 function coveredTexts(texts, root) {
   const painted = [...root.querySelectorAll('*')]
@@ -192,7 +192,7 @@ function withOrnament(grounds, style) {
   ];
 }
 
-/** Every colour a thing may stand on: one, or the stops of the gradients behind it. Remembered for one painting. */
+/** Every colour that may be behind a thing: one, or the stops of its gradients. Remembered for one painting. */
 function groundsOf(element, known) {
   if (!element) return [[255, 255, 255]];
   const remembered = known.get(element);

@@ -13,6 +13,14 @@ const COMMENTS = [
   [/\bwhat the site (says|calls)\b/i, "the platform's settings or name"],
 ];
 
+/** Of comments as well, but for the wizard, where the older ones still have them. */
+const NEWER_COMMENTS = [
+  [/\b(is|are|was|were|be|been|being) told\b/i, 'notified, shown, listed or sent'],
+  [/\b(how|where) (it|they|a \w+|the \w+) stands?\b|\bas (it|they) stands?\b/i, 'its state, or where it is'],
+  [/\bstands? (in|on|under|beside|among|at|there|last)\b/i, 'is in, is on, is beside'],
+  [/\b(old|no) news\b|\bis news\b/i, 'outdated, notification or event'],
+];
+
 const NAMES = [
   [/Paper(?!clip)|^papers?(?![a-z])/, 'document, invoice, receipt or credit note'],
   [/ByHouse|^house$/, 'operator'],
@@ -22,11 +30,14 @@ const NAMES = [
   [/^(site|Site)(Mode|Settings|Health|History|Gate|Config)(?=[A-Z]|$)/, 'platform'],
 ];
 
-const CARVED_OUT = /^(sitekit|client\/gql)\//;
+/** Applied migrations are never changed. */
+const CARVED_OUT = /^(sitekit|client\/gql|server\/migrations)\//;
+const WIZARD = /^client\/features\/wizard\//;
 
 /** @param {string} text of a comment @returns {string | null} the complaint */
 export function judgeComment(path, text) {
-  return CARVED_OUT.test(path) ? null : complaint(COMMENTS, text);
+  if (CARVED_OUT.test(path)) return null;
+  return complaint(WIZARD.test(path) ? COMMENTS : [...COMMENTS, ...NEWER_COMMENTS], text);
 }
 
 /** @param {string} name of a variable, function, class or type @returns {string | null} the complaint */

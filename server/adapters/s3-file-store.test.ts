@@ -54,7 +54,7 @@ test('lists what lies below a folder, page after page', async () => {
   expect(await all(store.list('absent'))).toEqual([]);
 });
 
-test('a busy store is asked again', async () => {
+test('a busy store is tried again', async () => {
   s3.busyAnswers = 1;
   await expect(createS3FileStore(config).get('nothing/here')).resolves.toBeNull();
   expect(s3.busyAnswers).toBe(0);

@@ -39,6 +39,6 @@ it.each(['bytes=10-', 'bytes=-0', 'bytes=99-100'])('there is no %s of ten bytes'
 });
 
 it.each(['bytes=0-1,3-4', 'items=0-1', 'bytes=5-2', 'bytes=-', 'bytes=a-b', undefined])(
-  '%j asks for the whole',
+  '%j requests the whole',
   (header) => expect(partOf(header, 10)).toBeNull(),
 );

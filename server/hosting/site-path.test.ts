@@ -7,7 +7,7 @@ it.each([
   ['/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA.html', 'خدمات.html'],
   ['/assets/site.4f3a2b1c.css', 'assets/site.4f3a2b1c.css'],
   ['/%252e%252e/secret', '%2e%2e/secret'],
-])('%s asks for %s', (target, path) => {
+])('%s requests %s', (target, path) => {
   expect(manifestPath(target)).toBe(path);
 });
 
@@ -30,7 +30,7 @@ it.each([
   '*',
   'http://evil.example/',
   '',
-])('%j asks for nothing', (target) => {
+])('%j requests nothing', (target) => {
   expect(manifestPath(target)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 /**
  * The authorisation matrix: every REST route, in all its spellings, and every GraphQL root field × visitor, banned,
  * foreign customer, owner, administrator, API key without the scope, and somebody else's API key with it. What each
- * may do stands in `policies.ts`, one row for each.
+ * may do is in `policies.ts`, one row for each.
  */
 import { jest } from '@jest/globals';
 import { API_SCOPE_NAMES, type ApiScope } from '../../core/api-keys.js';
@@ -47,7 +47,7 @@ type Call = (who: Account | null, records: Records, mustAnswer?: boolean) => Pro
 /** A route's spelling or a root field, with its row and how to call it. */
 interface Named {
   readonly name: string;
-  /** What its policy stands under. */
+  /** The key of its policy. */
   readonly key: string;
   readonly rule: Rule;
   readonly call: Call;
@@ -227,7 +227,7 @@ it('owners reach what is theirs', async () => {
   const reads = fields.map(ofField).filter(({ key, rule }) => key.startsWith('Query.') && owned.includes(rule.policy));
   for (const { name, call } of reads) {
     const outcome = await call(world.owner, world.records);
-    if (outcome.code !== null) faults.add(`${name}: the owner is told ${outcome.text}`);
+    if (outcome.code !== null) faults.add(`${name}: the owner gets ${outcome.text}`);
     faults.expectNoInternals(name, outcome);
   }
   const isKept = ({ method, key }: ServedRoute): boolean => method === 'GET' || REST_POLICIES[key]?.policy === 'owner';

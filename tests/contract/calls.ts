@@ -70,7 +70,7 @@ function refusalOf(reason: unknown): readonly object[] {
   return [{ message: String(reason), extensions: { code: isRefused ? 'UNAUTHORIZED' : 'SERVER_ERROR' } }];
 }
 
-/** The first answer of a subscription; where none has to come, it is enough that it stands for a while. */
+/** The first answer of a subscription; where none has to come, it is enough that it stays open for a while. */
 async function listen(
   { app }: Scene,
   call: GraphQLCall,
@@ -121,7 +121,7 @@ export function plain({ text }: Outcome, sent: readonly string[]): string {
   return ids.replace(/"request_?[iI]d":"[^"]*"/g, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
 }
 
-/** Collects what is wrong, so that one run tells all of it. */
+/** Collects what is wrong, so that one run reports all of it. */
 export class Faults {
   readonly list: string[] = [];
 
@@ -132,7 +132,7 @@ export class Faults {
   }
 
   expectCode(name: string, who: string, outcome: Outcome, code: string): void {
-    if (outcome.code !== code) this.add(`${name}: ${who} is told ${outcome.code ?? outcome.status}, not ${code}`);
+    if (outcome.code !== code) this.add(`${name}: ${who} gets ${outcome.code ?? outcome.status}, not ${code}`);
     const status = isErrorCode(code) ? ERRORS[code].status : 0;
     if (outcome.status !== status) this.add(`${name}: ${who} gets status ${outcome.status}, not ${status}`);
     this.expectNothingLeaks(name, who, outcome);

@@ -45,7 +45,7 @@ function fieldsIn(text: string): string[][] {
   return [names.split('|'), ...membersIn(inner ?? '').flatMap(fieldsIn)];
 }
 
-/** Splits at the commas that stand outside braces. */
+/** Splits at the commas outside braces. */
 function membersIn(text: string): string[] {
   const members = [''];
   let depth = 0;

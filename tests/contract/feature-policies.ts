@@ -1,4 +1,4 @@
-/** The rows of policies.ts that stand in files of their own. */
+/** The rows of policies.ts in files of their own. */
 import { SITES_GRAPHQL, SITES_REST } from './site-policies.js';
 import { MONEY_BACK_GRAPHQL, MONEY_BACK_REST } from './money-back-policies.js';
 import type { PolicyTable, Rule } from './policies.js';

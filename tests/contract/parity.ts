@@ -1,6 +1,6 @@
 /**
  * Where each documented REST call is found in GraphQL: `Type.field`, or a field of what that answers
- * (`Query.order.design`). Where there is none, the reason stands in its place.
+ * (`Query.order.design`). Where there is none, the reason is in its place.
  */
 export interface Without {
   readonly without: string;

@@ -6,7 +6,7 @@
  * - `public`: anybody, also without an account.
  * - `signed-in`: any account, and only about itself.
  * - `owner`: names a record; the record of somebody else answers NOT_FOUND, exactly as one that does not exist.
- * - `admin`: administrators; any other account is told FORBIDDEN, whatever record it names.
+ * - `admin`: administrators; any other account gets FORBIDDEN, whatever record it names.
  */
 import { FEATURES_GRAPHQL, FEATURES_REST } from './feature-policies.js';
 export type Policy = 'public' | 'signed-in' | 'owner' | 'admin';
@@ -44,9 +44,9 @@ export interface Rule {
   readonly body?: Values;
   /** A multipart form instead of a body, beside one small picture. */
   readonly form?: Readonly<Record<string, string>>;
-  /** What a stranger without an account is told, where it is not UNAUTHORIZED: the call has a signed address, too. */
+  /** What a stranger without an account gets, where it is not UNAUTHORIZED: the call has a signed address, too. */
   readonly stranger?: 'NOT_FOUND';
-  /** What the owner of nothing is told, where the documents ask for another code than NOT_FOUND. */
+  /** What the owner of nothing gets, where the documents require another code than NOT_FOUND. */
   readonly foreign?: 'INVALID_ORDER_ID';
   /** Arguments (or a query) that ask for everyone's instead of one's own: FORBIDDEN but to administrators. */
   readonly everyones?: Values;

@@ -20,9 +20,9 @@ export interface World {
   readonly banned: Account;
   readonly admin: Account;
   readonly records: Readonly<Record<RecordName, string>>;
-  /** Texts that stand in nothing that anybody else may read. */
+  /** Texts that nothing that anybody else may read contains. */
   readonly secrets: readonly string[];
-  /** Texts about administrators that stand in nothing that a customer may read. */
+  /** Texts about administrators that nothing that a customer may read contains. */
   readonly internals: readonly string[];
 }
 

@@ -5,12 +5,12 @@ import { features } from '../../server/features/index.js';
 import { createSchema } from '../../server/graphql/schema.js';
 import { bareIds, oddPages, unboundedLists, undescribed, untyped } from './schema-lint.js';
 
-/** Ids beside which no object stands, and why. */
+/** Ids without an object beside them, and why. */
 const BARE_IDS: Readonly<Record<string, string>> = {
   'Design.currentPageId': 'a page of the same design',
   'Order.previewPageId': 'a page of its own design',
   'WalletTransaction.walletId': 'the wallet that the list was asked of',
-  'WalletAdjustment.walletId': 'ownedWallets finds it; its owner is told by the list that it was asked of',
+  'WalletAdjustment.walletId': 'ownedWallets finds it; its owner is known from the list that was queried',
   'VerificationCheck.userId': 'the account that was asked for by its address',
 };
 
@@ -24,7 +24,7 @@ test('everything has a description', () => {
   expect(undescribed(schema)).toEqual([]);
 });
 
-test('every page is asked for in the same way', () => {
+test('every page is queried in the same way', () => {
   expect(oddPages(schema, PAGE_SIZE.graphql)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test('a list that is no page says what bounds it', () => {
   expect(unboundedLists(schema)).toEqual([]);
 });
 
-test('beside the id of another record stands the record', () => {
+test('beside the id of another record is the record', () => {
   expect(bareIds(schema).filter((at) => !(at in BARE_IDS))).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ const PEOPLE: Readonly<Record<string, readonly string[]>> = {
   byId: ['by', 'administrator'],
 };
 
-/** Ids of other records beside which no object stands: `orderId` without `order`. */
+/** Ids of other records without an object beside them: `orderId` without `order`. */
 export function bareIds(schema: GraphQLSchema): string[] {
   return answers(schema)
     .filter(({ field }) => field.name.endsWith('Id') && String(getNamedType(field.type)) === 'ID')

@@ -1,6 +1,7 @@
 /**
  * No list asks the database once per row: with everything nested that can be asked for, lists of 5 and of 50 rows cost
- * the same number of statements. Every root field that answers a list is here by itself, because the schema is asked.
+ * the same number of statements. The root fields that answer a list are read from
+ * the schema, so that a new one is here by itself.
  */
 import { jest } from '@jest/globals';
 import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
@@ -40,7 +41,7 @@ const named: Record<string, string> = {};
 const few = new Map<string, Measured>();
 
 beforeAll(async () => {
-  // The clock stands: what is remembered for a second stays remembered.
+  // The clock does not advance: what is remembered for a second stays remembered.
   app = await createTestApp({ worker: false, clock: manualClock() });
   counter = countStatements();
   admin = await createAccount(app, { role: 'admin' });
@@ -58,7 +59,7 @@ function isList({ type, field }: RootField): boolean {
   return type === 'Query' && (isPage || isListType(getNullableType(field.type)));
 }
 
-/** Lists that do not grow with what customers do: they are as long as a table of ours, or as what is asked for. */
+/** Lists that do not grow with what customers do: they are as long as a table of ours, or as what is requested. */
 const FIXED: ReadonlySet<string> = new Set([
   'oauthProviders',
   'oauthIdentities',

@@ -28,7 +28,7 @@ export interface ServedRoute {
   readonly method: string;
   /** Under /api, parameters in braces. */
   readonly path: string;
-  /** The spelling that its policy stands under. */
+  /** The spelling of the key of its policy. */
   readonly key: string;
 }
 

@@ -43,7 +43,7 @@ const linkOf = (page: Page, label: string): Locator =>
 
 const labelOf = (tab: string): string => TABS.find(([key]) => key === tab)?.[1] ?? '';
 
-/** Dialogs by the tab they stand in and the button that opens one. */
+/** Dialogs by their tab and the button that opens one. */
 const DIALOGS: readonly (readonly [tab: string, button: string])[] = [
   ['emails', 'آزمایش سرویس'],
   ['emails', 'نوشتن ایمیل'],

@@ -1,5 +1,5 @@
 /**
- * Pictures of a built site stand in a frame with several sizes; in the designer they are one plain picture. Every
+ * Pictures of a built site are in a frame with several sizes; in the designer they are one plain picture. Every
  * layout is laid out both ways with the same pictures, wide and tall: the boxes must be the same.
  */
 import { resolve } from 'node:path';
@@ -46,7 +46,7 @@ function sheet(type: SectionType, picture: string, set: PictureSet | null): stri
   return `<!doctype html><html lang="fa" dir="rtl"><style>${style}</style><body style="margin:0">${views.join('')}`;
 }
 
-/** Where every picture stands: its layout, its box, how it fills it, and how high the layout is. */
+/** Where every picture is: its layout, its box, how it fills it, and how high the layout is. */
 async function boxes(page: Page, html: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   await page.setContent(html);

@@ -1,4 +1,4 @@
-/** A discount code from the administration to the paid invoice, and what a late customer is told. */
+/** A discount code from the administration to the paid invoice, and what a late customer is shown. */
 import { newAccount } from './accounts.js';
 import { expect, test } from './fixtures.js';
 import { ADMIN, enterAs, payAtGateway, signIn } from './people.js';
@@ -65,7 +65,7 @@ test('a coupon is made, used by one, and refused to another', async ({ page, bro
     const token = await enterAs(other, late, '/debug');
     const me = await other.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
     const { id } = (await me.json()) as { id: string };
-    // What belongs to an account stands under its id. The name is another: who pays first has it.
+    // What belongs to an account is kept under its id. The name is another: who pays first has it.
     const theirs = kept
       .filter(([key]) => key.includes('@'))
       .map(([key, value]) => [key.replace(/@.*/, `@${id}`), value.replaceAll('mehregan', 'mehregan-nou')] as const);

@@ -86,7 +86,7 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await expect(page.getByRole('heading', { name: 'کیف پول شارژ شد' })).toBeVisible();
   });
 
-  await test.step('S-169 the wallet tells the increase and keeps its books', async () => {
+  await test.step('S-169 the wallet shows the increase and keeps its books', async () => {
     await page.getByRole('link', { name: 'کیف پول' }).click();
     await expect(page.getByText('کیف پول شما ۱٬۰۰۰٬۰۰۰ تومان افزایش یافت.')).toBeVisible();
     await expect(page).toHaveURL(/tab=wallet$/);
@@ -101,7 +101,7 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await expectScreenHolds(page);
   });
 
-  await test.step('a payment fails, and the order tells where the money is', async () => {
+  await test.step('a payment fails, and the order says where the money is', async () => {
     await tab(page, 'سفارش‌ها').click();
     await page.getByRole('button', { name: `پرداخت با کارت: ${LONG}` }).click();
     await page.waitForURL(/StartPay/);

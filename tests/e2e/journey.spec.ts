@@ -89,7 +89,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
     await next(page);
   });
 
-  const designed = await test.step('2f is asked to sign in', async () => {
+  const designed = await test.step('2f is invited to sign in', async () => {
     await expect(page.getByRole('heading', { name: 'برای ثبت سفارش وارد شوید' })).toBeVisible();
     await expectScreenHolds(page);
     return summaryOf(page);

@@ -66,7 +66,7 @@ async function untilPainted(page: Page, scheme: string): Promise<void> {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
     const still = Promise.allSettled(ending.map((each) => each.finished));
     const painted = still.then(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
-    // A machine that is out of breath may leave an animation hanging; the screen is then judged as it stands.
+    // A machine that is out of breath may leave an animation hanging; the screen is then judged as it is.
     await Promise.race([painted, new Promise((go) => setTimeout(go, 5000))]);
   });
 }

@@ -15,7 +15,7 @@ import styles from './preferences-card.module.css';
 type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
 type Channel = 'bell' | 'email';
 
-/** Which kinds of news come in the product and by e-mail; what concerns money and security stays on. */
+/** Which kinds of notifications come in the product and by e-mail; what concerns money and security stays on. */
 export function PreferencesCard() {
   const { data, error, refetch } = useQuery(NotificationPreferencesDocument);
   return (

@@ -24,15 +24,15 @@ test('a site that is being made waits for its address', () => {
   expect(courseOf(site(over)).map(({ isDone }) => isDone)).toEqual([true, false]);
 });
 
-test('a first release is told once', () => expect(keys({})).toEqual(['paid', 'online']));
+test('a first release is listed once', () => expect(keys({})).toEqual(['paid', 'online']));
 
-test('a later release is told with its own time', () => {
+test('a later release is listed with its own time', () => {
   const releases = [release(2, LATER, true), release(1, ONLINE, false)];
   expect(courseOf(site({ releases })).at(-1)).toMatchObject({ key: 'live', at: LATER });
   expect(keys({ releases, isBuilding: true })).toEqual(['paid', 'online', 'live', 'next']);
 });
 
-test('a connected domain stands where it was connected, and goes with it', () => {
+test('a connected domain is listed when it was connected, and goes with it', () => {
   const domains = [
     { url: 'http://b.ir', connectedAt: LATER },
     { url: 'http://a.ir', connectedAt: '2026-01-15T08:00:00Z' },
@@ -44,7 +44,7 @@ test('a connected domain stands where it was connected, and goes with it', () =>
   expect(keys({ domains: domains.slice(2) })).toEqual(['paid', 'online']);
 });
 
-test('a scheduled publication is told last, with its time', () => {
+test('a scheduled publication is listed last, with its time', () => {
   expect(courseOf(site({ publishAt: LATER })).at(-1)).toMatchObject({ key: 'scheduled', at: LATER, isDone: false });
 });
 

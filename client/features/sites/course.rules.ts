@@ -1,4 +1,4 @@
-/** How a site came to where it stands, as a time-line. */
+/** How a site came to its present state, as a timeline. */
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { scheduleMessages } from '../../lib/messages/site-schedule.messages.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
@@ -34,7 +34,7 @@ function firstConnected(domains: Standing['domains']): CourseStep | null {
   return { key: 'connected', title, at: first.connectedAt, isDone: true };
 }
 
-/** In the order of time; what is still to come stands last and is not done. */
+/** In the order of time; what is still to come is last and is not done. */
 export function courseOf({
   status,
   isBuilding,

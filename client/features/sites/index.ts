@@ -1,3 +1,3 @@
-/** The page of one site: how it stands, its versions, its files. */
+/** The page of one site: its state, its versions, its files. */
 export { SiteDesignPage } from './site-design-page.js';
 export { SitePage } from './site-page.js';

@@ -16,7 +16,7 @@ const TINTS: Readonly<Record<SiteStatus, Tint>> = {
   failed: 'red',
 };
 
-/** What the site is called, how it stands, and its addresses: the customer's own domain first, then ours. */
+/** What the site is called, its state, and its addresses: the customer's own domain first, then ours. */
 export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) {
   const { title, status } = site;
   const address = siteAddress(site);

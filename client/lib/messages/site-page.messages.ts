@@ -1,4 +1,4 @@
-/** The page of one site: how it stands, its versions, its files. */
+/** The page of one site: its state, its versions, its files. */
 import { ltr } from '../../../core/bidi.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { RELEASES_KEPT } from '../../../core/limits.js';

@@ -3,7 +3,7 @@
  *
  * - Removed: none. The person requested to be forgotten, and their address is gone.
  * - Banned: by mail messages about their money, the safety of their account, and mails that an administrator writes;
- *   no news of orders, names, tickets or offers, no reminder and no link that signs in. Notifications are still
+ *   no notification of orders, names, tickets or offers, no reminder and no link that signs in. Notifications are still
  *   stored: they read them if the ban is lifted.
  * - Active: all, in the ways they chose.
  */

@@ -53,7 +53,7 @@ export class NotificationPreferenceType {
   @Field(() => NotificationKindEnum, { description: 'What about.' })
   kind!: NotificationKind;
 
-  @Field(() => Boolean, { description: 'Shown in the list of notifications (the bell).' })
+  @Field(() => Boolean, { description: 'Shown in the list of notifications .' })
   bell!: boolean;
 
   @Field(() => Boolean, { description: 'Sent by mail.' })

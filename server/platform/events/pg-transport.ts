@@ -85,7 +85,7 @@ class PgTransport implements EventTransport {
     this.client = client;
   }
 
-  /** Only the connection in use can be lost; what a failed or an ended one still says is old news. */
+  /** Only the connection in use can be lost; what a failed or an ended one still says is outdated. */
   private lost(client: Client, error: unknown): void {
     if (this.closed || this.client !== client) return;
     this.client = null;

@@ -56,7 +56,7 @@ const POOL_MAX = 5;
 
 function createPool(databaseUrl: string, log: Logger): Pool {
   const pool = new Pool({ connectionString: databaseUrl, max: POOL_MAX, application_name: 'barpa-jobs' });
-  // A connection that PostgreSQL ends while idle is news, not a reason to die.
+  // A connection that PostgreSQL ends while idle is logged, and no reason to exit.
   const warn = (error: Error): void => log.warn({ err: error }, 'a connection of the job queue was lost');
   pool.on('error', warn);
   pool.on('connect', (client) => client.on('error', warn));

@@ -28,7 +28,7 @@ test('S-081 a link by mail signs in and leads back', async ({ page, request }) =
 test('S-060 S-062 a forgotten password is replaced by mail', async ({ page, request }) => {
   await page.goto('/auth');
   await page.getByRole('link', { name: 'رمز عبور را فراموش کرده‌اید؟' }).click();
-  // The page before has a field of the same name, and stands until this one is loaded.
+  // The page before has a field of the same name, and is there until this one is loaded.
   await expect(page.getByRole('heading', { level: 1, name: 'فراموشی رمز عبور' })).toBeVisible();
   await page.getByLabel('ایمیل', { exact: true }).fill(customer.email);
   await page.getByRole('button', { name: 'فرستادن لینک' }).click();

@@ -21,7 +21,7 @@ async function becomeNew(page: Page, email: string, verified = true): Promise<vo
   await page.getByRole('button', { name: 'ورود با این شخص' }).click();
 }
 
-/** How the sign-in elsewhere ended; other notices may stand beside it. */
+/** How the sign-in elsewhere ended; other notices may be beside it. */
 const notice = (page: Page) => page.getByRole('alert', { name: 'ورود انجام نشد' });
 
 async function signOut(page: Page): Promise<void> {

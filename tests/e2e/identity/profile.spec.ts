@@ -44,7 +44,7 @@ test('S-175 S-176 a picture is shown before and after saving', async ({ page, re
 });
 
 test.describe('sessions', () => {
-  // What stands on the ended page asks once more with its old token.
+  // What is left of the ended page requests once more with its old token.
   test.use({ expectedErrors: [/status of 401/, /WebSocket/] });
 
   test('an ended session leaves its page at once', async ({ page, browser, request, baseURL }) => {
@@ -65,7 +65,7 @@ test.describe('sessions', () => {
 });
 
 test.describe('two steps', () => {
-  // The second step is asked for, and a wrong code refused, by status codes that the browser reports.
+  // The second step is required, and a wrong code refused, by status codes that the browser reports.
   test.use({ expectedErrors: [/status of 403/, /status of 422/] });
 
   test('a second step is set up, asked for, and turned off', async ({ page, request }) => {

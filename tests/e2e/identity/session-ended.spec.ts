@@ -23,10 +23,10 @@ async function signOutElsewhere(request: APIRequestContext, person: Person): Pro
 }
 
 test.describe('a session that ended', () => {
-  // What stands on the ended page asks once more with its old token.
+  // What is left of the ended page requests once more with its old token.
   test.use({ expectedErrors: [/status of 401/, /status of 403/, /WebSocket/] });
 
-  test('S-154 elsewhere is told, and leads back', async ({ page, request }) => {
+  test('S-154 elsewhere is shown, and leads back', async ({ page, request }) => {
     const person = await newAccount(request);
     await enter(page, person);
     await page.goto('/dashboard?tab=profile');
@@ -40,7 +40,7 @@ test.describe('a session that ended', () => {
     await page.waitForURL(HERE);
   });
 
-  test('S-154 while its page was closed is told at the next visit', async ({ page, request }) => {
+  test('S-154 while its page was closed is shown at the next visit', async ({ page, request }) => {
     const person = await newAccount(request);
     await enterAs(page, person, '/dashboard');
     await expect(page.getByRole('button', { name: /حساب کاربری/ }).first()).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('a session that ended', () => {
     await page.waitForURL(HERE);
   });
 
-  test('S-154 by a ban is told', async ({ page, request }) => {
+  test('S-154 by a ban is shown', async ({ page, request }) => {
     const person = await newAccount(request);
     await enter(page, person);
     await page.goto('/dashboard?tab=profile');
@@ -67,7 +67,7 @@ test.describe('a session that ended', () => {
     await expect(page.getByRole('alert')).toContainText(BANNED);
   });
 
-  test('S-154 in another tab is told', async ({ page, context, request }) => {
+  test('S-154 in another tab is shown', async ({ page, context, request }) => {
     await enter(page, await newAccount(request));
     const other = await context.newPage();
     await other.goto('/dashboard?tab=profile');

@@ -39,7 +39,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'خروج از حساب' }).click();
 }
 
-/** Everything that stands in the browser: storages and the kept files' names. */
+/** Everything that is stored in the browser: storages and the kept files' names. */
 function everything(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -53,7 +53,7 @@ interface ResumePoint {
   readonly step: number;
   /** Takes from the answers what an order without them does not have. */
   readonly take: (order: { priceToman: number; wizardData: Record<string, Json | null> }) => void;
-  /** What stands there, and the missing answer given. */
+  /** What is shown there, and the missing answer given. */
   readonly answer: (page: Page) => Promise<void>;
   /** What of the order that answer changes. */
   readonly changed?: string;

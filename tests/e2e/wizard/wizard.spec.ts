@@ -88,7 +88,7 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
     await page.keyboard.press('Escape');
   });
 
-  await test.step('S-096 every line of the price stands to the last step', async () => {
+  await test.step('S-096 every line of the price stays to the last step', async () => {
     await next(page);
     await next(page);
     await typeDomain(page, 'panj-barg', /آزاد است/);

@@ -1,4 +1,4 @@
-/** A high change of a balance takes two administrators; every act stands in the audit log. */
+/** A high change of a balance takes two administrators; every act is in the audit log. */
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
@@ -133,7 +133,7 @@ describe('a high amount', () => {
     expect((await decide(String(body['id']), 'approve', other)).status).toBe(409);
   });
 
-  it('is asked for once for one key, and never beyond the balance', async () => {
+  it('is requested once for one key, and never beyond the balance', async () => {
     const account = await createAccount(app);
     const path = `/admin/wallets/${account.id}/adjustment-requests`;
     const ids = await Promise.all([1, 2].map(async () => (await call('POST', path, HIGH, asker, 'k')).body['id']));

@@ -1,4 +1,4 @@
-/** Coupons in the hands of administrators: made, changed, switched off, looked into; each act stands in the log. */
+/** Coupons in the hands of administrators: made, changed, switched off, looked into; each act is in the log. */
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
@@ -109,7 +109,7 @@ describe('a coupon', () => {
 });
 
 describe('the list of coupons', () => {
-  it('tells and finds how each stands', async () => {
+  it('shows and finds the state of each', async () => {
     const made = {
       active: {},
       scheduled: { startsAt: soon(1) },

@@ -87,7 +87,7 @@ it('S-187 the chart has every day, today last', async () => {
   expect(refused.errors?.[0]?.extensions['code']).toBe('VALIDATION_ERROR');
 });
 
-it('S-227 S-194 tell how the system is', async () => {
+it('S-227 S-194 show the state of the system', async () => {
   const metrics = await get('/admin/system/metrics');
   expect(metrics).toMatchObject({
     system: { uptime: expect.any(Number), memory_usage: expect.any(Number), cpu_usage: expect.any(Number) },

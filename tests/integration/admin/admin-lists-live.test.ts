@@ -1,4 +1,4 @@
-/** Each list of the administrators tells whoever looks at it that something was written, whoever wrote it. */
+/** Each list of the administrators notifies whoever looks at it that something was written, whoever wrote it. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { createAccount, type Account } from '../../helpers/accounts.js';
@@ -24,7 +24,7 @@ interface Heard {
   readonly faults: unknown[];
 }
 
-/** Resolves once the socket stands; the subscription goes out on it at once. */
+/** Resolves once the socket is open; the subscription goes out on it at once. */
 async function listen(account: Account, list: string): Promise<Heard> {
   const into: Heard = { lists: [], faults: [] };
   const url = `${app.url.replace('http', 'ws')}/graphql`;
@@ -93,7 +93,7 @@ const ACTS: Readonly<Record<string, (customer: Account) => Promise<unknown>>> = 
 };
 
 describe('a list that is looked at', () => {
-  it.each(Object.entries(ACTS))('%s tells of what was written', async (list, act) => {
+  it.each(Object.entries(ACTS))('%s announces what was written', async (list, act) => {
     const customer = await createAccount(app);
     const { lists, faults } = await listen(admin, list);
     await eventually(`${list} tells`, async () => {

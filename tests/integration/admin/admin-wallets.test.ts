@@ -63,7 +63,7 @@ describe('S-215 an adjustment', () => {
     ['credit', 5000, 'افزایش', '۵٬۰۰۰'],
     ['debit', 2000, 'کاهش', '۲٬۰۰۰'],
     ['correction', 9000, 'کاهش', '۱٬۰۰۰'],
-  ])('by %s is told to its owner, by bell and mail', async (type, amount, direction, moved) => {
+  ])('by %s notifies its owner, in the list and by mail', async (type, amount, direction, moved) => {
     const account = await createAccount(app);
     await fillWallet(app, account, 100_000);
     await adjust(account.id, { amount, type, reason: 'جبران تأخیر' });
@@ -75,7 +75,7 @@ describe('S-215 an adjustment', () => {
     expect(await row(app.ctx().em, text, [account.id])).toEqual({ mails: 1 });
   });
 
-  it('that moves nothing is told to nobody', async () => {
+  it('that moves nothing notifies nobody', async () => {
     const account = await createAccount(app);
     await fillWallet(app, account, 70_000);
     await adjust(account.id, { amount: 7000, type: 'correction', reason: 'بازبینی' });

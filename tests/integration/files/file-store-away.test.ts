@@ -1,4 +1,4 @@
-/** A file store that is away is not a lost database: nobody is told to come back for it in seconds. */
+/** A file store that is away is not a lost database: no answer says to retry in seconds. */
 import { createLogger } from '../../../server/platform/log.js';
 import { createAccount } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

@@ -77,7 +77,7 @@ describe('registration', () => {
     expect([taken.status, taken.body]).toEqual([fresh.status, fresh.body]);
   });
 
-  it('tells the owner of a taken address by mail', async () => {
+  it('notifies the owner of a taken address by mail', async () => {
     const known = await createAccount(app);
     await app.rest('POST', '/auth/signup', { body: { email: known.email, password: 'another fine password 7' } });
     const mail = await mailTo(known.email);

@@ -9,7 +9,7 @@ import { manualClock } from '../../helpers/clock.js';
 import { placeOrder, smallWizard } from '../../helpers/money.js';
 
 const DAY = 24 * 60 * 60 * 1000;
-// It stands still unless a test moves it: whatever ends at once here has not ended by the age of a cache.
+// It does not advance unless a test moves it: whatever ends at once here has not ended by the age of a cache.
 const clock = manualClock();
 let app: TestApp;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const listOf = async ({ token }: Account): Promise<Record<string, unknown>[]> =>
   (await app.rest('GET', '/api-keys', { token })).body['items'] as Record<string, unknown>[];
 
 describe('making a key', () => {
-  it('tells it once and stores its hash alone', async () => {
+  it('shows it once and stores its hash alone', async () => {
     const account = await createAccount(app);
     const { id, key } = await make(account, ['read:orders', 'read:wallet', 'read:orders']);
     const stored = await row<{ all: string; hash: string }>(
@@ -256,7 +256,7 @@ describe('using a key', () => {
     expect(byGraphQL.errors?.[0]?.message).toBe('This API key is unknown, revoked or expired.');
   });
 
-  it("stands in the history of what it did, with the key's name", async () => {
+  it("is in the history of what it did, with the key's name", async () => {
     const account = await createAccount(app);
     const { key } = await make(account, [
       'read:orders',
@@ -390,7 +390,7 @@ describe('administrators', () => {
     expect(log.body['items']).toMatchObject([
       { actor: { id: admin.id }, subject_label: key.slice(0, 11), reason: 'رفتار مشکوک', after: { status: 'revoked' } },
     ]);
-    // The log cannot forget, and so a customer's own words do not stand in it.
+    // The log cannot forget, and so a customer's own words are not in it.
     expect(JSON.stringify(log.body)).not.toContain('یاقوتی');
     await eventually('the mail', async () =>
       (await app.mails(account.email)).find(({ subject }) => subject.includes('باطل')),

@@ -79,7 +79,7 @@ it('cannot be used by a script', async () => {
     expect(await get({ cookie, 'sec-fetch-mode': mode })).toBe(404);
 });
 
-it('cannot stand beside a bearer token that is wrong', async () => {
+it('cannot be sent beside a bearer token that is wrong', async () => {
   expect(await get({ cookie, authorization: 'Bearer x' })).toBe(404);
 });
 

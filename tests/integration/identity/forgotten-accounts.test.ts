@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 const { open, uploaded } = ticketDesk(() => app);
 
-/** What gives the person away, wherever it stands. */
+/** What gives the person away, wherever it is. */
 const SECRETS = ['راززاده', 'razdomain', 'فروشگاه ماهور'] as const;
 /** Documents and what they are written from keep what the law wants kept. */
 const BOOKS = ['invoices', 'credit_notes', 'receipts', 'renewals'];

@@ -104,7 +104,7 @@ describe('100 wrong passwords for one account', () => {
   });
 });
 
-describe('who has an account cannot be told', () => {
+describe('who has an account cannot be found out', () => {
   interface Observed {
     readonly status: number;
     readonly body: object;

@@ -124,7 +124,7 @@ describe('while a stranger guesses', () => {
     expect((await logIn(email, 'رودهای آرام ۱۴۰۵')).status).toBe(200);
   });
 
-  it('the owner is told once, by mail and notification', async () => {
+  it('the owner is notified once, by mail and notification', async () => {
     const account = await createAccount(app);
     await guessAll(account);
     const mail = await eventually('the notice', async () => (await app.mails(account.email))[0]);

@@ -39,7 +39,7 @@ async function list(token: string): Promise<Record<string, unknown>[]> {
 const statusOf = async (token: string): Promise<number> => (await app.rest('GET', '/auth/me', { token })).status;
 
 describe('the list of sessions', () => {
-  it('tells device, address, last use and which is mine', async () => {
+  it('shows device, address, last use and which is mine', async () => {
     const { email } = await createAccount(app);
     const signedIn = await app.rest('POST', '/auth/login', {
       body: { email, password: PASSWORD },

@@ -27,7 +27,7 @@ async function mailLike(email: string, pattern: RegExp): Promise<void> {
 }
 
 describe('changing the password', () => {
-  it('keeps this session, ends the others, tells the owner', async () => {
+  it('keeps this session, ends the others, notifies the owner', async () => {
     const account = await createAccount(app);
     const other = String((await logIn(account.email, PASSWORD)).body['access_token']);
     expect((await change(account.token, PASSWORD, NEW_PASSWORD)).body).toMatchObject({ success: true });
@@ -117,7 +117,7 @@ describe('linked providers', () => {
   const unlink = (token: string, provider: Provider): Promise<RestAnswer> =>
     app.rest('DELETE', `/auth/oauth/identities/${provider}`, { token });
 
-  it('are told, unlinked and mailed about', async () => {
+  it('are listed, unlinked and mailed about', async () => {
     const account = await createAccount(app);
     await comeBy('google', account.email);
     await mailLike(account.email, /راه ورود جدیدی/);
@@ -155,7 +155,7 @@ describe('linked providers', () => {
 });
 
 describe('a stolen refresh token', () => {
-  it('used after the grace ends the family and tells the owner once', async () => {
+  it('used after the grace ends the family and notifies the owner once', async () => {
     const account = await createAccount(app);
     const refresh = (refresh_token: string) => app.rest('POST', '/auth/refresh', { body: { refresh_token } });
     await refresh(account.refreshToken);

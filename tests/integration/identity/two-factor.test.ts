@@ -46,7 +46,7 @@ async function subjectsTo(email: string, pattern: RegExp): Promise<void> {
 }
 
 describe('turning it on', () => {
-  it('gives ten codes once, and tells the owner', async () => {
+  it('gives ten codes once, and notifies the owner', async () => {
     const account = await createAccount(app);
     const { codes } = await turnOn(account);
     expect(new Set(codes).size).toBe(10);

@@ -1,4 +1,4 @@
-/** What is still told to an account that was banned or removed, by mail and in the notifications. */
+/** What a banned or removed account is still notified of, by mail and in the notifications. */
 import { anonymiseUser, banUser } from '../../../server/features/identity/index.js';
 import { emailAnswers } from '../../../server/features/emails/emails.messages.js';
 import { notify } from '../../../server/features/notifications/index.js';

@@ -251,7 +251,7 @@ describe('the live notifications', () => {
   });
 });
 
-/** A subscription has no answer that says it stands; the first event must come after it. */
+/** A subscription has no answer that says it is active; the first event must come after it. */
 async function untilSubscribed(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 300));
 }

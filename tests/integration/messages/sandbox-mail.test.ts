@@ -139,7 +139,7 @@ describe('the pages', () => {
     expect(policy).not.toContain('script-src');
   });
 
-  test("a mail's own HTML stands in a frame without scripts", async () => {
+  test("a mail's own HTML is in a frame without scripts", async () => {
     const address = await openMail('<a href="https://barpa.example/v">x</a><script>alert(1)</script>');
     const shown = await get(address);
     expect(shown.body).toContain(

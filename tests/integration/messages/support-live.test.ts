@@ -130,7 +130,7 @@ describe('live', () => {
     return into;
   }
 
-  it("S-209 tells the customer of one's own, the team of all, a stranger of nothing", async () => {
+  it("S-209 notifies the customer of one's own, the team of all, a stranger of nothing", async () => {
     const [account, stranger] = [await createAccount(app), await createAccount(app)];
     const [own, all, foreign] = [listen(account, 'mine'), listen(admin, 'all'), listen(stranger, 'mine')];
     const { id } = await eventually('the sockets listen', async () => {

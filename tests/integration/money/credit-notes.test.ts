@@ -1,6 +1,6 @@
 /**
  * A refund on every document and page: payment, order, invoice with its credit notes, receipt, and what a stranger with
- * the paper in hand learns.
+ * the printed document learns.
  */
 import type pg from 'pg';
 import { backfillCreditNotes } from '../../../server/features/payments/refunds/backfill-credit-notes.js';
@@ -136,7 +136,7 @@ describe('a full refund', () => {
     expect(page).toContain('به کارت');
   });
 
-  it('is told by the public verification', async () => {
+  it('is shown by the public verification', async () => {
     const all = await paid();
     expect(await verify('invoices', all.invoiceId)).toMatchObject({ genuine: true, state: 'paid', refunded_amount: 0 });
     await refund(all.paymentId);

@@ -50,7 +50,7 @@ it('S-170 a top-up of 999,999,999 toman is stored exactly', async () => {
   expect(await ledgerFaults(app)).toEqual([]);
 });
 
-it('the cap is configured, told clearly, and leaves nothing pending', async () => {
+it('the cap is configured, shown clearly, and leaves nothing pending', async () => {
   app = await createTestApp({ worker: false, env: { GATEWAY_MAX_RIALS: '2000000' } });
   const account = await createAccount(app);
   const { status, body } = await app.rest('POST', '/wallets/me/deposit', {

@@ -272,7 +272,7 @@ describe('the formal invoice', () => {
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${number}.pdf"`);
     const text = pdfText(Buffer.from(await pdf.arrayBuffer()));
-    // A long address may break after a hyphen; its end stands on one line.
+    // A long address may break after a hyphen; its end is on one line.
     const emailEnd = account.email.slice(account.email.lastIndexOf('-') + 1);
     for (const fact of [formatNumber(5_500_000), formatNumber(500_000), '۴۱۱۲۲۲۳۳۳۴۴۴', '۲۳۳۰۰۰۱۲۳۴۵۶۷', emailEnd])
       expect(text).toContain(fact);
@@ -288,7 +288,7 @@ describe('the formal invoice', () => {
     expect((await fetch(`${app.url}/api/invoices/${id}/download`)).status).toBe(401);
   });
 
-  it('tells a stranger with its code number, day and amount only', async () => {
+  it('shows a stranger with its code number, day and amount only', async () => {
     const account = await createAccount(app);
     const id = await manualInvoice(app, account);
     const [{ code } = { code: '' }] = await rows<{ code: string }>(

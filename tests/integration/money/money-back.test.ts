@@ -86,7 +86,7 @@ it('of a delivered order works the same, and it stays delivered', async () => {
   expect(await siteOf(app, orderId)).toMatchObject({ status: 'offline', stop: 'refunded' });
 });
 
-it('refused tells the reason, moves nothing, and can be asked anew', async () => {
+it('refused gives the reason, moves nothing, and can be requested anew', async () => {
   const { orderId, id } = await asked();
   expect(codeOf(await refuse(id, ''))).toBe('VALIDATION_ERROR');
   expect((await refuse(id)).body).toMatchObject({ status: 'refused', decision: 'طرح تحویل شده است' });

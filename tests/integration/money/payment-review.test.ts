@@ -39,7 +39,7 @@ async function countToReview(): Promise<unknown> {
   return answer.data.paymentLog.pagination.total;
 }
 
-it('is told to every administrator once, by mail too, and counted', async () => {
+it('notifies every administrator once, by mail too, and is counted', async () => {
   expect(await countToReview()).toBe(0);
   await verify();
   await verify();

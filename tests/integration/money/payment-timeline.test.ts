@@ -28,7 +28,7 @@ const kindsOf = async (paymentId: string): Promise<string[]> => (await stepsOf(p
 const verify = (authority: string, status = 'OK', token?: string) =>
   app.rest('POST', '/payments/verify', { body: { authority, status }, token: token ?? null });
 
-it('tells the way of a paid session', async () => {
+it('lists the steps of a paid session', async () => {
   const order = await placeOrder(app, account);
   const { paymentId, authority, paymentUrl } = await openOrderPayment(app, account, order.id);
   await atGateway(paymentUrl);
@@ -39,7 +39,7 @@ it('tells the way of a paid session', async () => {
   expect(steps.at(-1)).toMatchObject({ title: 'پرداخت نهایی شد', amount: order.priceRials });
 });
 
-it('tells of refunds, to the customer through GraphQL', async () => {
+it('lists refunds, to the customer through GraphQL', async () => {
   const admin = await createAccount(app, { role: 'admin' });
   const order = await placeOrder(app, account);
   await fillWallet(app, account, order.priceRials);
@@ -86,7 +86,7 @@ it('cannot grow without bound: the newest steps and refunds remain', async () =>
   expect(bounds(data.order.payments[0]?.timeline)).toEqual([300, 1021, 1320]);
 });
 
-it('tells of what was held and given back', async () => {
+it('lists what was held and given back', async () => {
   const order = await placeOrder(app, account);
   await fillWallet(app, account, 1_000_000);
   const { body } = await payOrder(app, account, order.id, 'split');
@@ -100,7 +100,7 @@ it('tells of what was held and given back', async () => {
   ]);
 });
 
-it('tells of money that came late', async () => {
+it('lists money that came late', async () => {
   const owner = await createAccount(app);
   const { paymentId, authority, paymentUrl } = await openDeposit(app, owner);
   await app.rest('POST', '/payments/cancel', { body: { payment_id: paymentId }, token: owner.token });
@@ -241,10 +241,10 @@ it('S-218 S-219 a return is answered with the same fields in every outcome', asy
     'retryable',
     'support_required',
   ];
-  // Some stand in the documents' camelCase as well.
+  // Some are in the documents' camelCase as well.
   for (const answer of [canceled, unknown, malformed, paid])
     expect(fields(answer)).toEqual(expect.arrayContaining(documented));
-  // A sentence for people, never the code, which stands beside it.
+  // A sentence for people, never the code, which is beside it.
   for (const { body } of [canceled, unknown, malformed]) expect(body['error']).toMatch(/[\u0600-\u06ff]/);
   const deposits = [
     'success',

@@ -94,7 +94,7 @@ describe('a paid session', () => {
     expect(await booksOf(app, order.id)).toMatchObject({ journals: 1, receipts: 1 });
   });
 
-  it('tells a stranger only success and tracking code', async () => {
+  it('shows a stranger only success and tracking code', async () => {
     const order = await placeOrder(app, account);
     const { authority, paymentUrl } = await openOrderPayment(app, account, order.id);
     await atGateway(paymentUrl);

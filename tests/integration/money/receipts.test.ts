@@ -62,7 +62,7 @@ async function download(
 }
 
 describe('a receipt', () => {
-  it('S-222 tells what was paid, how and for what', async () => {
+  it('S-222 shows what was paid, how and for what', async () => {
     const account = await createAccount(app);
     const order = await paidOrder(account);
     const [receipt] = await receiptsOf(account);
@@ -293,7 +293,7 @@ describe('a receipt of an administrator', () => {
 });
 
 describe('the page behind a receipt', () => {
-  it('S-222 tells a stranger number, day and amount only', async () => {
+  it('S-222 shows a stranger number, day and amount only', async () => {
     const account = await createAccount(app);
     const order = await paidOrder(account);
     const html = (await download(account, (await receiptsOf(account))[0]?.id ?? '', 'html')).file.toString();

@@ -118,7 +118,7 @@ describe('S-205 renewals', () => {
     const payment = await rows<{ id: string }>(app.ctx().em, 'select id from payments where order_id = $1', [order.id]);
     const refund = (amount: number) => asAdmin(app, 'POST', '/payments/refund', { payment_id: payment[0]?.id, amount });
     expect((await refund(1_000_000)).status).toBe(200);
-    // A part is a discount: the agreement stands.
+    // A part is a discount: the agreement stays.
     expect(await billsOf(app, account, 'renewal')).toMatchObject([{ status: 'pending' }]);
     expect((await refund(order.priceRials - 1_000_000)).status).toBe(200);
     clock.advance(90 * DAY_MS);

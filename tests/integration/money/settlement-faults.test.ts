@@ -232,7 +232,7 @@ describe('the reconciler', () => {
     expect([answered, body['success'], body['error_code']]).toEqual([200, false, 'PAYMENT_EXPIRED']);
   });
 
-  it('S-185 tells a late return that its time is over', async () => {
+  it('S-185 answers a late return that its time is over', async () => {
     const account = await createAccount(app);
     const { authority } = await openDeposit(app, account);
     clock.advance(61 * 60_000);

@@ -93,7 +93,7 @@ describe('analytics', () => {
   });
 });
 
-it('S-170 settings tell the bounds of a top-up', async () => {
+it('S-170 settings give the bounds of a top-up', async () => {
   const account = await createAccount(app);
   const { body } = await app.rest('GET', '/wallets/me/settings', { token: account.token });
   expect(body).toEqual({

@@ -343,7 +343,7 @@ describe('looking at the wallet', () => {
     ]);
   });
 
-  it('tells its owner, and nobody else, of each posting', async () => {
+  it('notifies its owner, and nobody else, of each posting', async () => {
     const [owner, stranger] = [await createAccount(app), await createAccount(app)];
     const seen: unknown[] = [];
     const listen = (account: Account, into: unknown[]): ReturnType<typeof createClient> => {

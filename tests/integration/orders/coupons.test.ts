@@ -220,7 +220,7 @@ describe('a coupon of an order', () => {
     }
   });
 
-  it('stands on the invoice with its VAT', async () => {
+  it('is on the invoice with its VAT', async () => {
     await makeCoupon(app, admin, { code: 'PAPER', value: 20 });
     const raw = wizard({ billing: 'annual' });
     const { id } = await placed('PAPER', 21_600_000, { raw });

@@ -59,7 +59,7 @@ it('S-112 S-150 is one picture of 1200 px with everything inside', async () => {
   expect(text).not.toMatch(/<script|\son\w+=|file:|(src|href)="(?!data:|#)/);
 });
 
-it('shows the page that is asked for', async () => {
+it('shows the page that is requested', async () => {
   const [first, second] = [await get(path(), bearer(owner)), await get(`${path()}?page=page-1`, bearer(owner))];
   expect(second.status).toBe(200);
   expect(second.text).not.toBe(first.text);

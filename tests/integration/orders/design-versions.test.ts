@@ -1,4 +1,4 @@
-/** Two devices with different copies of an order: the second to save is told, nothing is overwritten silently. */
+/** Two devices with different copies of an order: the second save is refused, nothing is overwritten silently. */
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { placeOrder } from '../../helpers/orders.js';
@@ -58,7 +58,7 @@ test('who has seen the newer one may replace it', async () => {
   expect((await edit(id, { title: 'دوم', baseVersion: 2 })).edited).toMatchObject({ title: 'دوم' });
 });
 
-test('two edits at once from one copy: one stands, one is told', async () => {
+test('two edits at once from one copy: one is kept, one is refused', async () => {
   const { id } = await placeOrder(app, customer);
   const both = await Promise.all(
     ['الف', 'ب'].map((title) => edit(id, { title, wizardData: wizard(), baseVersion: 1 })),

@@ -64,14 +64,14 @@ function registry(options: DomainRegistryOptions = {}): DomainRegistry {
 }
 
 describe('every extension on offer', () => {
-  test.each(EVERY_EXTENSION)('%s tells taken from free', async (extension) => {
+  test.each(EVERY_EXTENSION)('%s distinguishes taken from free', async (extension) => {
     const asked = registry();
     await expect(asked.check('google', extension)).resolves.toEqual({ status: 'taken' });
     await expect(asked.check('taken-by-rule', extension)).resolves.toEqual({ status: 'taken' });
     await expect(asked.check('a-free-name-42', extension)).resolves.toEqual({ status: 'available' });
   });
 
-  test.each(EVERY_EXTENSION)('%s tells that it was asked too often', async (extension) => {
+  test.each(EVERY_EXTENSION)('%s says that it was queried too often', async (extension) => {
     await expect(registry().check('limited-name', extension)).resolves.toEqual({
       status: 'unknown',
       reason: 'rate_limited',
@@ -130,7 +130,7 @@ describe('visitors take turns', () => {
 });
 
 describe('an added ending', () => {
-  test.each(['.co.ir', '.ac.ir'])('%s is asked at the registry of .ir', async (extension) => {
+  test.each(['.co.ir', '.ac.ir'])('%s is looked up at the registry of .ir', async (extension) => {
     expect(registry().supports(extension)).toBe(true);
     await expect(registry().check('taken-by-rule', extension)).resolves.toEqual({ status: 'taken' });
     await expect(registry().check('a-free-name-42', extension)).resolves.toEqual({ status: 'available' });
@@ -156,13 +156,13 @@ describe('sparing the registries', () => {
     expect(questions).toHaveLength(1);
   });
 
-  test('an unknown answer is asked for again', async () => {
+  test('an unknown answer is looked up again', async () => {
     const asked = registry({ rdapBases: { com: 'http://127.0.0.1:1' }, whoisServers: {} });
     await expect(asked.check('later', '.com')).resolves.toEqual({ status: 'unknown', reason: 'registry_error' });
     await expect(asked.check('later', '.com')).resolves.toEqual({ status: 'unknown', reason: 'registry_error' });
   });
 
-  test('a registry that asks for a pause gets it', async () => {
+  test('a registry that requires a pause gets it', async () => {
     const asked = registry();
     await asked.check('limited-first', '.com');
     await expect(asked.check('another', '.com')).resolves.toEqual({ status: 'unknown', reason: 'rate_limited' });

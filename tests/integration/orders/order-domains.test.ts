@@ -182,7 +182,7 @@ describe('paying', () => {
     }
   });
 
-  it('tells whoever came second, who then chooses another name', async () => {
+  it('notifies whoever came second, who then chooses another name', async () => {
     const name = fresh();
     const [first, second] = [await ordered(one, name), await ordered(other, name)];
     const session = await openOrderPayment(app, other, second);

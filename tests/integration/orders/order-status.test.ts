@@ -59,7 +59,7 @@ describe('moving an order', () => {
     expect(body).toMatchObject({ status: 'completed' });
   });
 
-  test('tells the customer by notification and mail', async () => {
+  test('notifies the customer by notification and mail', async () => {
     const id = await order();
     await move(id, { status: 'in_progress' });
     await move(id, { status: 'completed', reason: 'تحویل شد' });
@@ -214,7 +214,7 @@ describe('hearing of changes', () => {
   test('reaches the owner and the administrators, nobody else', async () => {
     const stranger = await createAccount(app);
     const [mine, all, foreign] = [listen(customer, 'mine'), listen(admin, 'all'), listen(stranger, 'mine')];
-    const id = await eventually('the subscriptions stand', async () => {
+    const id = await eventually('the subscriptions are active', async () => {
       const made = await order();
       await move(made, { status: 'in_progress' });
       const seen = [mine, all].every(({ events }) => events.some((event) => (event as { id: string }).id === made));
@@ -237,7 +237,7 @@ describe('hearing of changes', () => {
     for (const each of [mine, all, foreign]) each.stop();
   });
 
-  test('cannot be told of everyone’s orders as a customer', async () => {
+  test('cannot be notified of everyone’s orders as a customer', async () => {
     const heard = listen(customer, 'all');
     await eventually('the refusal', async () => heard.errors.length > 0);
     await order();

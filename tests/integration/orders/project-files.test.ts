@@ -40,7 +40,7 @@ it('S-136 takes every documented type as it is', async () => {
   }
 });
 
-it('S-144 S-232 tells every documented field under each of its names', async () => {
+it('S-144 S-232 gives every documented field under each of its names', async () => {
   const fields = { order_id: orderId, session_id: 's', description: '  متن اصلی ', category: 'content' };
   const { body } = await upload(app, owner, [pdf()], fields);
   const item = body.items?.[0] ?? {};
@@ -226,7 +226,7 @@ it('only administrators list everyone’s files', async () => {
   expect(mine.body['items']).toEqual([]);
 });
 
-it('S-145 tells how much a bucket holds', async () => {
+it('S-145 says how much a bucket holds', async () => {
   const account = await createAccount(app);
   await upload(app, account, [pdf()], {}, '/storage/upload/uploads');
   const { body } = await app.rest('GET', '/files/storage/uploads/stats', { token: account.token });

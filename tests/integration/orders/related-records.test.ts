@@ -1,4 +1,4 @@
-/** A record stands beside its id, as an object: for whoever may read it, and for nobody else. */
+/** A record is beside its id, as an object: for whoever may read it, and for nobody else. */
 import { buildSite } from '../../../server/features/sites/build-site.job.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { byKey } from '../../helpers/api-keys.js';

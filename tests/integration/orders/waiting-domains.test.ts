@@ -100,7 +100,7 @@ describe('the job', () => {
     expect((await titles(one)).find((text) => text.includes(`${name}.ir`))).toContain('تأیید شد');
   });
 
-  it('tells its customer by notification and mail when it is taken', async () => {
+  it('notifies its customer by notification and mail when it is taken', async () => {
     const name = `taken-since-${(count += 1)}`;
     const id = await paid(one, fresh());
     await sql(
@@ -173,7 +173,7 @@ describe('the job', () => {
     expect((await read(one, ids.at(-1) ?? ''))['domain_status']).toBe('confirmed');
   }, 60_000);
 
-  it('runs beside itself and tells once', async () => {
+  it('runs beside itself and notifies once', async () => {
     const name = fresh();
     const id = await paidUnconfirmed(one, name);
     await Promise.all([run(), run(), run()]);

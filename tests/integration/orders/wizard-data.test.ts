@@ -47,7 +47,7 @@ describe('S-099 wizard data', () => {
     });
   });
 
-  it('names the order it stands in, whatever was given', async () => {
+  it('names the order it belongs to, whatever was given', async () => {
     const { body } = await place({ ...wizard(), orderId: 'local_1' });
     expect((await kept(body['id']))['order_id']).toBe(body['id']);
     const own = { ...wizard({ pages: [2] }), orderId: body['id'] };
@@ -131,7 +131,7 @@ describe('S-099 wizard data', () => {
   });
 });
 
-describe('what stands beside the wizard', () => {
+describe('what is beside the wizard', () => {
   it.each(['/orders/create', '/orders'])('%s cannot name another currency', async (path) => {
     const answer = await call('POST', path, { wizardData: wizard(), totalAmount: 2_500_000, currency: 'USD' });
     expect([answer.status, fieldsOf(answer)]).toEqual([

@@ -66,7 +66,7 @@ it.each([4 * MINUTE_MS, 2 * HOUR_MS])('a clock %d ms ahead puts off nobody else'
   await right.app.orm.em.fork().execute('update payments set check_after = now() where id = ?', [paymentId]);
   await reconcilePayments(right.ctx());
   // The time-driven job of either app may have taken the payment first; then it counts in a moment.
-  await eventually('the payment is asked about again', async () => {
+  await eventually('the payment is queried again', async () => {
     const counted = 'select check_count as count from payments where id = $1 and check_count = 2';
     return row(right.ctx().em, counted, [paymentId]);
   });

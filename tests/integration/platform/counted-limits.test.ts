@@ -30,7 +30,7 @@ const useUp = async (key: string): Promise<void> => {
   for (let n = 0; n < points; n += 1) await limits.take(RULE, key);
 };
 const limited = expect.objectContaining({ code: 'RATE_LIMITED' });
-/** What a refused caller is told to wait, seconds. */
+/** How long a refused caller has to wait, seconds. */
 async function waitOf(key: string): Promise<number> {
   const error: unknown = await limits.take(RULE, key).catch((fault: unknown) => fault);
   expect(error).toEqual(limited);

@@ -156,7 +156,7 @@ test('a server that cannot start is tried again', async () => {
   process.kill(postmaster(), 'SIGKILL');
   await eventually('a start fails', () => Promise.resolve(said.some((line) => line.includes('next try'))), 30_000);
   renameSync(`${control}.away`, control);
-  await eventually('it stands again', () => ask(url, 'select 1').catch(() => null), 30_000);
+  await eventually('it runs again', () => ask(url, 'select 1').catch(() => null), 30_000);
 });
 
 test('a server that was told to stop stays stopped', async () => {

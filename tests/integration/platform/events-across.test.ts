@@ -17,7 +17,7 @@ const ring = (app: TestApp, account: Account, title: string): Promise<string | n
   unitOfWork(app.ctx(), (tx) => notify(tx, { userId: account.id, type: 'order', title, message: 'پیام' }));
 
 /**
- * A browser's live list of notifications: what it heard, how often it came to stand, and how its sockets were closed.
+ * A browser's live list of notifications: what it heard, how often it connected, and how its sockets were closed.
  */
 class NotificationListener {
   readonly heard: string[] = [];
@@ -54,7 +54,7 @@ class NotificationListener {
   }
 }
 
-/** A subscription has no answer that says it stands: it is rung until it hears. */
+/** A subscription has no answer that says it is active: events are sent until it receives one. */
 async function untilHearing(bell: NotificationListener, from: TestApp, account: Account): Promise<void> {
   await eventually('the list of notifications hears', async () => {
     await ring(from, account, 'آزمون');
@@ -118,7 +118,7 @@ describe('by PostgreSQL', () => {
     // Stored while nobody listens.
     await ring(one, account, 'در میانهٔ قطعی');
     // The server lets its sockets go once it hears again, so that every browser reads what it missed.
-    await eventually('the browser is told to come back', async () => bell.connected > before);
+    await eventually('the browser reconnects', async () => bell.connected > before);
     expect(bell.closed).toContain(1012);
     const { data } = await two.graphql<{ notifications: { items: { title: string }[] } }>(LIST, {}, account.token);
     expect(data.notifications.items.map(({ title }) => title)).toContain('در میانهٔ قطعی');
@@ -194,14 +194,14 @@ describe('by Redis (simulated by the tests)', () => {
 
   it('a notification of one process rings in the other', () => expectDelivery(pair));
 
-  it('a lost connection comes back, and the sockets are told', async () => {
+  it('a lost connection comes back, and the sockets are notified', async () => {
     const account = await createAccount(pair.one);
     const bell = new NotificationListener(pair.two.url, account.token);
     await untilHearing(bell, pair.one, account);
     const before = bell.connected;
     redis.cut();
     await ring(pair.one, account, 'در میانهٔ قطعی');
-    await eventually('the browser is told to come back', async () => bell.connected > before);
+    await eventually('the browser reconnects', async () => bell.connected > before);
     await eventually('both listen again', async () => redis.subscribers() === 2);
     bell.heard.length = 0;
     await untilHearing(bell, pair.one, account);

@@ -118,7 +118,7 @@ describe('a multipart body', () => {
     },
   );
 
-  it('cannot be what GraphQL is asked with', async () => {
+  it('cannot be sent to GraphQL', async () => {
     expect((await send('/graphql', 'x', 'multipart/form-data')).status).toBe(400);
   });
 });

@@ -62,7 +62,7 @@ describe('while the database is away', () => {
     ]);
   });
 
-  it('POST /auth/refresh answers 503 to a session that stands', async () => {
+  it('POST /auth/refresh answers 503 to a valid session', async () => {
     const { status, body } = await app.rest('POST', '/auth/refresh', { body: { refresh_token: owner.refreshToken } });
     expect([status, body]).toEqual([503, expect.objectContaining(away)]);
   });

@@ -37,7 +37,7 @@ describe('migrations', () => {
     const { orm } = await createOrm({ databaseUrl: bareUrl, entities, poolMax: 1 });
     const schema = await orm.schema.getCreateSchemaSQL({ wrap: false });
     await orm.close();
-    // The first subject is what entities stand on, and no entity can describe.
+    // The first subject is what entities depend on, and no entity can describe.
     const described = await describedIn(bareUrl, `${initialSql()[0]};${schema}`);
     expect(described.filter((line) => line.startsWith('table ')).length).toBeGreaterThan(40);
     expect(await describedIn(migrated.url)).toEqual(described);

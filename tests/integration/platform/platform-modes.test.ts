@@ -38,7 +38,7 @@ describe('modes', () => {
     ['S-201', 'update_mode', 'update_mode'],
     ['S-201', 'development_mode', 'development_mode'],
     ['S-200 maintenance means', 'maintenance', 'temporarily_unavailable'],
-  ])('%s: %s is set and told', async (_line, asked, mode) => {
+  ])('%s: %s is set and sent', async (_line, asked, mode) => {
     const until = later(HOUR);
     const { status, body } = await setMode(asked, { message: 'به‌زودی برمی‌گردیم', until, reason: 'آزمون' });
     expect(status).toBe(200);
@@ -182,7 +182,7 @@ describe('planned maintenance', () => {
     ]);
   });
 
-  it('is told up to a hundred times, the next first', async () => {
+  it('is listed up to a hundred times, the next first', async () => {
     const { em } = app.ctx();
     await em.execute(
       `insert into maintenance_windows (id, starts_at, ends_at, mode, state, created_by_id, created_at, updated_at)
@@ -277,7 +277,7 @@ describe('history and health', () => {
     });
   });
 
-  it('S-200 each act of an administrator stands in the audit log', async () => {
+  it('S-200 each act of an administrator is in the audit log', async () => {
     const entries = async (action: string) => {
       const { body } = await app.rest('GET', `/admin/audit?limit=2&action=${action}`, { token: admin.token });
       return (body['items'] as Record<string, unknown>[]).map(({ before, after, reason }) => ({

@@ -48,7 +48,7 @@ async function answer(base: string, method: string, path: string): Promise<unkno
 /** The product's own port, since PUBLIC_URL names a proxy. */
 const addressOf = (app: TestApp): string => `http://127.0.0.1:${app.app.services.config.port}`;
 
-/** An address of the same kind that stands for nothing: what looks like a file is answered unlike a page. */
+/** An address of the same kind that leads to nothing: what looks like a file is answered unlike a page. */
 const unknownLike = (path: string): string => (path.includes('.json') ? '/sandbox/no-such.json' : '/sandbox/no-such');
 
 describe('the sandbox in production', () => {

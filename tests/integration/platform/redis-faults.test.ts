@@ -70,14 +70,11 @@ withRedis.each(['frozen', 'killed'] as const)('a %s Redis', (fault) => {
     const userId = `waits-${fault}`;
     await one.app.services.bus.publish([{ topic: 'wallet.changed', payload: { userId } }]);
     expect(seen.has(userId)).toBe(false);
-    // While Redis was dead nobody listened: what was sent in between is told again, or the sockets come back.
+    // While Redis was dead nobody listened: what was sent in between is sent again, or the sockets reconnect.
     const resumed: string[] = [];
     two.app.services.bus.onResumed(() => resumed.push('resumed'));
     await (fault === 'frozen' ? redis.thaw() : redis.start());
-    await eventually(
-      'the other process hears or is told to read again',
-      async () => seen.has(userId) || resumed.length,
-    );
+    await eventually('the other process receives it or reads again', async () => seen.has(userId) || resumed.length);
     const key = `counted-${fault}`;
     await eventually('Redis counts', async () => {
       await one.app.services.limits.take('couponCheck', key);

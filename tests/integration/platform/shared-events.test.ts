@@ -50,7 +50,7 @@ const news = (message: string) => ({ what: 'mode', mode: 'normal', message, unti
 const tell = (message: string): Promise<void> =>
   app.app.services.bus.publish([{ topic: 'platform.changed', payload: news(message) }]);
 
-/** The first thing told is the platform's mode; the subscription stands, too, by then. */
+/** The first event is the platform's mode; the subscription is active, too, by then. */
 async function untilReceived(page: Page, id: string): Promise<void> {
   await eventually(`${id} hears`, async () => page.heard.some((text) => text.startsWith(`{"id":"${id}"`)));
 }
@@ -58,7 +58,7 @@ async function untilReceived(page: Page, id: string): Promise<void> {
 const frame = (id: string, fields: object): string =>
   JSON.stringify({ id, type: 'next', payload: { data: { platformModeChanged: fields } } });
 
-test('operations of one text are told apart, and so are their names on a socket', async () => {
+test('operations of one text are distinguished, and so are their names on a socket', async () => {
   const page = new Page();
   await page.subscribe('a', 'Short');
   await page.subscribe('b', 'Long');
@@ -66,7 +66,7 @@ test('operations of one text are told apart, and so are their names on a socket'
   await untilReceived(page, 'b');
   page.heard.length = 0;
   await tell('سلام "برپا"');
-  await eventually('both are told', async () => page.heard.length >= 2);
+  await eventually('both are notified', async () => page.heard.length >= 2);
   expect(page.heard).toContain(frame('a', { mode: 'normal' }));
   expect(page.heard).toContain(frame('b', { mode: 'normal', message: 'سلام "برپا"', until: null }));
   page.end();

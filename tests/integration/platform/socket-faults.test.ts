@@ -1,4 +1,4 @@
-/** Whoever asks wrongly over a socket is told what is wrong, and what else it listens to goes on. */
+/** Whoever asks wrongly over a socket gets the reason, and its other subscriptions go on. */
 import { jest } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
@@ -51,7 +51,7 @@ test.each<[string, Asked, string]>([
   ['a text that cannot be read', { query: 'subscription {' }, 'GRAPHQL_PARSE_FAILED'],
   ['a field that is not there', { query: 'subscription { platformModeChanged { no } }' }, 'GRAPHQL_VALIDATION_FAILED'],
   ['an operation that is not there', { query: MODE, operationName: 'Other' }, 'OPERATION_RESOLUTION_FAILURE'],
-])('%s is told and ends nothing else', async (_what, asked, code) => {
+])('%s is answered and ends nothing else', async (_what, asked, code) => {
   const logged = jest.spyOn(app.app.services.log, 'error');
   const heard: string[] = [];
   const stop = client.subscribe<{ platformModeChanged: { message: string } }>(

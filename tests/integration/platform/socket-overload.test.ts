@@ -47,9 +47,9 @@ const publishMode = (message: string): Promise<void> =>
     { topic: 'platform.changed', payload: { what: 'mode', mode: 'normal', message, until: null } },
   ]);
 
-/** A subscription has no answer that says it stands: events are sent until it hears. */
+/** A subscription has no answer that says it is active: events are sent until it receives one. */
 async function hearing(socket: RawSocket): Promise<void> {
-  await eventually('the subscription stands', async () => {
+  await eventually('the subscription is active', async () => {
     await publish(1);
     return socket.events().length > 0;
   });
@@ -93,7 +93,7 @@ test('a subscriber that does not read cannot stop the others', async () => {
   healthy.end();
 }, 120_000);
 
-test('a subscriber whose evaluation fails is told to come back, and the others hear on', async () => {
+test('a subscriber whose evaluation fails is disconnected, and the others go on', async () => {
   const guest = await guestHearing();
   const failing = await subscribed(SHORT);
   await app.ctx().em.execute('alter table support_tickets rename to away');
@@ -114,7 +114,7 @@ test('a subscriber whose evaluation fails is told to come back, and the others h
   guest.end();
 }, 60_000);
 
-test('a subscriber whose session cannot be read is told to come back', async () => {
+test('a subscriber whose session cannot be read is disconnected', async () => {
   const guest = await guestHearing();
   const failing = await subscribed(SHORT);
   await app.ctx().em.execute('alter table sessions rename to away');

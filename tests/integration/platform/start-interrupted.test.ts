@@ -39,7 +39,7 @@ function start(): Promise<void> {
   return new Promise((resolve) => npm.once('exit', () => resolve()));
 }
 
-/** The places of all processes that stand in the copy or below it. */
+/** The places of all processes in the copy or below it. */
 function placesInCopy(): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -10,7 +10,7 @@ import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../helpe
 
 const APP_HOST = 'barpa.test';
 const dns = simulateServers();
-/** Builds and takes the calls of the APIs; the other process stands behind the proxy. */
+/** Builds and takes the calls of the APIs; the other process is behind the proxy. */
 let near: TestApp;
 let app: TestApp;
 let owner: Account;

@@ -144,7 +144,7 @@ describe('custom code in quarantine', () => {
 });
 
 describe('publishing it', () => {
-  it('shows it at once as a release of its own, and tells the owner', async () => {
+  it('shows it at once as a release of its own, and notifies the owner', async () => {
     const before = await liveId();
     const id = await candidate();
     expect((await act('publish', id)).body['error_code']).toBe('CANDIDATE_NOT_SEEN');
@@ -197,7 +197,7 @@ describe('publishing it', () => {
     expect(Buffer.from(files['index.html']!).toString()).toBe(code['index.html']);
   });
 
-  it('stands until its owner says that the design may take its place', async () => {
+  it('stays until its owner says that the design may take its place', async () => {
     const custom = await published();
     const publish = (body: object) => app.rest('POST', `/sites/${site.id}/publish`, { body, token: owner.token });
     const refused = await publish({});

@@ -85,7 +85,7 @@ describe('what is not of the live release', () => {
   });
 
   it.each(['/site-content/', '/made/', '/uploads/', '/storage/uploads/x.png', '/api/storage/download/uploads/x'])(
-    'no folder of the file store stands at %s',
+    'no folder of the file store is at %s',
     async (path) => expect([(await get(path)).status, (await get(path)).text]).toEqual([404, MISSING]),
   );
 

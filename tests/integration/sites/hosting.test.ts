@@ -1,4 +1,4 @@
-/** How sites are served: each on its own host and nothing else there, with what HTTP asks for; and what abuse gets. */
+/** How sites are served: each on its own host and nothing else there, with what HTTP requires; and what abuse gets. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'barpa-hosting-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
   const ports = { files: createDiskFileStore(folder) };
-  // The other process builds what this one, which stands at a public address, serves.
+  // The other process builds what this one, which has a public address, serves.
   const builder = await createTestApp({ ports });
   ends.push(() => builder.close());
   app = await createTestApp({
@@ -79,7 +79,7 @@ describe('a site', () => {
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', first.headers.etag]);
   });
 
-  it('may be kept for good where its name holds its hash, and is asked for again elsewhere', async () => {
+  it('may be kept for good where its name holds its hash, and is requested again elsewhere', async () => {
     const css = await visit(base(), host, '/assets/site.0123456789abcdef.css');
     expect(css.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await visit(base(), host)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -182,7 +182,7 @@ describe('isolation', () => {
   );
 
   it.each(['nobody.sites.localhost', 'sites.localhost', 'a.b.sites.localhost', 'evil.example', 'www.barpa.example'])(
-    'nothing stands at %s',
+    'nothing is at %s',
     async (name) => {
       const answer = await visit(base(), name, '/api/health');
       expect(answer.status).toBe(404);
@@ -263,7 +263,7 @@ describe('abuse', () => {
   });
 });
 
-it('a site that could not be built is told apart from one that is not there', async () => {
+it('a site that could not be built is distinguished from one that is not there', async () => {
   await rows(app.ctx().em, `update sites set live_release_id = null, status = 'failed' where id = $1`, [other.id]);
   await unitOfWork(app.ctx(), async (tx) =>
     tx.publish('site.changed', { siteId: other.id, userId: newId(), label: other.label }),

@@ -89,7 +89,7 @@ describe('a report', () => {
 
 describe('cannot', () => {
   it.each([
-    ['an address where nothing stands', { address: 'nobody-here.sites.localhost' }],
+    ['an address without a site', { address: 'nobody-here.sites.localhost' }],
     ['an address of somebody else', { address: 'https://example.com/x.sites.localhost' }],
     ['an address with tricks', { address: 'javascript:alert(1)//a.sites.localhost' }],
     ['a very long address', { address: 'a'.repeat(5000) }],

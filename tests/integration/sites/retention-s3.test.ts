@@ -81,7 +81,7 @@ it('what only a removed site had is deleted in all its forms, and what is shared
   expect((await visit(app.url, hostOf(open))).status).toBe(200);
 });
 
-it('a busy bucket is asked again, and breaks no sweep', async () => {
+it('a busy bucket is tried again, and breaks no sweep', async () => {
   s3.kept.set(`/barpa/site-content/ab/${'ab'.repeat(32)}`, {
     bytes: Buffer.from('x'),
     mime: 'text/plain',

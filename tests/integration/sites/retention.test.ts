@@ -1,4 +1,4 @@
-/** Closed sites are kept, told of and removed; and what no release names leaves the store, and nothing else does. */
+/** Closed sites are kept, announced and removed; and what no release names leaves the store, and nothing else does. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,7 +109,7 @@ describe('content', () => {
     expect(await isThere(hashOf(manifest))).toBe(true);
   });
 
-  it('that a build asks for while it is being deleted is written again', async () => {
+  it('that a build needs while it is being deleted is written again', async () => {
     const manifest = await orphan('هم‌زمان خواسته');
     await markUnnamed(app.ctx(), contentFolders());
     clock.advance(DAY + 1);
@@ -202,7 +202,7 @@ describe('old releases of an open site', () => {
 });
 
 describe('a closed site', () => {
-  it('is kept, can be exported, is told of, and then removed', async () => {
+  it('is kept, can be exported, is announced, and then removed', async () => {
     const release = site.liveReleaseId!;
     // Its draft is based on a release that goes.
     const text = 'select 1 from site_drafts where site_id = $1 and based_on_id is not null';

@@ -136,7 +136,7 @@ it('publishing at once cancels what was scheduled', async () => {
   expect(await shown()).toContain('همین حالا');
 });
 
-it('a site that is closed at that time stays so, and its owner is told', async () => {
+it('a site that is closed at that time stays so, and its owner is notified', async () => {
   await saveTitle('در زمان بسته بودن');
   await publish({ publish_at: inTime(2 * MINUTE) });
   const reason = { reason: 'برای آزمون بسته شد' };

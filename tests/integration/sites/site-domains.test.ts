@@ -298,7 +298,7 @@ it('tricks with the Host header reach neither the app nor another site', async (
   expect((await visit(farBase(), 'ketab-sara.ir, barpa.example')).status).toBe(400);
 });
 
-it('the names of an order stand among the domains, change with it, and are served once registered', async () => {
+it('the names of an order are among the domains, change with it, and are served once registered', async () => {
   const orderId = await paidOrder(app, owner, 'name-sefaresh');
   const own = await untilSite(app, orderId);
   const [domain] = await listAll(own);

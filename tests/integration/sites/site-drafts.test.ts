@@ -75,7 +75,7 @@ it('is seen by nobody before it is published', async () => {
   expect(await read()).toMatchObject({ has_changes: false, based_on_id: after.liveReleaseId });
 });
 
-it('a release tells what it changed, and rolling back brings its design to the draft', async () => {
+it('a release says what it changed, and rolling back brings its design to the draft', async () => {
   const first = await publishTitle('نخست');
   await publishTitle('دوم');
   const { body } = await app.rest('GET', `/sites/${site.id}/releases`, { token: owner.token });
@@ -105,7 +105,7 @@ it('rolling back leaves work alone that was not published', async () => {
   expect(JSON.stringify(answer.body['design'])).toContain('پس از آن');
 });
 
-it('the second of two saves is told of the first', async () => {
+it('the second of two saves is refused', async () => {
   const draft = await read();
   const both = await Promise.all(['الف', 'ب'].map((title) => save(titled(draft, title), draft.version)));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -69,7 +69,7 @@ const call = async (method: string, siteId: string, path = '', by: Account = own
   app.rest(method, `/sites/${siteId}/renewal${path}`, { token: await renewed(app, by) });
 
 describe('an unpaid renewal', () => {
-  it('closes the site on the day that was told before', async () => {
+  it('closes the site on the day that was announced', async () => {
     const { site } = await dueRenewal();
     await days(2.5);
     expect(await standing(site)).toEqual(['online', null]);

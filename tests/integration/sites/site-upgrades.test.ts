@@ -143,7 +143,7 @@ describe('an upgrade that is paid', () => {
     expect(await pagesShown()).toBe(2);
   });
 
-  it('of services alone publishes nothing and is told to administrators', async () => {
+  it('of services alone publishes nothing and notifies administrators', async () => {
     const admin = await createAccount(app, { role: 'admin' });
     await own.draw(2, 4);
     const { payable_toman } = await own.price({ with_draft: false, services: ['backupService'] });

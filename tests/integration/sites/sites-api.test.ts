@@ -87,7 +87,7 @@ it('publishing an unchanged design keeps the live release, and visitors notice n
   expect(await siteOf(app, orderId)).toMatchObject({ liveReleaseId: site.liveReleaseId });
 });
 
-it('goes back and forth between releases at once, and tells its owner’s screens', async () => {
+it('goes back and forth between releases at once, and updates its owner’s screens', async () => {
   const heard: string[] = [];
   const client = createClient({
     url: `${app.url.replace('http', 'ws')}/graphql`,
@@ -105,7 +105,7 @@ it('goes back and forth between releases at once, and tells its owner’s screen
   try {
     const first = site.liveReleaseId ?? '';
     const second = await anotherRelease('نسخهٔ دوم');
-    await eventually('the subscription stands', async () => {
+    await eventually('the subscription is active', async () => {
       await post(`/sites/${site.id}/rollback`, { release_id: second });
       await post(`/sites/${site.id}/rollback`, { release_id: first });
       return heard.includes(first) && heard.includes(second);

@@ -63,7 +63,7 @@ const hurry = () =>
     [],
   );
 
-it('a paid order is online at its own address, and tells so', async () => {
+it('a paid order is online at its own address, and says so', async () => {
   const orderId = await paidOrder(app, owner);
   const site = await untilSite(app, orderId);
   const page = await visit(app.url, hostOf(site));
@@ -102,7 +102,7 @@ it('a name that imitates somebody, and one that is taken, get an address of thei
   expect(await labelOf(`mellat-bank-${newId().slice(-6)}`)).toMatch(/^site-[a-z2-9]{6}$/);
 });
 
-it('a build that fails is tried again, shows nothing half, and then stands', async () => {
+it('a build that fails is tried again, shows nothing half, and then stays failed', async () => {
   broken = 1;
   const orderId = await paidOrder(app, owner);
   const site = await untilSite(app, orderId, ({ buildFailures }) => buildFailures === 1);

@@ -84,7 +84,7 @@ describe('the zip of a release', () => {
     expect(textOf('README.fa.md')).toContain('GitHub Pages');
   });
 
-  it('tells the design in its documented form, and nothing of its owner', () => {
+  it('gives the design in its documented form, and nothing of its owner', () => {
     const design = JSON.parse(textOf('design.json')) as Record<string, never>;
     expect(design).toMatchObject({ format: 'barpa-design', version: 1, siteType: 'personal' });
     expect(Object.keys(design).toSorted()).toEqual([

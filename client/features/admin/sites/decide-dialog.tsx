@@ -30,7 +30,7 @@ export function DecideDialog({ report, onClose }: DecideDialogProps) {
   );
 }
 
-/** What can be done with a site as it stands. */
+/** What can be done with a site in its present state. */
 function choicesOf({ site }: AdminReportFragment): readonly Choice[] {
   return CHOICES.filter((choice) => {
     if (choice === 'suspend') return site?.status === 'online';
@@ -53,7 +53,7 @@ function DecideForm({ report, onClose }: { readonly report: AdminReportFragment;
     try {
       await decide({ variables: { id: report.id, decision } });
     } catch {
-      // `error` of the mutation tells it below.
+      // The notice below shows `error` of the mutation.
       return;
     }
     toast.success(texts.decided);

@@ -9,13 +9,13 @@ import type { useSiteActs } from './use-site-acts.js';
 interface SiteButtonsProps {
   readonly site: AdminSiteFragment;
   readonly acts: ReturnType<typeof useSiteActs>;
-  /** Opens the dialog that asks for the reason. */
+  /** Opens the dialog with the field for the reason. */
   readonly onStop: (how: StopStep['how']) => void;
   /** Opens the dialog of its custom code. */
   readonly onCode: () => void;
 }
 
-/** What can be done with a site as it stands; the likeliest is a button, the rest a menu. */
+/** What can be done with a site in its present state; the likeliest is a button, the rest a menu. */
 export function SiteButtons({ site, acts, onStop, onCode }: SiteButtonsProps) {
   const { title, status, stop, liveRelease } = site;
   const isBusy = acts.busyId === site.id;

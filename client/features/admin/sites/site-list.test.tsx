@@ -5,7 +5,7 @@ import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-si
 import { openAdmin, pageOf } from '../testing.js';
 import { SiteList } from './site-list.js';
 
-// What else the list asks for is not answered, and Apollo says so.
+// What else the list queries is not answered, and Apollo says so.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 

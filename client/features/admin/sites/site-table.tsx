@@ -79,7 +79,7 @@ function WhatCell({ site }: { readonly site: AdminSiteFragment }) {
   );
 }
 
-/** How it stands and, where it does not stand as it should, why. */
+/** Its state and, where that is a fault, why. */
 function StateCell({ site }: { readonly site: AdminSiteFragment }) {
   const { status, stopReason, stoppedAt, failureReason, failureDetail, isBuilding, liveRelease } = site;
   return (

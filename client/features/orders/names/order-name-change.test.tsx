@@ -55,7 +55,7 @@ const { changeDomain: texts } = orderMessages;
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000 + 60_000).toISOString();
 const settled = { domainStatus: 'confirmed', domainRefused: null, domainRefusal: null };
 
-test('within its time the name can be changed, and how long that is stands there', async () => {
+test('within its time the name can be changed, and says for how long', async () => {
   show({ ...settled, domainChangeUntil: inHours(5) });
   expect(await screen.findByRole('button', { name: `${texts.open}: نارون` })).toBeTruthy();
   expect(screen.getByText(siteDomainsMessages.order.until('۵ ساعت'))).toBeTruthy();

@@ -103,7 +103,7 @@ test('a name of the order waits for its registration and cannot be removed', () 
   expect(screen.queryByRole('button', { name: new RegExp(texts.remove.action) })).toBeNull();
 });
 
-test('a registered name asks for no records', () => {
+test('a registered name requires no records', () => {
   show({ ...waiting, origin: 'order', isRegistered: true, state: 'proven', reason: 'address_missing' });
   expect(screen.getByText(texts.lead.registered)).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();

@@ -29,7 +29,7 @@ const TONES: Readonly<Record<DomainRegistrationStatus, ToneName>> = {
   transferred: 'neutral',
 };
 
-/** One name: how it stands, and what can be done with it. */
+/** One name: its state, and what can be done with it. */
 export function RegistrationCard({ registration, onChanged }: RegistrationProps) {
   const { name, status, needsNicHandle } = registration;
   const isHeld = status === 'registered' || status === 'grace';

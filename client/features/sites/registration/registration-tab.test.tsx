@@ -54,7 +54,7 @@ function show(registration: RegistrationFieldsFragment): void {
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-test('a planned name can be registered now, and asks for the handle', () => {
+test('a planned name can be registered now, and requires the handle', () => {
   show(planned);
   expect(screen.getByText(texts.states.planned)).toBeTruthy();
   expect(button(texts.register.action)).toBeTruthy();

@@ -13,7 +13,7 @@ import { RegistrationCard } from './registration-card.js';
 export function RegistrationTab({ site: { orderId } }: SiteTabProps) {
   const query = useQuery(SiteRegistrationsDocument, { variables: { orderId }, fetchPolicy: 'cache-and-network' });
   const { data, refetch } = query;
-  // Whatever happens to a registration is told as a change of its order.
+  // Whatever happens to a registration is sent as a change of its order.
   useSubscription(OrderChangedDocument, { onData: () => void refetch() });
   useRefetchOnConnect(refetch);
   const items = data?.domainRegistrations.items;

@@ -2,7 +2,7 @@ import { scheduleMessages } from '../../../lib/messages/site-schedule.messages.j
 import { confirm } from '../../../ui/confirm.js';
 
 /**
- * Publishing now cancels what is scheduled, since that is older; it is asked about before. `publishAt`: ISO-8601, null
+ * Publishing now cancels what is scheduled, since that is older; that is confirmed before. `publishAt`: ISO-8601, null
  * where nothing is scheduled. True where publishing may go on.
  */
 export async function confirmInsteadOfSchedule(publishAt: string | null): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** The pictures of an order that may stand in shared links. Pure. */
+/** The pictures of an order that may be shown in shared links. Pure. */
 import type { SitePictureFragment } from '../../../gql/graphql.js';
 
 export interface PictureChoiceItem {

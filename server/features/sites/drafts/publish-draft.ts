@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /**
- * Asks for a release of a locked site's draft; it is shown once it is whole. Without a draft the shown design is built
+ * Requests a release of a locked site's draft; it is shown once it is whole. Without a draft the shown design is built
  * anew. While the same is being made the call changes nothing, unless that has failed already and waits for its next
  * try; while something older is being made, that is given up. A scheduled publication is cancelled. Returns whether a
  * release was queued.
