@@ -68,6 +68,16 @@ test('texts, search fields and the brand', () => {
   ]);
 });
 
+test('the look of the whole site and the font of headings', () => {
+  const look = { corners: 'round' } as const;
+  expect(designChanges(design([home]), design([home], { look, headingFont: 'titra' }))).toEqual([
+    'قلم تیترهای سایت تغییر کرد',
+    'ظاهر کلی سایت تغییر کرد',
+  ]);
+  const defaults = { look: { corners: 'normal' }, headingFont: 'vazir' } as const;
+  expect(designChanges(design([home]), design([home], defaults))).toEqual([]);
+});
+
 test('a long list ends with how many more there are', () => {
   const many = Array.from({ length: 40 }, (_, index) => page(`p${index}`, `${index}`, []));
   const changes = designChanges(design([home]), design([home, ...many]));

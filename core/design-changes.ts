@@ -1,6 +1,7 @@
 /** What differs between two designs of a site, in the customer's words. Pure; bounded in length. */
 import type { Branding, Design, DesignPage, DesignSection } from './design.js';
 import { toPersianDigits } from './digits.js';
+import { LOOK_KEYS, lookValue } from './look.js';
 import { SECTION_NAMES } from './section-names.js';
 import { sharedSections } from './shared-sections.js';
 
@@ -104,6 +105,11 @@ function brandChanges(before: Branding, after: Branding): string[] {
   const changes: string[] = [];
   if (before.primaryColor.toLowerCase() !== after.primaryColor.toLowerCase()) changes.push('رنگ اصلی سایت تغییر کرد');
   if (before.fontFamily !== after.fontFamily) changes.push('قلم سایت تغییر کرد');
+  const headings = (brand: Branding) => brand.headingFont ?? brand.fontFamily;
+  if (before.fontFamily === after.fontFamily && headings(before) !== headings(after))
+    changes.push('قلم تیترهای سایت تغییر کرد');
+  if (LOOK_KEYS.some((key) => lookValue(before.look, key) !== lookValue(after.look, key)))
+    changes.push('ظاهر کلی سایت تغییر کرد');
   if (before.logo === null && after.logo !== null) changes.push('لوگو افزوده شد');
   else if (before.logo !== null && after.logo === null) changes.push('لوگو حذف شد');
   else if (before.logo !== after.logo) changes.push('لوگو تغییر کرد');

@@ -11,6 +11,7 @@ import { toPersianDigits } from './digits.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from './domain-name.js';
 import { FOCAL_POINT } from './focal-point.js';
 import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, WIZARD } from './limits.js';
+import { lookSchema } from './look-schema.js';
 import { SERVICE_KEYS, type ServiceKey } from './price-list.js';
 import type { Billing, QuoteInput } from './pricing.js';
 import { SHARED_PLACES, type SharedPlace } from './shared-sections.js';
@@ -106,7 +107,11 @@ export const designSchema = z.object({
 export const brandingSchema = z.object({
   primaryColor: hexColor.default(BRAND.defaultColor),
   fontFamily: z.enum(FONTS).default(BRAND.defaultFont),
+  /** Null or left out: that of the texts. */
+  headingFont: z.enum(FONTS).nullish(),
   customColors: z.array(hexColor).max(BRAND.maxCustomColors).default([]),
+  /** Null or left out: the defaults. */
+  look: lookSchema.nullish(),
   /** A `data:` address while in the browser, `file:<id>` once the server keeps it. */
   logo: z.string().max(1_500_000).nullable().default(null),
 });

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { BRAND } from '../core/limits.js';
+import { LOOK, type LookValue } from '../core/look.js';
 import { brandPalette, brandVariables, TONES, type Scheme } from './brand.js';
 import { contrast } from './color.js';
 
@@ -6,11 +8,11 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 const scheme = fc.constantFrom<Scheme>('light', 'dark');
 const EDGES = ['#000000', '#ffffff', '#808080', '#ffff00', '#00ff00', '#0000ff', '#8B5CF6', '#FACC15'];
 
-function weakest(primaryColor: string, of: Scheme): number {
-  const palette = brandPalette({ primaryColor }, of);
+function weakest(primaryColor: string, of: Scheme, tone?: LookValue<'tone'>): number {
+  const palette = brandPalette({ primaryColor, look: { tone } }, of);
   return Math.min(
-    ...TONES.flatMap((tone) => {
-      const { bg, card, chip, fg, muted, accent, fill, onFill } = palette[tone];
+    ...TONES.flatMap((each) => {
+      const { bg, card, chip, fg, muted, accent, fill, onFill } = palette[each];
       const texts = [fg, muted, accent].flatMap((text) => [bg, card, chip].map((surface) => contrast(text, surface)));
       return [...texts, contrast(onFill, fill)];
     }),
@@ -29,6 +31,18 @@ describe('brand palette', () => {
         ]),
       },
     );
+  });
+
+  test.each(LOOK.tone)('every text keeps AA on %s surfaces', (tone) => {
+    for (const color of [...BRAND.presets, ...EDGES])
+      for (const of of ['light', 'dark'] as const)
+        expect([color, of, weakest(color, of, tone) >= 4.5]).toEqual([color, of, true]);
+    fc.assert(fc.property(hex, scheme, (color, of) => weakest(color, of, tone) >= 4.5));
+  });
+
+  test('each tone of a site has surfaces of its own', () => {
+    const surfaces = LOOK.tone.map((tone) => brandPalette({ look: { tone } }, 'light').soft.bg);
+    expect(new Set(surfaces).size).toBe(LOOK.tone.length);
   });
 
   test('buttons stay apart from the page', () => {

@@ -3,8 +3,10 @@
  * chosen, text keeps at least AA contrast (4.5:1) on each surface it can stand on, in light and in dark.
  */
 import { BRAND, type FontKey } from '../core/limits.js';
+import { lookValue, type LookValue } from '../core/look.js';
 import { contrast, guardContrast, isHexColor, toHex, toOklch, type Oklch } from './color.js';
 import { fontStack } from './fonts.js';
+import { headingFontOf, type LookInput } from './look.js';
 
 /**
  * What a section stands on. `brand` is the customer's colour; `ink` is nearly black where that stands out, and a slate
@@ -15,9 +17,8 @@ export type Tone = (typeof TONES)[number];
 export type Scheme = 'light' | 'dark';
 
 /** The part of the wizard's branding that has to do with paint. */
-export interface BrandInput {
+export interface BrandInput extends LookInput {
   primaryColor?: string | undefined;
-  fontFamily?: FontKey | undefined;
   /** The first one paints the second colour of the drawings. */
   customColors?: readonly string[] | undefined;
 }
@@ -61,6 +62,23 @@ interface Seed {
   fill: string;
   onFill: string;
   warm: Oklch;
+  paper: Paper;
+}
+
+/** What surfaces and plain texts are tinted with. */
+interface Paper {
+  hue: number;
+  /** Like `vivid` of the seed. */
+  vivid: number;
+  /** How much darker the surfaces of a light page are. */
+  dim: number;
+}
+
+function paperOf(tone: LookValue<'tone'>, brand: Oklch, vivid: number, dark: boolean): Paper {
+  // The same hue looks olive where it is dark.
+  if (tone === 'warm') return { hue: dark ? 52 : 78, vivid: dark ? 0.8 : 1.15, dim: 0.012 };
+  if (tone === 'cool') return { hue: 248, vivid: 1.05, dim: 0.01 };
+  return { hue: brand.h, vivid: tone === 'neutral' ? 0 : vivid, dim: 0 };
 }
 
 /** White text where a slightly deeper brand can carry it, otherwise dark text on the brand as it is. */
@@ -130,8 +148,9 @@ const slateOf = (brand: Oklch): Surface => (brand.l > 0.72 ? { ...SLATE, chroma:
 const NEARLY_BLACK = 0.34;
 
 function neutralTone(seed: Seed, s: Surface, dark: boolean): TonePalette {
-  const { brand, vivid } = seed;
-  const at = (l: number, chroma: number): string => toHex({ l, c: chroma * vivid, h: brand.h });
+  const { brand, paper } = seed;
+  const dim = dark ? 0 : paper.dim;
+  const at = (l: number, chroma: number): string => toHex({ l: l - dim, c: chroma * paper.vivid, h: paper.hue });
   const [bg, card, chip] = [at(s.bg, s.chroma), at(s.card, s.chroma), at(s.chip, s.chroma * 1.8)];
   const surfaces = [bg, card, chip];
   const way = dark ? 'lighter' : 'darker';
@@ -141,8 +160,8 @@ function neutralTone(seed: Seed, s: Surface, dark: boolean): TonePalette {
     card,
     chip,
     line: at(s.line, s.chroma * 1.2),
-    fg: guardContrast({ l: dark ? 0.965 : 0.215, c: 0.02 * vivid, h: brand.h }, surfaces, 7, way),
-    muted: guardContrast({ l: dark ? 0.745 : 0.475, c: 0.022 * vivid, h: brand.h }, surfaces, AA, way),
+    fg: guardContrast({ l: dark ? 0.965 : 0.215, c: 0.02 * paper.vivid, h: paper.hue }, surfaces, 7, way),
+    muted: guardContrast({ l: dark ? 0.745 : 0.475, c: 0.022 * paper.vivid, h: paper.hue }, surfaces, AA, way),
     accent: guardContrast(
       dark ? { ...brand, l: Math.max(brand.l, 0.7), c: Math.min(brand.c, 0.16) } : brand,
       surfaces,
@@ -184,9 +203,11 @@ export function brandPalette(input: BrandInput, scheme: Scheme): BrandPalette {
   const brand = toOklch(hex);
   const dark = scheme === 'dark';
   const page = toHex({ l: dark ? DARK.plain.bg : 1, c: 0, h: brand.h });
+  const vivid = Math.min(1.1, brand.c / 0.16);
   const seed: Seed = {
     brand,
-    vivid: Math.min(1.1, brand.c / 0.16),
+    vivid,
+    paper: paperOf(lookValue(input.look, 'tone'), brand, vivid, dark),
     warm: warmOf(brand, input.customColors?.[0]),
     ...solveFill(brand, page),
   };
@@ -200,9 +221,20 @@ export function brandPalette(input: BrandInput, scheme: Scheme): BrandPalette {
   };
 }
 
-/** `--bp-<tone>-<name>` for every colour and `--bp-font`: set on the root of a site, or once around many thumbnails. */
+/** The font of the texts, and after it that of the headings where it is another. */
+export function fontsOf(input: BrandInput): FontKey[] {
+  const heading = headingFontOf(input);
+  return [input.fontFamily ?? BRAND.defaultFont, ...(heading ? [heading] : [])];
+}
+
+/**
+ * `--bp-<tone>-<name>` for every colour, `--bp-font`, and `--bp-heading` where headings have a font of their own: set
+ * on the root of a site, or once around many thumbnails.
+ */
 export function brandVariables(input: BrandInput, scheme: Scheme = 'light'): Record<`--${string}`, string> {
-  const variables: Record<`--${string}`, string> = { '--bp-font': fontStack(input.fontFamily ?? BRAND.defaultFont) };
+  const [font = BRAND.defaultFont, heading] = fontsOf(input);
+  const variables: Record<`--${string}`, string> = { '--bp-font': fontStack(font) };
+  if (heading) variables['--bp-heading'] = fontStack(heading);
   for (const [tone, colours] of Object.entries(brandPalette(input, scheme))) {
     for (const [name, value] of Object.entries(colours)) variables[`--bp-${tone}-${name}`] = value as string;
   }

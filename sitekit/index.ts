@@ -5,6 +5,7 @@
 export {
   brandPalette,
   brandVariables,
+  fontsOf,
   TONES,
   type BrandInput,
   type BrandPalette,

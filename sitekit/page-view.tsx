@@ -9,6 +9,7 @@ import { UI_WORDS } from './copy/slots.messages.js';
 import { imageAddress, type FileAddress } from './image-address.js';
 import { linkAddress, type LinkPlaces } from './link-address.js';
 import { knownTexts } from './known-texts.js';
+import { lookAttributes, shownScheme, type LookInput } from './look.js';
 import { tradeCopy } from './library.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
 import { plainSource, type PictureSet, type PictureSets } from './picture-set.js';
@@ -26,6 +27,8 @@ export interface SiteOptions {
   /** Left out, the variables are inherited: set `brandVariables()` once around many thumbnails. */
   brand?: SiteBrand | undefined;
   scheme?: Scheme | undefined;
+  /** The look, where `brand` is left out. */
+  look?: LookInput | undefined;
   /** The logo, where `brand` is left out. */
   logo?: string | null | undefined;
   /** Who the site is about and how to reach them; what is left out is a sample. */
@@ -130,7 +133,7 @@ function Part({ part, site, options, places, firstPicture = null }: PartProps) {
   return <View {...props} />;
 }
 
-function rootProps({ brand, scheme = 'light' }: SiteOptions): {
+function rootProps({ brand, look = brand, scheme = shownScheme(look?.look) }: SiteOptions): {
   className: string;
   'data-scheme': Scheme;
   lang: string;
@@ -138,7 +141,7 @@ function rootProps({ brand, scheme = 'light' }: SiteOptions): {
   style?: CSSProperties;
 } {
   const style = brand ? { style: brandVariables(brand, scheme) as CSSProperties } : {};
-  return { className: 'bp-site', 'data-scheme': scheme, lang: 'fa', dir: 'rtl', ...style };
+  return { className: 'bp-site', 'data-scheme': scheme, ...lookAttributes(look), lang: 'fa', dir: 'rtl', ...style };
 }
 
 /** The logo as it is shown: in its sizes where the site is built. */

@@ -5,8 +5,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 // Every kit at once: what a page is made of is read from the library.
 import '../kits.js';
-import { brandVariables } from '../brand.js';
-import { fontFaceCss } from '../fonts.js';
+import { lookValue } from '../../core/look.js';
+import { brandVariables, fontsOf, type Scheme } from '../brand.js';
+import { fontFaceCss, fontSlug } from '../fonts.js';
 import { pageFiles } from '../page-files.js';
 import type { PageInput } from '../page-parts.js';
 import { PageView } from '../page-view.js';
@@ -30,25 +31,45 @@ interface Fonts {
 /** The stylesheet lies beside the fonts. */
 async function fontAssets(fonts: readonly FontFile[]): Promise<Fonts> {
   const files = await Promise.all(
-    fonts.map(({ name, bytes }) => hashedFile(`vazirmatn-${name}`, 'woff2', 'font/woff2', bytes)),
+    fonts.map(({ font, name, bytes }) => hashedFile(`${fontSlug(font)}-${name}`, 'woff2', 'font/woff2', bytes)),
   );
-  const faces = fonts.map(({ unicodeRange }, at) => {
+  const faces = fonts.map(({ font, unicodeRange }, at) => {
     const address = files[at]?.path.replace(/^assets\//, '') ?? '';
-    return fontFaceCss(address, unicodeRange);
+    return fontFaceCss(address, unicodeRange, font);
   });
-  return { files, css: faces.join('') };
+  // Two fonts may share a third one's file.
+  return { files, css: [...new Set(faces)].join('') };
 }
 
-/** The brand's colours once for the whole site instead of in every page. */
+/** The font of the texts, and that of the headings where it is another. */
+async function siteFonts({ brand }: SiteInput, { fonts }: BuildTools, characters: string) {
+  const keys = fontsOf(brand);
+  const cut = await Promise.all(keys.map((key) => fonts(key, characters)));
+  const { files, css } = await fontAssets(cut.flat());
+  const first = cut.map((_, at) => cut.slice(0, at).flat().length);
+  return { files, css, preloads: first.flatMap((at) => files[at]?.path ?? []) };
+}
+
+const declared = (variables: Readonly<Record<string, string>>): string =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+/** The brand's colours once for the whole site instead of in every page; of a site that follows its visitors, both. */
 function brandCss({ brand }: SiteInput): string {
-  const variables = Object.entries(brandVariables(brand)).map(([name, value]) => `${name}:${value}`);
-  return `:root{${variables.join(';')}}body{margin:0}`;
+  const scheme = lookValue(brand.look, 'scheme');
+  const root = (shown: Scheme, more = ''): string => `:root{${declared(brandVariables(brand, shown))}${more}}`;
+  const page = ';background:var(--bp-plain-bg)';
+  if (scheme === 'dark') return `${root('dark', `;color-scheme:dark${page}`)}body{margin:0}`;
+  if (scheme === 'light') return `${root('light')}body{margin:0}`;
+  const dark = `@media (prefers-color-scheme:dark){${root('dark')}}`;
+  return `${root('light', `;color-scheme:light dark${page}`)}${dark}body{margin:0}`;
 }
 
 function drawPage(site: SiteInput, page: PageInput, pictures: (reference: string) => PictureSet | null): string {
   const { pages, facts, trade, brand } = site;
   // Without its colours: those stand in the stylesheet.
-  const view = { page, pages, facts, trade, logo: brand.logo, pictures, isPublished: true };
+  const view = { page, pages, facts, trade, logo: brand.logo, look: brand, pictures, isPublished: true };
   return renderToStaticMarkup(<PageView {...view} standalone />);
 }
 
@@ -120,7 +141,7 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
   const logo = (site.brand.logo && pictures.sets.get(site.brand.logo)) || null;
   const bodies = await drawPages(site, pictures.sets, tools.pause);
   const missing = notFoundBody(site, logo && fromRoot(logo));
-  const fonts = await fontAssets(await tools.fonts(shownCharacters([...bodies, missing])));
+  const fonts = await siteFonts(site, tools, shownCharacters([...bodies, missing]));
   const css = await hashedFile(
     'site',
     'css',
@@ -130,7 +151,7 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
   const social = await socialAssets(site);
   const files: HeadFiles = {
     css: css.path,
-    font: fonts.files[0]?.path ?? null,
+    fonts: fonts.preloads,
     socialPicture: social.all,
     socialPictures: social.byPage,
     logo: logo?.fallback.at(-1)?.address ?? null,

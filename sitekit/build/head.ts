@@ -1,5 +1,7 @@
 /** The head of a page: what tabs, search engines and shared links show of it. */
-import { brandPalette } from '../brand.js';
+import { lookValue } from '../../core/look.js';
+import { brandPalette, type Scheme } from '../brand.js';
+import { shownScheme } from '../look.js';
 import { descriptionOf, titleOf } from '../page-head.js';
 import type { PageInput } from '../page-parts.js';
 import { siteNameOf } from '../page-view.js';
@@ -10,8 +12,8 @@ import type { OwnerFacts, SiteInput } from './site-input.js';
 /** Files the pages name in their heads, relative to the site's root. */
 export interface HeadFiles {
   readonly css: string;
-  /** The font that every page needs; null where none was made. */
-  readonly font: string | null;
+  /** The fonts that every page needs. */
+  readonly fonts: readonly string[];
   readonly socialPicture: string;
   /** By page id, where a page has its own. */
   readonly socialPictures: ReadonlyMap<string, string>;
@@ -41,20 +43,28 @@ const link = (rel: string, href: string, more = ''): string =>
 /** What stands in the head of every page; `root` is put before the addresses of files. */
 export function commonHead(site: SiteInput, files: HeadFiles, root: '' | '/'): string {
   return [
-    files.font && link('preload', root + files.font, ' as="font" type="font/woff2" crossorigin'),
+    ...files.fonts.map((font) => link('preload', root + font, ' as="font" type="font/woff2" crossorigin')),
     link('stylesheet', root + files.css),
     link('icon', `${root}favicon.ico`, ' sizes="32x32"'),
     link('icon', `${root}icon-192.png`, ' type="image/png" sizes="192x192"'),
     link('apple-touch-icon', `${root}apple-touch-icon.png`),
     link('manifest', `${root}site.webmanifest`),
-    meta('theme-color', themeColor(site)),
+    themeColors(site),
   ]
     .filter(Boolean)
     .join('');
 }
 
-export function themeColor({ brand }: SiteInput): string {
-  return brandPalette(brand, 'light').brand.bg;
+/** The colour of a site in the schemes that it has. The first one is that of an installed site, too. */
+export function themeColor({ brand }: SiteInput, scheme: Scheme = shownScheme(brand.look)): string {
+  return brandPalette(brand, scheme).brand.bg;
+}
+
+function themeColors(site: SiteInput): string {
+  if (lookValue(site.brand.look, 'scheme') !== 'auto') return meta('theme-color', themeColor(site));
+  const inScheme = (scheme: Scheme): string =>
+    `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${themeColor(site, scheme)}">`;
+  return inScheme('light') + inScheme('dark');
 }
 
 const START = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';

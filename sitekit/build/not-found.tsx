@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { BrandInput } from '../brand.js';
+import { lookAttributes, shownScheme } from '../look.js';
 import { siteNameOf } from '../page-view.js';
 import type { PictureSet } from '../picture-set.js';
 import { SizedPicture } from '../ui/photo.js';
@@ -9,9 +11,9 @@ import type { SiteInput } from './site-input.js';
  * The page of every address that is none, in the customer's brand. It is shown at any depth, so everything in it is
  * named from the site's root.
  */
-function NotFound({ siteName, logo }: { siteName: string; logo: PictureSet | null }) {
+function NotFound({ siteName, logo, brand }: { siteName: string; logo: PictureSet | null; brand: BrandInput }) {
   return (
-    <div className="bp-site" data-scheme="light" lang="fa" dir="rtl">
+    <div className="bp-site" data-scheme={shownScheme(brand.look)} {...lookAttributes(brand)} lang="fa" dir="rtl">
       <main className="bp-sec" data-tone="plain" data-density="calm">
         <div className="bp-wrap bp-missing">
           <a className="bp-brandmark" data-size="large" href="/">
@@ -29,5 +31,5 @@ function NotFound({ siteName, logo }: { siteName: string; logo: PictureSet | nul
 }
 
 export function notFoundBody(site: SiteInput, logo: PictureSet | null): string {
-  return renderToStaticMarkup(<NotFound siteName={siteNameOf(site)} logo={logo} />);
+  return renderToStaticMarkup(<NotFound siteName={siteNameOf(site)} logo={logo} brand={site.brand} />);
 }

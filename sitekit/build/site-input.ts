@@ -1,6 +1,7 @@
 /** What a site is built from. Everything that ends up in its files stands here: no clock, no address, no network. */
 import type { DesignFacts } from '../../core/design-facts.js';
 import type { SiteType } from '../../core/design.js';
+import type { FontKey } from '../../core/limits.js';
 import type { PageInput } from '../page-parts.js';
 import type { SiteBrand } from '../page-view.js';
 import type { Trade } from '../trades.js';
@@ -24,6 +25,8 @@ export interface BuiltPicture {
 
 /** Of a font: the characters it was cut down to, as `unicode-range` writes them. */
 export interface FontFile {
+  /** Whose letters it holds. */
+  readonly font: FontKey;
   /** A word for its name: `persian`, `latin`. */
   readonly name: string;
   readonly unicodeRange: string;
@@ -71,8 +74,8 @@ export interface SiteInput {
 
 /** What building needs besides its input. */
 export interface BuildTools {
-  /** The site's font, cut down to these characters. Equal characters give equal bytes. */
-  readonly fonts: (characters: string) => Promise<readonly FontFile[]>;
+  /** A font, cut down to these characters; what it does not have may come from another. Equal input, equal bytes. */
+  readonly fonts: (font: FontKey, characters: string) => Promise<readonly FontFile[]>;
   /** Lets others have their turn; called between pages. */
   readonly pause: () => Promise<void>;
 }

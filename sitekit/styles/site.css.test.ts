@@ -20,7 +20,7 @@ describe('site stylesheet', () => {
   });
 
   test('cannot reach outside of a site', () => {
-    const selectors = preludes.filter((prelude) => !prelude.startsWith('@'));
+    const selectors = preludes.filter((prelude) => !/^(?:@|from$|to$)/.test(prelude));
     for (const selector of selectors) {
       for (const each of selectorsOf(selector)) expect(each).toMatch(/^\.bp-site/);
     }
@@ -36,9 +36,9 @@ describe('site stylesheet', () => {
     expect(plain).not.toMatch(/@media[^{]*width/);
   });
 
-  test('stands in one cascade layer', () => {
-    expect(preludes.filter((prelude) => prelude.startsWith('@layer')).every((prelude) => prelude === '@layer bp')).toBe(
-      true,
-    );
+  test('puts the look of a site above all other rules', () => {
+    const layers = preludes.filter((prelude) => prelude.startsWith('@layer'));
+    expect(new Set(layers)).toEqual(new Set(['@layer bp', '@layer bp-look']));
+    expect(layers.indexOf('@layer bp-look')).toBe(layers.length - 1);
   });
 });

@@ -1,4 +1,4 @@
-/** The one stylesheet of a site, as text: the same in Node and in the browser. */
+/** The stylesheet of customers' sites. */
 import { aboutCss } from './about.css.js';
 import { baseCss } from './base.css.js';
 import { callToActionsCss } from './call-to-actions.css.js';
@@ -10,6 +10,7 @@ import { headersCss } from './headers.css.js';
 import { heroCss } from './hero.css.js';
 import { kitCss } from './kit.css.js';
 import { logosCss } from './logos.css.js';
+import { cornersCss, lookCss } from './look.css.js';
 import { pricingCss } from './pricing.css.js';
 import { statsCss } from './stats.css.js';
 import { teamCss } from './team.css.js';
@@ -26,7 +27,7 @@ import { testimonialsCss } from './testimonials.css.js';
 
 const layered = (css: string): string => `@layer bp{${css}}`;
 
-export const siteCss = [
+const library = [
   baseCss,
   ...[
     kitCss,
@@ -56,3 +57,6 @@ export const siteCss = [
 ]
   .join('')
   .replace(/\s*\n\s*/g, '');
+
+/** The one stylesheet of a site, as text: the same in Node and in the browser. */
+export const siteCss = `${library}@layer bp-look{${cornersCss(library)}${lookCss.replace(/\s*\n\s*/g, '')}}`;

@@ -1,38 +1,6 @@
 /** Of the whole stylesheet, the rules a page can use: what a site is delivered with. Same input, same bytes. */
+import { parseCss, type CssBlock } from './css-blocks.js';
 import { siteCss } from './site.css.js';
-
-/** A rule, or an at-rule that holds rules. */
-interface Block {
-  readonly prelude: string;
-  /** Declarations of a rule. */
-  readonly text: string;
-  readonly inner: readonly Block[] | null;
-}
-
-/** Where the block that opens at `from` closes. Braces inside quotes do not count: addresses of masks hold SVG. */
-function closing(css: string, from: number): number {
-  let depth = 0;
-  let quoted = false;
-  for (let at = from; at < css.length; at += 1) {
-    if (css[at] === '"') quoted = !quoted;
-    if (quoted) continue;
-    if (css[at] === '{') depth += 1;
-    if (css[at] === '}' && (depth -= 1) === 0) return at;
-  }
-  throw new RangeError('The stylesheet has a block that does not close.');
-}
-
-function parse(css: string): Block[] {
-  const blocks: Block[] = [];
-  let at = 0;
-  for (let open = css.indexOf('{'); open >= 0; open = css.indexOf('{', at)) {
-    const end = closing(css, open);
-    const [prelude, text] = [css.slice(at, open).trim(), css.slice(open + 1, end)];
-    blocks.push({ prelude, text, inner: prelude.startsWith('@') ? parse(text) : null });
-    at = end + 1;
-  }
-  return blocks;
-}
 
 /** The selectors of a list; commas inside of brackets do not part them. */
 export function selectorsOf(list: string): string[] {
@@ -63,20 +31,27 @@ function mayMatch(selector: string, present: ReadonlySet<string>): boolean {
   return names.every((name) => present.has(name));
 }
 
-function written(blocks: readonly Block[], present: ReadonlySet<string>): string {
-  return blocks
+function written(blocks: readonly CssBlock[], present: ReadonlySet<string>): string {
+  const [frames, rules] = [blocks.filter(isKeyframes), blocks.filter((block) => !isKeyframes(block))];
+  const kept = rules
     .map(({ prelude, text, inner }) => {
       if (inner) {
-        const kept = written(inner, present);
-        return kept && `${prelude}{${kept}}`;
+        const within = written(inner, present);
+        return within && `${prelude}{${within}}`;
       }
       const live = selectorsOf(prelude).filter((each) => mayMatch(each, present));
       return live.length > 0 ? `${live.join(',')}{${text}}` : '';
     })
     .join('');
+  // They stand beside the rules that name them.
+  const named = frames.filter(({ prelude }) => kept.includes(prelude.replace(KEYFRAMES, '')));
+  return kept + named.map(({ prelude, text }) => `${prelude}{${text}}`).join('');
 }
 
-let blocks: readonly Block[] | null = null;
+const KEYFRAMES = '@keyframes ';
+const isKeyframes = ({ prelude }: CssBlock): boolean => prelude.startsWith(KEYFRAMES);
+
+let blocks: readonly CssBlock[] | null = null;
 
 /** The stylesheet for these pages; what they carry keeps every rule that may reach it. */
 export function usedCss(...pages: readonly string[]): string {
@@ -87,5 +62,5 @@ export function usedCss(...pages: readonly string[]): string {
     for (const [, name = '', value = ''] of html.matchAll(/\s(data-[a-z-]+)="([^"]*)"/g))
       present.add(name).add(`${name}=${value}`);
   }
-  return written((blocks ??= parse(siteCss)), present);
+  return written((blocks ??= parseCss(siteCss)), present);
 }

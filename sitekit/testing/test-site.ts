@@ -49,8 +49,8 @@ export function testSite(over: Partial<SiteInput> = {}): SiteInput {
 }
 
 export const testTools: BuildTools = {
-  fonts: (characters) =>
-    Promise.resolve([{ name: 'persian', unicodeRange: 'U+0-6FF', bytes: new TextEncoder().encode(characters) }]),
+  fonts: (font, characters) =>
+    Promise.resolve([{ font, name: 'persian', unicodeRange: 'U+0-6FF', bytes: new TextEncoder().encode(characters) }]),
   pause: () => Promise.resolve(),
 };
 

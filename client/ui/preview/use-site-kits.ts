@@ -6,8 +6,10 @@ let cssRequest: Promise<void> | null = null;
 
 /** The stylesheet of customers' sites, fetched once; a failed fetch is repeated. */
 function loadCss(): Promise<void> {
-  cssRequest ??= import('../../../sitekit/styles/site.css.js').then(
-    ({ siteCss }) => void (css = siteCss),
+  // The fonts' faces only say where the files are: a browser fetches those that a site is set in.
+  const faces = import('./site-faces.css');
+  cssRequest ??= Promise.all([import('../../../sitekit/styles/site.css.js'), faces]).then(
+    ([{ siteCss }]) => void (css = siteCss),
     (fault: unknown) => {
       cssRequest = null;
       throw fault;

@@ -13,6 +13,7 @@ import {
   type WizardData,
 } from '../../../core/design.js';
 import { CANVAS } from '../../../core/limits.js';
+import { lookSchema } from '../../../core/look-schema.js';
 import type { Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import type { DesignEntity } from './designs.entity.js';
@@ -31,13 +32,15 @@ const LOOK = brandingSchema.omit({ logo: true });
 const DEFAULT_LOOK: Look = LOOK.parse({});
 const DEFAULT_CANVAS: CanvasDimensions = { width: CANVAS.width.default, height: CANVAS.height.default };
 
-const { primaryColor, fontFamily, customColors } = LOOK.shape;
+const { primaryColor, fontFamily, headingFont, customColors } = LOOK.shape;
 /** Without the defaults: what is not named stays. */
 const lookChanges = z
   .strictObject(
     {
       primaryColor: primaryColor.unwrap().optional(),
       fontFamily: fontFamily.unwrap().optional(),
+      headingFont,
+      look: z.strictObject(lookSchema.shape, DESIGN_TEXTS.unknownOption).nullish(),
       customColors: customColors.unwrap().optional(),
     },
     DESIGN_TEXTS.unknownOption,
@@ -79,7 +82,8 @@ export function withCanvas(design: Design, canvas: OptionChanges['canvasDimensio
 /** `look` with the changes; its logo, if any, stays. */
 export function withLook<Known extends Look>(look: Known, changes: OptionChanges['branding']): Known {
   if (changes === undefined) return look;
-  return { ...look, ...(changes === null ? DEFAULT_LOOK : defined(changes)) };
+  if (changes === null) return { ...look, ...DEFAULT_LOOK, headingFont: null, look: null };
+  return { ...look, ...defined(changes), ...(changes.look && { look: { ...look.look, ...defined(changes.look) } }) };
 }
 
 /** The wizard of an order with the changes in their places. */
@@ -110,8 +114,10 @@ export function ownLook({ options }: Pick<DesignEntity, 'options'>): Look {
  * viewer may see the design.
  */
 export async function optionsOf(ctx: Ctx, design: DesignEntity, look?: Look): Promise<DesignOptions> {
-  const { primaryColor, fontFamily, customColors } = look ?? (await lookOf(ctx, design));
-  return { canvasDimensions: canvasOf(design.snapshot), branding: { primaryColor, fontFamily, customColors } };
+  const known = look ?? (await lookOf(ctx, design));
+  const { primaryColor, fontFamily, headingFont, customColors, look: whole } = known;
+  const branding = { primaryColor, fontFamily, headingFont, customColors, look: whole };
+  return { canvasDimensions: canvasOf(design.snapshot), branding };
 }
 
 async function lookOf(ctx: Ctx, design: DesignEntity): Promise<Look> {

@@ -9,8 +9,11 @@ import { FACTS } from '../../../core/fact-rules.js';
 import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, type FontKey } from '../../../core/limits.js';
 import type { Network } from '../../../core/network-link.js';
 import type { Trade } from '../../../core/trades.js';
+import type { Look } from '../../../core/look.js';
+import { drawnFontName } from '../../../sitekit/fonts.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
+import { SITE_LOOK, SiteLookType } from './look.types.js';
 
 export const SiteTypeEnum = enumOf<SiteType>('SiteType', 'What a site is for.', {
   personal: 'A person.',
@@ -23,7 +26,7 @@ const meaningOf = <Name extends string>(names: readonly Name[], meaning: (name: 
 export const FontEnum = enumOf<FontKey>(
   'Font',
   'The typeface of a site.',
-  meaningOf(FONTS, (font) => `The typeface ${font}.`),
+  meaningOf(FONTS, (font) => `The typeface ${font}; drawn with ${drawnFontName(font)}.`),
 );
 
 export const SectionTypeEnum = enumOf<SectionType>(
@@ -293,6 +296,12 @@ export class BrandingType {
 
   @Field(() => FontEnum, { nullable: true, description: 'The typeface.' })
   fontFamily?: FontKey | null;
+
+  @Field(() => FontEnum, { nullable: true, description: 'The typeface of headings; null for that of the texts.' })
+  headingFont?: FontKey | null;
+
+  @Field(() => SiteLookType, { nullable: true, description: SITE_LOOK })
+  look?: Look | null;
 
   @Field(() => [String], {
     nullable: true,

@@ -87,6 +87,6 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const icons: SiteIcons = await iconsOf(ctx, wizardData, sitekit, hostname, words);
   return sitekit.buildSite(
     { ...site, pictures, socialPictures, icons },
-    { fonts: (characters) => siteFonts(ctx, characters), pause: () => nextTurn() },
+    { fonts: (font, characters) => siteFonts(ctx, font, characters), pause: () => nextTurn() },
   );
 }

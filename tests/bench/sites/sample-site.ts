@@ -5,7 +5,13 @@ import { memoryStore } from '../../../server/features/files/renditions/testing/m
 import { makeRenditions } from '../../../server/features/files/renditions/renditions.js';
 import { siteFonts } from '../../../server/features/sites/build/fonts/site-fonts.js';
 import { siteIcons } from '../../../server/features/sites/build/marks/site-icons.js';
-import { buildSite, type BuiltPicture, type ReleaseFile, type SiteIcons } from '../../../sitekit/build/index.js';
+import {
+  buildSite,
+  type BuildTools,
+  type BuiltPicture,
+  type ReleaseFile,
+  type SiteIcons,
+} from '../../../sitekit/build/index.js';
 import { findLayout, imageSlotsOf, layoutsOf } from '../../../sitekit/layouts.js';
 import type { PageInput } from '../../../sitekit/page-parts.js';
 import { testPage, testSite } from '../../../sitekit/testing/test-site.js';
@@ -53,7 +59,7 @@ export const SAMPLE_NAME = 'کافه نارون';
 export interface Materials {
   readonly pictures: readonly BuiltPicture[];
   readonly icons: SiteIcons;
-  readonly fonts: (characters: string) => ReturnType<typeof siteFonts>;
+  readonly fonts: (...given: Parameters<BuildTools['fonts']>) => ReturnType<typeof siteFonts>;
 }
 
 export async function makeMaterials(photographs = 3): Promise<Materials> {
@@ -63,7 +69,7 @@ export async function makeMaterials(photographs = 3): Promise<Materials> {
   const colours = { page: '#ffffff', background: '#059669', ink: '#ffffff', muted: '#d1fae5', accent: '#047857' };
   const words = { name: SAMPLE_NAME, text: 'قهوهٔ جدید در دل شهر', host: 'narvan.example' };
   const icons = await siteIcons(ctx, { ...words, logo: null, colours });
-  return { pictures, icons, fonts: (characters) => siteFonts(ctx, characters) };
+  return { pictures, icons, fonts: (font, characters) => siteFonts(ctx, font, characters) };
 }
 
 const COLOURS = ['#8B5CF6', '#059669', '#DC2626', '#2563EB', '#D97706', '#DB2777', '#0F766E'] as const;

@@ -14,7 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const LOOK = { primary_color: '#DC2626', font_family: 'titra', custom_colors: ['#111111'] };
+const LOOK = {
+  primary_color: '#DC2626',
+  font_family: 'titra',
+  heading_font: 'nazanin',
+  look: { corners: 'round', scheme: 'dark' },
+  custom_colors: ['#111111'],
+};
 const patch = (path: string, body: object) => app.rest('PATCH', path, { token: owner.token, body });
 const get = (path: string) => app.rest('GET', path, { token: owner.token });
 
@@ -59,6 +65,8 @@ describe('options of an order', () => {
       pages: [{ canvas_dimensions: { width: 1200, height: 2500 } }, {}],
     });
     const after = await drawn(id);
+    expect(after).toContain("font-family:'Lalezar'");
+    expect(after).toContain('data-corners="round"');
     expect([before.includes('#dc2626'), /#dc2626/i.test(after)]).toEqual([false, true]);
   });
 
@@ -73,7 +81,23 @@ describe('options of an order', () => {
     });
   });
 
+  it('change a look by what is named, and cost nothing', async () => {
+    const { id, priceRials } = await order();
+    await patch(`/orders/${id}/design/options`, { branding: { look: { corners: 'sharp', tone: 'warm' } } });
+    await patch(`/orders/${id}/design/options`, { branding: { look: { tone: 'cool' } } });
+    const { body } = await get(`/orders/${id}`);
+    expect(body['wizard_data']).toMatchObject({ branding: { look: { corners: 'sharp', tone: 'cool' } } });
+    expect(body['price_rials'] ?? priceRials).toBe(priceRials);
+    await patch(`/orders/${id}/design/options`, { branding: null });
+    expect((await get(`/orders/${id}/design/options`)).body).toMatchObject({ options: { branding: { look: null } } });
+  });
+
   it.each([
+    { branding: { look: { corners: 'huge' } } },
+    { branding: { look: { glow: true } } },
+    { branding: { look: 'dark' } },
+    { branding: { font_family: 'comic' } },
+    { branding: { heading_font: 'comic' } },
     { grid: true },
     { branding: { logo: TINY_PNG } },
     { branding: { primary_color: 'red' } },

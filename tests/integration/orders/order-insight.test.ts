@@ -162,14 +162,24 @@ describe('the design through GraphQL', () => {
       updateOrderDesign: { totalPages: 2, totalSections: 2, priceToman: 2_500_000 },
     });
     const options =
-      'mutation ($id: ID!, $o: DesignOptionsInput!) { updateOrderDesignOptions(orderId: $id, options: $o) { options { canvasDimensions { width height } branding { primaryColor fontFamily customColors } } } }';
+      'mutation ($id: ID!, $o: DesignOptionsInput!) { updateOrderDesignOptions(orderId: $id, options: $o) { options { canvasDimensions { width height } branding { primaryColor fontFamily headingFont look { tone motion } customColors } } } }';
     const changed = {
       canvasDimensions: { width: 900, height: 700 },
-      branding: { primaryColor: '#2563EB', fontFamily: 'nazanin', customColors: [] },
+      branding: {
+        primaryColor: '#2563EB',
+        fontFamily: 'nazanin',
+        headingFont: 'titra',
+        look: { tone: 'warm', motion: 'reveal' },
+        customColors: [],
+      },
     };
     expect((await app.graphql(options, { id, o: changed }, customer.token)).data).toEqual({
       updateOrderDesignOptions: { options: changed },
     });
+    for (const branding of [{ fontFamily: 'comic' }, { look: { tone: 'red' } }, { look: { glow: true } }]) {
+      const refused = await app.graphql(options, { id, o: { branding } }, customer.token);
+      expect([refused.data ?? null, refused.errors?.length]).toEqual([null, 1]);
+    }
     const preview =
       'mutation ($id: ID!, $u: String!) { setOrderPreviewUrl(orderId: $id, previewUrl: $u) { previewUrl } }';
     const second = `/api/design-preview/${id}?page=p2`;
@@ -177,7 +187,7 @@ describe('the design through GraphQL', () => {
       setOrderPreviewUrl: { previewUrl: second },
     });
     const query =
-      'query ($id: ID!) { order(id: $id) { previewPageId isDesigned design { snapshot { pages { id } } options { canvasDimensions { width height } branding { primaryColor fontFamily customColors } } } } }';
+      'query ($id: ID!) { order(id: $id) { previewPageId isDesigned design { snapshot { pages { id } } options { canvasDimensions { width height } branding { primaryColor fontFamily headingFont look { tone motion } customColors } } } } }';
     expect((await app.graphql(query, { id }, customer.token)).data).toMatchObject({
       order: {
         previewPageId: 'p2',

@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import type { WizardData } from '../../../core/design.js';
 import { wizardDataSchema } from '../../../core/design.js';
 import { buildRelease } from '../../../server/features/sites/build-release.js';
+import { manifestOfFiles } from '../../../server/features/sites/manifest.js';
+import { companionFiles } from '../../../server/features/sites/source/release-source.js';
 import { sweepFiles } from '../../../server/features/files/storage/sweep-files.job.js';
 import { row } from '../../../server/platform/db/rows.js';
 import { projectPath } from '../../../server/platform/paths.js';
@@ -120,6 +122,21 @@ describe('a release of an order', () => {
     expect(await sharp(social!.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
+  test('carries the open fonts of its texts and headings', async () => {
+    const data = structuredClone(wizardData);
+    data.branding = { ...data.branding, fontFamily: 'nazanin', headingFont: 'titra' };
+    const files = await build(data);
+    const paths = files.map(({ path }) => path);
+    expect(paths.some((path) => path.startsWith('assets/noto-naskh-arabic-persian.'))).toBe(true);
+    expect(paths.some((path) => path.startsWith('assets/lalezar-persian.'))).toBe(true);
+    expect(paths.some((path) => path.startsWith('assets/vazirmatn-persian.'))).toBe(false);
+    const licences = (await companionFiles(manifestOfFiles(files))).slice(1);
+    expect(licences.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['licenses/Noto-Naskh-Arabic-OFL.txt', 'licenses/Lalezar-OFL.txt']),
+    );
+    for (const { bytes } of licences) expect(Buffer.from(bytes).toString()).toContain('SIL OPEN FONT LICENSE');
+  });
+
   test('shows a drawing where a picture is gone', async () => {
     const data = structuredClone(wizardData);
     const gallery = data.websiteFramework.dynamicDesign.pages[0]!.sections.find((each) => each.customData.images)!;
@@ -155,7 +172,7 @@ test('fonts, icons and sizes are the same bytes in another process', () => {
     const { ctx } = memoryStore();
     const colours = { page: '#ffffff', background: '#047857', ink: '#ffffff', muted: '#d1fae5', accent: '#065f46' };
     const icons = await siteIcons(ctx, { name: 'مهر', text: 'سلام', host: 'a.example', logo: null, colours });
-    const fonts = await siteFonts(ctx, 'سلام é');
+    const fonts = [...(await siteFonts(ctx, 'vazir', 'سلام é')), ...(await siteFonts(ctx, 'titra', 'سلام é'))];
     const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#a33' } }).png().toBuffer();
     const { files } = await makeRenditions(picture);
     const hash = createHash('sha256').update(icons.favicon).update(icons.social);

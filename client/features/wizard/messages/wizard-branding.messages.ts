@@ -2,10 +2,11 @@
 import { pictureMessages } from '../../../lib/messages/picture.messages.js';
 import { formatNumber, formatToman } from '../../../../core/calendar.js';
 import { ltr } from '../../../../core/bidi.js';
+import type { LookKey, LookValue } from '../../../../core/look.js';
 
 export const brandingMessages = {
   /** The buttons of the sheets on a phone. */
-  sheets: { color: 'رنگ', font: 'قلم', logo: 'لوگو' },
+  sheets: { color: 'رنگ', font: 'قلم', look: 'ظاهر', logo: 'لوگو' },
   color: {
     title: 'رنگ اصلی',
     text: 'دکمه‌ها، لینک‌ها و نقش‌های سایت با این رنگ کشیده می‌شوند. خوانایی متن‌ها را خودمان نگه می‌داریم.',
@@ -46,7 +47,35 @@ export const brandingMessages = {
   font: {
     title: 'قلم',
     sample: 'سلام، ۱۲۳۴',
-    note: 'قلم‌های یکان، نازنین، تیترا و ایران‌سنس پروانهٔ ناشر می‌خواهند؛ تا نصب آن‌ها، سایت با وزیر نشان داده می‌شود.',
+    note: 'یکان، نازنین، تیترا و ایران‌سنس آزاد نیستند. به جای هر کدام، نزدیک‌ترین قلم آزاد روی سایت شما می‌آید.',
+    texts: 'قلم متن',
+    heading: 'قلم تیترها',
+    sameAsTexts: 'همان قلم متن',
+  },
+  look: {
+    title: 'ظاهر کلی سایت',
+    text: 'روی همهٔ صفحه‌ها و بخش‌های سایت اعمال می‌شود.',
+    reset: 'حالت پیش‌فرض',
+    names: {
+      scheme: 'پوسته',
+      tone: 'رنگ زمینه‌ها',
+      corners: 'گوشه‌ها',
+      density: 'فاصله‌ها',
+      shadow: 'سایه',
+      motion: 'حرکت هنگام اسکرول',
+    } satisfies Record<LookKey, string>,
+    values: {
+      scheme: { light: 'روشن', dark: 'تیره', auto: 'مثل دستگاه' },
+      tone: { brand: 'رنگ برند', neutral: 'خنثی', warm: 'گرم', cool: 'سرد' },
+      corners: { normal: 'عادی', sharp: 'تیز', small: 'کم', round: 'گرد' },
+      density: { normal: 'عادی', compact: 'کم', airy: 'زیاد' },
+      shadow: { normal: 'عادی', none: 'بدون سایه', deep: 'پررنگ' },
+      motion: { none: 'بدون حرکت', reveal: 'نمایان شدن' },
+    } satisfies { [Key in LookKey]: Record<LookValue<Key>, string> },
+    hints: {
+      scheme: 'با «مثل دستگاه»، سایت روشن یا تیره بودن گوشی یا رایانهٔ بازدیدکننده را دنبال می‌کند.',
+      motion: 'برای کسانی که حرکت را در دستگاه خود کم کرده‌اند، خاموش است.',
+    } as Partial<Record<LookKey, string>>,
   },
   logo: {
     title: 'لوگو',

@@ -1,18 +1,19 @@
 import { useMemo, type CSSProperties, type PropsWithChildren } from 'react';
 import type { Branding } from '../../../../core/design.js';
 import { brandVariables } from '../../../../sitekit/brand.js';
+import { shownScheme } from '../../../../sitekit/look.js';
 
 interface BrandScopeProps {
-  readonly branding: Pick<Branding, 'primaryColor' | 'fontFamily' | 'customColors'>;
+  readonly branding: Pick<Branding, 'primaryColor' | 'fontFamily' | 'customColors' | 'look'>;
   readonly className?: string | undefined;
 }
 
 /** Sets the customer's colours and font once around many thumbnails. */
 export function BrandScope({ branding, className, children }: PropsWithChildren<BrandScopeProps>) {
-  const { primaryColor, fontFamily, customColors } = branding;
+  const { primaryColor, fontFamily, customColors, look } = branding;
   const style = useMemo(
-    () => brandVariables({ primaryColor, fontFamily, customColors }) as CSSProperties,
-    [primaryColor, fontFamily, customColors],
+    () => brandVariables({ primaryColor, fontFamily, customColors, look }, shownScheme(look)) as CSSProperties,
+    [primaryColor, fontFamily, customColors, look],
   );
   return (
     <div className={className} style={style}>

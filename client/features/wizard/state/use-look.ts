@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 /** The tools of the whole site, beside the canvas. */
 export type SiteTool = 'facts' | 'colors' | 'canvas' | 'checks';
 /** What a phone shows in a sheet under the canvas. */
-export type SheetId = 'layers' | 'content' | 'pages' | 'site' | 'color' | 'font' | 'logo' | 'files';
+export type SheetId = 'layers' | 'content' | 'pages' | 'site' | 'color' | 'font' | 'look' | 'logo' | 'files';
 
 /** What of the designer is shown: nothing of it belongs to the draft. */
 export interface Look {

@@ -16,6 +16,8 @@ const actions: WizardAction[] = [
   { type: 'colorPicked', color: '#059669' },
   { type: 'customColorAdded', color: '#059669' },
   { type: 'fontPicked', font: 'yekan' },
+  { type: 'headingFontPicked', font: 'titra' },
+  { type: 'lookPicked', key: 'scheme', value: 'dark' },
   { type: 'logoPlaced', logo: 'file:0198' },
   { type: 'domainTyped', typed: 'negar' },
   { type: 'serviceToggled', service: 'backupService' },
@@ -56,10 +58,12 @@ test('S-230 a picture that is only in the browser is no upload yet', () => {
   expect(websiteFramework.uploadedImages).toEqual({});
 });
 
-test('S-231 branding holds colour, font, own colours and logo', () => {
+test('S-231 branding holds colour, fonts, look, own colours and logo', () => {
   expect(parsed.branding).toEqual({
     primaryColor: '#059669',
     fontFamily: 'yekan',
+    headingFont: 'titra',
+    look: { scheme: 'dark' },
     customColors: ['#059669'],
     logo: 'file:0198',
   });

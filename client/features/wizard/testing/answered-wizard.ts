@@ -52,6 +52,7 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
   const answered = {
     __typename: 'WizardData',
     ...data,
+    branding: { ...data.branding, headingFont: data.branding.headingFont ?? null, look: answeredLook(sent) },
     websiteFramework: {
       method: null,
       templateId: null,
@@ -61,4 +62,10 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
     pricing: { couponCode: null, ...pricing },
   };
   return answered;
+}
+
+function answeredLook({ branding: { look } }: SentWizard) {
+  if (!look) return null;
+  const { corners = null, density = null, shadow = null, tone = null, scheme = null, motion = null } = look;
+  return { corners, density, shadow, tone, scheme, motion };
 }

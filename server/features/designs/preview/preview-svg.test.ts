@@ -6,7 +6,7 @@ import { previewSvg } from './preview-svg.js';
 import { toXhtml } from './xhtml.js';
 
 const branding = brandingSchema.parse({});
-const font = 'data:font/woff2;base64,AA==';
+const fonts = [{ font: 'vazir', href: 'data:font/woff2;base64,AA==' }] as const;
 
 function faultsOf(xml: string): string[] {
   const faults: string[] = [];
@@ -24,14 +24,14 @@ function page(texts: Record<string, string>, images: Record<string, string> = {}
 }
 
 const svgOf = (of: DesignPage, pictures = new Map<string, string>()): string =>
-  previewSvg({ page: of, pages: [of], branding, trade: 'general', pictures, font });
+  previewSvg({ page: of, pages: [of], branding, trade: 'general', pictures, fonts });
 
 describe('the picture of a page', () => {
   it.each(TEMPLATES.map((template) => [template.id, template] as const))('of %s is well-formed', (_id, template) => {
     const { pages } = designOfTemplate(template, 'خانه');
     const [first] = pages;
     if (!first) throw new Error('no page');
-    const svg = previewSvg({ page: first, pages, branding, trade: template.trade, pictures: new Map(), font });
+    const svg = previewSvg({ page: first, pages, branding, trade: template.trade, pictures: new Map(), fonts });
     expect(faultsOf(svg)).toEqual([]);
   });
 

@@ -6,7 +6,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DesignFacts } from '../../../../core/design-facts.js';
 import type { Branding, DesignPage } from '../../../../core/design.js';
-import { CANVAS } from '../../../../core/limits.js';
+import { CANVAS, type FontKey } from '../../../../core/limits.js';
+import { lookValue, type LookValue } from '../../../../core/look.js';
 import { fontFaceCss, PageView, usedCss } from '../../../../sitekit/index.js';
 import { knownTexts } from '../../../../sitekit/known-texts.js';
 import type { Trade } from '../../../../sitekit/trades.js';
@@ -21,9 +22,19 @@ export interface PreviewInput {
   readonly trade: Trade;
   /** Kept pictures as `data:` addresses by their reference (`file:<id>`). A picture fetches nothing. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** The font as a `data:` address. */
-  readonly font: string;
+  readonly fonts: readonly PreviewFont[];
 }
+
+export interface PreviewFont {
+  readonly font: FontKey;
+  /** A `data:` address. */
+  readonly href: string;
+  /** What of it is drawn; left out: all. */
+  readonly unicodeRange?: string | undefined;
+}
+
+/** About how much higher a page is than it was measured. */
+const HEIGHT_BY_DENSITY: Record<LookValue<'density'>, number> = { normal: 1, compact: 0.92, airy: 1.13 };
 
 /** Pictures at other addresses would not load inside a picture: the scene illustration replaces them. */
 function onlyOwnPictures(page: DesignPage): DesignPage {
@@ -35,12 +46,15 @@ function onlyOwnPictures(page: DesignPage): DesignPage {
   return { ...page, sections };
 }
 
-export function previewSvg({ page, pages, facts, branding, trade, pictures, font }: PreviewInput): string {
-  const [width, height] = [CANVAS.previewWidth, pageHeight(page, trade, knownTexts(pages, facts))];
+export function previewSvg({ page, pages, facts, branding, trade, pictures, fonts }: PreviewInput): string {
+  const higher = HEIGHT_BY_DENSITY[lookValue(branding.look, 'density')];
+  const width = CANVAS.previewWidth;
+  const height = Math.ceil(pageHeight(page, trade, knownTexts(pages, facts)) * higher);
   const fileUrl = (reference: string): string | null => pictures.get(reference) ?? null;
   const view = { page: onlyOwnPictures(page), pages, facts, brand: branding, trade, fileUrl };
   const html = toXhtml(renderToStaticMarkup(createElement(PageView, view)));
-  const style = `${fontFaceCss(font)}${usedCss(html)}.bp-site{min-height:${height}px}`;
+  const faces = fonts.map(({ font, href, unicodeRange }) => fontFaceCss(href, unicodeRange, font));
+  const style = `${faces.join('')}${usedCss(html)}.bp-site{min-height:${height}px}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<style>${cdata(style)}</style><rect width="100%" height="100%" fill="#fff"/>` +

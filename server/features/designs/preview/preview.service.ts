@@ -1,18 +1,20 @@
 /** The picture of an order's design, for an `<img>` (D-32): its owner and administrators only. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { wizardDataSchema, type DesignPage, type WizardData } from '../../../../core/design.js';
 import { AppError } from '../../../../core/errors.js';
+import type { FontKey } from '../../../../core/limits.js';
 import { drawnPages } from '../../../../core/shared-sections.js';
 import type { Ctx } from '../../../platform/context.js';
+import { fontFiles } from '../../../platform/fonts/font-files.js';
 import { isId } from '../../../platform/id.js';
 import { readStoredFile, signedAddress, signedQuerySchema, viewerOfLink } from '../../files/index.js';
 import { ownLook } from '../design-options.js';
 import { DesignEntity } from '../designs.entity.js';
 import { mayUseDesign } from '../designs.policy.js';
+import type { PreviewFont } from './preview-svg.js';
 import { pageOfAddress, previewPageLoader, previewPath } from './preview-address.js';
 import { PREVIEW_ORDER, type PreviewOrder } from './preview-source.js';
 import { VERSION } from '../../../platform/version.js';
@@ -29,19 +31,18 @@ export interface Preview {
   readonly svg: () => Promise<string>;
 }
 
-const FONT = createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2');
 const KEPT_BYTES = 24 * 1024 * 1024;
 const rendered = new LRUCache<string, string>({ maxSize: KEPT_BYTES, sizeCalculation: (svg) => svg.length });
-let font: Promise<string> | null = null;
+const fonts = new Map<FontKey, Promise<PreviewFont[]>>();
 /** The section library's hundreds of modules come with the first picture: the server starts without them. */
 let drawing: ReturnType<typeof loadDrawing> | null = null;
 
 async function loadDrawing() {
-  const { siteCss, tradeOf } = await import('../../../../sitekit/index.js');
+  const { siteCss, tradeOf, fontsOf } = await import('../../../../sitekit/index.js');
   const { previewSvg } = await import('./preview-svg.js');
   // A new version of the program or of the styles renders another picture of the same design.
   const renderer = createHash('sha256').update(`${VERSION}:${siteCss}`).digest('hex');
-  return { previewSvg, tradeOf, renderer };
+  return { previewSvg, tradeOf, fontsOf, renderer };
 }
 
 /** What the signature is about. */
@@ -98,7 +99,7 @@ async function etagOf({ siteType, websiteFramework, branding }: WizardData, page
 async function renderPreview(ctx: Ctx, etag: string, data: WizardData, page: DesignPage): Promise<string> {
   const known = rendered.get(etag);
   if (known) return known;
-  const { previewSvg, tradeOf } = await (drawing ??= loadDrawing());
+  const { previewSvg, tradeOf, fontsOf } = await (drawing ??= loadDrawing());
   const { templateId, dynamicDesign } = data.websiteFramework;
   const svg = previewSvg({
     page,
@@ -107,10 +108,24 @@ async function renderPreview(ctx: Ctx, etag: string, data: WizardData, page: Des
     branding: data.branding,
     trade: tradeOf(templateId, data.siteType, dynamicDesign.facts?.trade),
     pictures: await picturesOf(ctx, data, page),
-    font: await (font ??= dataAddress(readFile(FONT), 'font/woff2')),
+    fonts: (await Promise.all(fontsOf(data.branding).map(previewFonts))).flat(),
   });
   rendered.set(etag, svg);
   return svg;
+}
+
+/** The whole files of a font, read once. */
+function previewFonts(font: FontKey): Promise<PreviewFont[]> {
+  const known = fonts.get(font);
+  if (known) return known;
+  const files = fontFiles(font).map(async ({ path, unicodeRange }) => {
+    return { font, href: await dataAddress(readFile(path), 'font/woff2'), unicodeRange };
+  });
+  const reading = Promise.all(files);
+  fonts.set(font, reading);
+  // A file that could not be read is tried again.
+  reading.catch(() => fonts.delete(font));
+  return reading;
 }
 
 async function dataAddress(bytes: Promise<Buffer>, mime: string): Promise<string> {

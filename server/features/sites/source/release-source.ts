@@ -4,11 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { WizardData } from '../../../../core/design.js';
-import { DESIGN, SITE_SOURCE } from '../../../../core/limits.js';
+import { DESIGN, FONTS, SITE_SOURCE, type FontKey } from '../../../../core/limits.js';
 import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
+import { drawnFontName, fontSlug } from '../../../../sitekit/fonts.js';
 import type { Ctx } from '../../../platform/context.js';
+import { fontLicenceFile } from '../../../platform/fonts/font-files.js';
 import { projectPath } from '../../../platform/paths.js';
 import { readStoredFile } from '../../files/index.js';
 import { storeContent } from '../content-store.js';
@@ -26,16 +27,19 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 export const README_FILE = 'README.fa.md';
 /** The same for every site: it names none, so that equal sites are equal bytes. */
 const README = projectPath('server/features/sites/source/site-readme.fa.md');
-const LICENCE = createRequire(import.meta.url).resolve('vazirmatn/OFL.txt');
 const TEXT = 'text/plain; charset=utf-8';
 
-/** The words for who hosts a site elsewhere, and the licence of the font where the site has it. */
+/** The words for who hosts a site elsewhere, and the licences of the fonts that the site has. */
 export async function companionFiles(manifest: Manifest): Promise<ReleaseFile[]> {
   const readme = { path: README_FILE, type: 'text/markdown; charset=utf-8', bytes: await readFile(README) };
-  const hasFont = Object.keys(manifest).some((path) => path.startsWith('assets/vazirmatn-'));
-  return hasFont
-    ? [readme, { path: 'licenses/Vazirmatn-OFL.txt', type: TEXT, bytes: await readFile(LICENCE) }]
-    : [readme];
+  const paths = Object.keys(manifest);
+  const used = FONTS.filter((font) => paths.some((path) => path.startsWith(`assets/${fontSlug(font)}-`)));
+  return [readme, ...(await Promise.all(used.map(licenceOf)))];
+}
+
+async function licenceOf(font: FontKey): Promise<ReleaseFile> {
+  const path = `licenses/${drawnFontName(font).replaceAll(' ', '-')}-OFL.txt`;
+  return { path, type: TEXT, bytes: await readFile(fontLicenceFile(font)) };
 }
 
 interface Originals {

@@ -35,10 +35,12 @@ const looseSchema = z.object({
     .object({
       primaryColor: text,
       fontFamily: text,
+      headingFont: z.unknown().optional(),
+      look: z.unknown().optional(),
       customColors: z.unknown().optional(),
       logo: z.unknown().optional(),
     })
-    .catch({ primaryColor: '', fontFamily: '', customColors: undefined, logo: undefined }),
+    .catch({ primaryColor: '', fontFamily: '' }),
   userInfo: z
     .object({
       domain: text,
@@ -120,13 +122,15 @@ function answersOf(data: Loose, design: Design | null, totalToman: number): Answ
   };
 }
 
-const { primaryColor, fontFamily, customColors, logo } = brandingSchema.shape;
+const { primaryColor, fontFamily, headingFont, customColors, look, logo } = brandingSchema.shape;
 
 /** Each answer by itself: without a colour there may be a logo. What is missing stands as in a new wizard. */
 function brandingOf(given: Loose['branding'], blank: Branding): Branding {
   return {
     primaryColor: primaryColor.catch(blank.primaryColor).parse(given.primaryColor),
     fontFamily: fontFamily.catch(blank.fontFamily).parse(given.fontFamily),
+    headingFont: headingFont.catch(undefined).parse(given.headingFont),
+    look: look.catch(undefined).parse(given.look),
     customColors: customColors.catch(blank.customColors).parse(given.customColors),
     logo: logo.catch(null).parse(given.logo),
   };

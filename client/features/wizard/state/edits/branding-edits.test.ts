@@ -4,6 +4,7 @@ import {
   editCustomColor,
   parseColor,
   pickColor,
+  pickLook,
   removeCustomColor,
   restoreCustomColor,
 } from './branding-edits.js';
@@ -50,5 +51,20 @@ describe('colours (S-092, S-094)', () => {
     const one = removeCustomColor(two, 0);
     expect(one.customColors).toEqual(['#00FF00']);
     expect(restoreCustomColor(one, 0, '#FF0000').customColors).toEqual(two.customColors);
+  });
+});
+
+describe('the look of the whole site', () => {
+  test('a choice is kept beside the others', () => {
+    const warm = pickLook(blank, { type: 'lookPicked', key: 'tone', value: 'warm' });
+    expect(pickLook(warm, { type: 'lookPicked', key: 'scheme', value: 'auto' }).look).toEqual({
+      tone: 'warm',
+      scheme: 'auto',
+    });
+  });
+
+  test('defaults alone are no look', () => {
+    const warm = pickLook(blank, { type: 'lookPicked', key: 'tone', value: 'warm' });
+    expect(pickLook(warm, { type: 'lookPicked', key: 'tone', value: 'brand' }).look).toBeUndefined();
   });
 });

@@ -2,6 +2,8 @@
 import type { Branding } from '../../../../../core/design.js';
 import { BRAND } from '../../../../../core/limits.js';
 import { toLatinDigits } from '../../../../../core/digits.js';
+import { LOOK, LOOK_KEYS, lookValue } from '../../../../../core/look.js';
+import type { LookAction } from './wizard-actions.js';
 
 /** What was typed as a colour: with or without `#`, three or six digits, Persian digits too. Null for anything else. */
 export function parseColor(typed: string): string | null {
@@ -45,4 +47,11 @@ export function restoreCustomColor(branding: Branding, index: number, color: str
   const colors = [...branding.customColors];
   colors.splice(index, 0, color);
   return { ...branding, customColors: colors.slice(0, BRAND.maxCustomColors) };
+}
+
+/** A default is left out, so that a look of defaults alone is none. */
+export function pickLook(branding: Branding, { key, value }: LookAction): Branding {
+  const look = { ...branding.look, [key]: value === LOOK[key][0] ? undefined : value };
+  const isDefault = LOOK_KEYS.every((each) => lookValue(look, each) === LOOK[each][0]);
+  return { ...branding, look: isDefault ? undefined : look };
 }

@@ -10,6 +10,7 @@ import type {
   ExtraDomain,
   SiteType,
 } from '../../../../../core/design.js';
+import type { LookKey, LookValue } from '../../../../../core/look.js';
 import type { ServiceKey } from '../../../../../core/price-list.js';
 import type { Billing } from '../../../../../core/pricing.js';
 import type { SharedPlace } from '../../../../../core/shared-sections.js';
@@ -56,8 +57,17 @@ type BrandingAction =
   | { type: 'customColorRemoved'; index: number }
   | { type: 'customColorRestored'; index: number; color: string }
   | { type: 'fontPicked'; font: Branding['fontFamily'] }
+  /** Null: the font of the texts. */
+  | { type: 'headingFontPicked'; font: Branding['fontFamily'] | null }
+  | LookAction
+  | { type: 'lookReset' }
   | { type: 'logoPlaced'; logo: string }
   | { type: 'logoRemoved' };
+
+/** One choice of the look of the whole site. */
+export type LookAction = {
+  [Key in LookKey]: { type: 'lookPicked'; key: Key; value: LookValue<Key> };
+}[LookKey];
 
 type DomainAction =
   | { type: 'domainTyped'; typed: string }

@@ -80,6 +80,12 @@ function brandingAfter(before: Branding, action: WizardAction): Branding | null 
       return branding.restoreCustomColor(before, action.index, action.color);
     case 'fontPicked':
       return { ...before, fontFamily: action.font };
+    case 'headingFontPicked':
+      return { ...before, headingFont: action.font };
+    case 'lookPicked':
+      return branding.pickLook(before, action);
+    case 'lookReset':
+      return { ...before, look: undefined };
     case 'logoPlaced':
       return { ...before, logo: action.logo };
     case 'logoRemoved':

@@ -1,34 +1,63 @@
-import { UnstyledButton } from '@mantine/core';
+import { NativeSelect, UnstyledButton } from '@mantine/core';
 import { IconTypography } from '@tabler/icons-react';
-import { FONTS } from '../../../../../core/limits.js';
-import { fontName, fontStack } from '../../../../../sitekit/fonts.js';
+import { FONTS, type FontKey } from '../../../../../core/limits.js';
+import { fontName, fontSlug } from '../../../../../sitekit/fonts.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './branding-step.module.css';
+import './font-samples.css';
 
 const m = brandingMessages.font;
 
-/** The documented fonts, and which of them are drawn with another face (D-40). */
+/** The documented fonts by the open fonts that draw them, and a font of its own for headings. */
 export function FontPanel() {
-  const { draft, dispatch } = useWizard();
   return (
     <Panel title={m.title} text={m.note} icon={<IconTypography size={18} />}>
-      <div className={styles.fonts} role="group" aria-label={m.title}>
-        {FONTS.map((font) => (
-          <UnstyledButton
-            key={font}
-            className={styles.font}
-            aria-pressed={draft.branding.fontFamily === font}
-            onClick={() => dispatch({ type: 'fontPicked', font })}
-          >
-            <span className={styles.fontName}>{fontName(font)}</span>
-            <span className={styles.fontSample} style={{ fontFamily: fontStack(font) }}>
-              {m.sample}
-            </span>
-          </UnstyledButton>
-        ))}
-      </div>
+      <TextFont />
+      <HeadingFont />
     </Panel>
+  );
+}
+
+function TextFont() {
+  const { draft, dispatch } = useWizard();
+  return (
+    <div className={styles.fonts} role="group" aria-label={m.texts}>
+      {FONTS.map((font) => (
+        <UnstyledButton
+          key={font}
+          className={styles.font}
+          aria-pressed={draft.branding.fontFamily === font}
+          onClick={() => dispatch({ type: 'fontPicked', font })}
+        >
+          <span className={styles.fontName}>{fontName(font)}</span>
+          <span className={styles.fontSample} style={{ fontFamily: sampleFamily(font) }}>
+            {m.sample}
+          </span>
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}
+
+/** Vazirmatn is the product's own font. */
+const sampleFamily = (font: FontKey): string | undefined =>
+  font === 'vazir' ? undefined : `'Sample ${fontSlug(font)}'`;
+
+function HeadingFont() {
+  const { draft, dispatch } = useWizard();
+  const { headingFont } = draft.branding;
+  return (
+    <NativeSelect
+      mt="md"
+      size="md"
+      label={m.heading}
+      value={headingFont ?? ''}
+      data={[{ value: '', label: m.sameAsTexts }, ...FONTS.map((font) => ({ value: font, label: fontName(font) }))]}
+      onChange={({ currentTarget: { value } }) =>
+        dispatch({ type: 'headingFontPicked', font: FONTS.find((font) => font === value) ?? null })
+      }
+    />
   );
 }

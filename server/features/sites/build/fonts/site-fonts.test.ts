@@ -1,6 +1,9 @@
 /** The font files of a site, cut for real and read back. */
+import { readFile } from 'node:fs/promises';
 import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { FONTS } from '../../../../../core/limits.js';
+import { fontLicenceFile } from '../../../../platform/fonts/font-files.js';
 import { memoryStore } from '../../../files/renditions/testing/memory-store.js';
 import { fontBlocks, unicodeRange } from './font-blocks.js';
 import { drawable, siteFonts } from './site-fonts.js';
@@ -24,7 +27,7 @@ const glyphsOf = (face: Face, text: string): number[] => {
 
 describe('fonts of a site', () => {
   test('hold every character that is shown, the half space among them', async () => {
-    const files = await siteFonts(memoryStore().ctx, TEXT);
+    const files = await siteFonts(memoryStore().ctx, 'vazir', TEXT);
     expect(files.map(({ name }) => name)).toEqual(['persian', 'latin', 'more']);
     const held = new Set<number>();
     for (const { bytes } of files) for (const code of (await faceOf(bytes)).collectUnicodes()) held.add(code);
@@ -34,7 +37,7 @@ describe('fonts of a site', () => {
   });
 
   test('join letters as the whole font does', async () => {
-    const [persian] = await siteFonts(memoryStore().ctx, 'سلام');
+    const [persian] = await siteFonts(memoryStore().ctx, 'vazir', 'سلام');
     const face = await faceOf(persian!.bytes);
     const glyphs = glyphsOf(face, 'ببب');
     expect(glyphs).toHaveLength(3);
@@ -45,25 +48,56 @@ describe('fonts of a site', () => {
   });
 
   test('come in few bytes', async () => {
-    const [persian, latin] = await siteFonts(memoryStore().ctx, TEXT);
+    const [persian, latin] = await siteFonts(memoryStore().ctx, 'vazir', TEXT);
     expect(persian!.bytes.length).toBeLessThan(36_000);
     expect(latin!.bytes.length).toBeLessThan(16_000);
   });
 
   test('are the same bytes for every site that writes Persian, and made once', async () => {
     const store = memoryStore();
-    const [first] = await siteFonts(store.ctx, 'سلام');
-    const [second] = await siteFonts(store.ctx, 'خداحافظ تا فردا');
+    const [first] = await siteFonts(store.ctx, 'vazir', 'سلام');
+    const [second] = await siteFonts(store.ctx, 'vazir', 'خداحافظ تا فردا');
     expect(Buffer.from(second!.bytes).equals(Buffer.from(first!.bytes))).toBe(true);
     expect([...store.kept.keys()].length).toBeLessThanOrEqual(1);
   });
 
   test('a site without Latin letters has no Latin font', async () => {
-    expect((await siteFonts(memoryStore().ctx, 'سلام ۱۲')).map(({ name }) => name)).toEqual(['persian']);
+    expect((await siteFonts(memoryStore().ctx, 'vazir', 'سلام ۱۲')).map(({ name }) => name)).toEqual(['persian']);
   });
 
   test('characters without a glyph are left out of pictures', async () => {
     expect(await drawable('🙂 کافه مهر 🙂')).toBe('کافه مهر');
+  });
+});
+
+describe('each offered font', () => {
+  const SAMPLE = 'سلام، می‌سازد: «گچ» ۱۲۳٪ ۀ abc 12 ﷼';
+
+  test.each(FONTS)('%s holds every character, or Vazirmatn does', async (font) => {
+    const files = await siteFonts(memoryStore().ctx, font, SAMPLE);
+    expect(files[0]).toMatchObject({ font, name: 'persian' });
+    expect(files.filter((file) => file.font !== font).every((file) => file.font === 'vazir')).toBe(true);
+    const held = new Set<number>();
+    for (const { bytes } of files) for (const code of (await faceOf(bytes)).collectUnicodes()) held.add(code);
+    const missing = Array.from(SAMPLE).filter((each) => !held.has(each.codePointAt(0)!));
+    expect(missing.filter((each) => each !== '\u200c')).toEqual([]);
+  });
+
+  test.each(FONTS)('%s joins letters and comes in few bytes', async (font) => {
+    const [persian] = await siteFonts(memoryStore().ctx, font, 'سلام');
+    const face = await faceOf(persian!.bytes);
+    expect(new Set(glyphsOf(face, 'ببب')).size).toBeGreaterThan(1);
+    expect(persian!.bytes.length).toBeLessThan(70_000);
+  });
+
+  test('differs from every other one in its letters', async () => {
+    const first = await Promise.all(FONTS.map((font) => siteFonts(memoryStore().ctx, font, 'سلام')));
+    const bytes = first.map(([persian]) => Buffer.from(persian!.bytes).toString('base64'));
+    expect(new Set(bytes).size).toBe(FONTS.length);
+  });
+
+  test('has a licence that is kept', async () => {
+    for (const font of FONTS) expect(await readFile(fontLicenceFile(font), 'utf8')).toContain('SIL OPEN FONT LICENSE');
   });
 });
 

@@ -1,58 +1,80 @@
-/** The font files of a site. Every font the wizard offers is rendered with Vazirmatn (sitekit/fonts.ts). */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { Blob, Face } from 'harfbuzzjs';
+/** The font files of a site (sitekit/fonts.ts names the fonts). */
 import { LRUCache } from 'lru-cache';
+import type { FontKey } from '../../../../../core/limits.js';
 import type { FontFile } from '../../../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../../../platform/context.js';
 import { madeOnce } from '../../../files/index.js';
 import { fontBlocks, unicodeRange, type FontBlock } from './font-blocks.js';
+import { fontSources, type FontSource } from './font-sources.js';
 import { subsetOf } from './subset.js';
-
-const FONT = createRequire(import.meta.url).resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf');
-/** Lighter than any text of the library is set in, and as heavy as the heaviest. */
-const WEIGHTS = { min: 400, max: 900 } as const;
-/** Changes whenever the same characters would give other bytes. */
-const RECIPE = `subset 1, Vazirmatn 33.0.3, ${WEIGHTS.min}-${WEIGHTS.max}`;
-
-interface Font {
-  readonly bytes: Uint8Array;
-  /** The code points it has. */
-  readonly covered: ReadonlySet<number>;
-}
-
-let font: Promise<Font> | null = null;
-
-async function readFont(): Promise<Font> {
-  const bytes = await readFile(FONT);
-  const face = new Face(new Blob(new Uint8Array(bytes).buffer));
-  return { bytes, covered: new Set(face.collectUnicodes()) };
-}
-
-const siteFont = (): Promise<Font> => (font ??= readFont());
 
 /** Bytes of cut fonts that stay in memory. */
 const KEPT_BYTES = 4 * 1024 * 1024;
 const kept = new LRUCache<string, Uint8Array>({ maxSize: KEPT_BYTES, sizeCalculation: (bytes) => bytes.length });
 
-async function fileOf(ctx: Ctx, { bytes }: Font, { name, codes }: FontBlock): Promise<FontFile> {
-  const text = String.fromCodePoint(...codes);
-  const known = kept.get(text);
-  const cut =
-    known ?? (await madeOnce(ctx, 'fonts', [RECIPE, text], () => subsetOf({ font: bytes, text, weights: WEIGHTS })));
-  if (!known) kept.set(text, cut);
-  return { name, unicodeRange: unicodeRange(codes), bytes: cut };
+async function cutOf(ctx: Ctx, { bytes: font, weights, recipe }: FontSource, text: string): Promise<Uint8Array> {
+  const key = `${recipe}\n${text}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const cut = await madeOnce(ctx, 'fonts', [recipe, text], () => subsetOf({ font, text, weights }));
+  kept.set(key, cut);
+  return cut;
+}
+
+interface Part extends FontBlock {
+  readonly source: FontSource;
+  readonly fileName: string;
+}
+
+/** A block by the sources that draw it: `persian`, `persian-2`. */
+function partsOf(block: FontBlock, sources: readonly FontSource[]): Part[] {
+  const drawnBy = (code: number) => sources.find(({ covered }) => covered.has(code));
+  return sources.flatMap((source, at) => {
+    const codes = block.codes.filter((code) => drawnBy(code) === source);
+    const fileName = at === 0 ? block.name : `${block.name}-${at + 1}`;
+    return codes.length > 0 ? [{ name: block.name, codes, source, fileName }] : [];
+  });
+}
+
+const coverage = (sources: readonly FontSource[]): Set<number> =>
+  new Set(sources.flatMap(({ covered }) => [...covered]));
+
+async function filesOf(ctx: Ctx, font: FontKey, parts: readonly Part[]): Promise<FontFile[]> {
+  return Promise.all(
+    parts.map(async ({ codes, source, fileName: name }) => {
+      const bytes = await cutOf(ctx, source, String.fromCodePoint(...codes));
+      return { font, name, unicodeRange: unicodeRange(codes), bytes };
+    }),
+  );
+}
+
+/** Joiners and directions: they are not drawn, and a font without them shows them rightly. */
+const INVISIBLE = /[\p{Cf}\p{Cc}]/u;
+
+/** What Vazirmatn draws of the characters that another font does not have. */
+async function remaining(ctx: Ctx, characters: string, covered: ReadonlySet<number>): Promise<FontFile[]> {
+  const [vazirmatn] = await fontSources('vazir');
+  const codes = Array.from(characters)
+    .filter((each) => !INVISIBLE.test(each))
+    .map((each) => each.codePointAt(0) ?? 0)
+    .filter((code) => !covered.has(code) && vazirmatn?.covered.has(code))
+    .toSorted((a, b) => a - b);
+  if (!vazirmatn || codes.length === 0) return [];
+  return filesOf(ctx, 'vazir', [{ name: 'more', fileName: 'more', codes, source: vazirmatn }]);
 }
 
 /** The files that show these characters, the one that every page needs first. */
-export async function siteFonts(ctx: Ctx, characters: string): Promise<FontFile[]> {
-  const whole = await siteFont();
-  return Promise.all(fontBlocks(characters, whole.covered).map((block) => fileOf(ctx, whole, block)));
+export async function siteFonts(ctx: Ctx, font: FontKey, characters: string): Promise<FontFile[]> {
+  const sources = await fontSources(font);
+  const covered = coverage(sources);
+  const parts = fontBlocks(characters, covered).flatMap((block) => partsOf(block, sources));
+  const files = await filesOf(ctx, font, parts);
+  return font === 'vazir' ? files : [...files, ...(await remaining(ctx, characters, covered))];
 }
 
-/** A text without characters that the font has no glyph for. */
+/** A text without characters that Vazirmatn has no glyph for. */
 export async function drawable(text: string): Promise<string> {
-  const { covered } = await siteFont();
+  const covered = coverage(await fontSources('vazir'));
   return Array.from(text.normalize('NFC'))
     .filter((each) => covered.has(each.codePointAt(0) ?? 0))
     .join('')

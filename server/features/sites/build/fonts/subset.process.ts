@@ -5,7 +5,7 @@ import type { SubsetTask } from './subset.js';
 async function subset({ font, text, weights }: SubsetTask): Promise<void> {
   const bytes = await subsetFont(Buffer.from(font), text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { ...weights } },
+    ...(weights && { variationAxes: { wght: { ...weights } } }),
   });
   process.send?.(new Uint8Array(bytes));
 }

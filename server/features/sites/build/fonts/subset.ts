@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export interface SubsetTask {
-  /** A variable TrueType font. */
+  /** A TrueType font. */
   readonly font: Uint8Array;
   /** The characters that stay. */
   readonly text: string;
-  /** The weights that stay. */
-  readonly weights: { readonly min: number; readonly max: number };
+  /** The weights of a variable font that stay; null for a font of one weight. */
+  readonly weights: { readonly min: number; readonly max: number } | null;
 }
 
 const PROGRAM = fileURLToPath(new URL('./subset.process.js', import.meta.url));

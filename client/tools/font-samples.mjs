@@ -1,0 +1,23 @@
+/**
+ * Cuts the samples of the fonts that the wizard offers: a few letters each, so that no whole font is fetched before it
+ * is chosen. Run it manually when a font or the sample changes: `node client/tools/font-samples.mjs` after
+ * `npm run build`. The files are committed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { FONTS } from '../../dist/core/limits.js';
+import { fontFiles } from '../../dist/server/platform/fonts/font-files.js';
+import { fontSlug } from '../../dist/sitekit/fonts.js';
+
+/** `brandingMessages.font.sample`. */
+const SAMPLE = 'سلام، ۱۲۳۴';
+const folder = new URL('../features/wizard/steps/branding/font-samples/', import.meta.url);
+
+await mkdir(folder, { recursive: true });
+for (const font of FONTS.filter((each) => each !== 'vazir')) {
+  const [{ path }] = fontFiles(font);
+  const variationAxes = font === 'titra' ? undefined : { wght: 700 };
+  const bytes = await subsetFont(await readFile(path), SAMPLE, { targetFormat: 'woff2', variationAxes });
+  await writeFile(new URL(`${fontSlug(font)}.woff2`, folder), bytes);
+  console.log(font, bytes.length);
+}
