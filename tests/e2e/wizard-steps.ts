@@ -16,7 +16,12 @@ export async function pickSiteType(page: Page, name: 'شخصی' | 'کسب‌وک
 }
 
 export async function addSection(page: Page, type: string, layout: number): Promise<void> {
-  await page.getByRole('button', { name: 'افزودن بخش' }).first().click();
+  const add = page.getByRole('button', { name: 'افزودن بخش' }).first();
+  // A phone has the list of sections in a sheet.
+  const sheet = page.getByRole('button', { name: 'بخش‌ها', exact: true });
+  await expect(add.or(sheet).first()).toBeVisible();
+  if (!(await add.isVisible())) await sheet.click();
+  await add.click();
   const dialog = page.getByRole('dialog', { name: 'افزودن بخش' });
   await dialog.getByRole('button', { name: new RegExp(`^${type} `) }).click();
   await dialog

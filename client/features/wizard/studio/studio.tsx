@@ -22,6 +22,8 @@ export interface StudioSheet {
 }
 
 interface StudioProps {
+  /** The heading of the view, after that of the bar. */
+  readonly heading?: ReactNode;
   /** The pages of the site; null where there is nothing to choose. */
   readonly tabs: ReactNode;
   /** Preview, widths and the like: in the bar, on a phone in the bar of the sheets. */
@@ -37,7 +39,7 @@ interface StudioProps {
 }
 
 /** One thin bar, the canvas, and the panels beside it; on a phone the panels are sheets under the canvas. */
-export function Studio({ tabs, tools, layers, inspector, sheets, children }: StudioProps) {
+export function Studio({ heading, tabs, tools, layers, inspector, sheets, children }: StudioProps) {
   const { sheet, openSheet } = useWizard();
   const isSmall = useIsSmall();
   const [isOpen, setOpen] = useState(true);
@@ -56,6 +58,7 @@ export function Studio({ tabs, tools, layers, inspector, sheets, children }: Stu
           {ends.end}
         </div>
       </div>
+      {heading}
       <div className={styles.body}>
         {!isSmall && isOpen && layers !== null && (
           <aside id={LAYERS_ID} className={styles.layers} aria-label={m.layers} data-flat>

@@ -64,8 +64,8 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
   const pagesOnly = sheets.filter(({ id }) => id === 'pages').map((each) => ({ ...each, content: <PageTabs /> }));
   return (
     <>
-      <HiddenTitle title={designMessages.method.dynamic.title} takeFocusWish={takeFocusWish} />
       <Studio
+        heading={<HiddenTitle title={designMessages.method.dynamic.title} takeFocusWish={takeFocusWish} />}
         tabs={<PageTabs />}
         tools={<ViewTools page={page} previewWidth={previewWidth} onPreview={setPreviewWidth} />}
         layers={
