@@ -107,6 +107,20 @@ test('the brand is chosen with the page in view', async ({ page }) => {
   await expectScreenHolds(page);
 });
 
+test('a picked template is shown beside the gallery', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/wizard');
+  await pickSiteType(page, 'شخصی');
+  await page.getByRole('button', { name: /^قالب آماده/ }).click();
+  await expect(canvas(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'همین قالب را می‌خواهم' }).first().click();
+  await expect(canvas(page).locator('h1').first()).toBeVisible();
+  expect((await placeOf(page)).above).toBeLessThanOrEqual(56);
+  await page.mouse.move(5, 5);
+  await expectScreenHolds(page);
+});
+
 test.describe('a phone of 390 px', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

@@ -1,13 +1,16 @@
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Studio } from './studio.js';
 import styles from './studio.module.css';
 
-/** The bar over a page that scrolls, without panels. */
-export function PlainStudio({ children }: PropsWithChildren) {
+/** The bar over a page that scrolls. `beside` has the end of the line, where the window is at least 1200 px wide. */
+export function PlainStudio({ beside, children }: PropsWithChildren<{ readonly beside?: ReactNode }>) {
   return (
     <Studio tabs={null} tools={null} layers={null} inspector={null} sheets={[]}>
-      <div className={styles.plain}>
-        <div className={styles.column}>{children}</div>
+      <div className={styles.split}>
+        <div className={styles.plain}>
+          <div className={styles.column}>{children}</div>
+        </div>
+        {beside && <div className={styles.beside}>{beside}</div>}
       </div>
     </Studio>
   );

@@ -1,12 +1,15 @@
 import { Button, Text } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { CANVAS } from '../../../../../../core/limits.js';
 import { findTemplate, TEMPLATES, type Template } from '../../../../../../sitekit/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { newId } from '../../../../../lib/new-id.js';
 import { PlainStudio } from '../../../studio/plain-studio.js';
+import { useIsSmall } from '../../../studio/use-is-small.js';
 import { useWizard } from '../../../wizard-context.js';
+import { BrandPreview } from '../../branding/brand-preview.js';
 import { TakeSuggestedColor } from './suggested-color.js';
 import { TemplateGrid } from './template-grid.js';
 import { TemplatePreview } from './template-preview.js';
@@ -16,13 +19,15 @@ import { ViewHead } from '../view-head.js';
 
 const m = designMessages.templates;
 
+/** The gallery; what was picked is shown beside it. */
 export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
-  const { dispatch, goTo } = useWizard();
+  const { draft, dispatch, goTo } = useWizard();
+  const isSmall = useIsSmall();
   const [count, setCount] = useState(TEMPLATES.length);
   const [seen, setSeen] = useState<Template | null>(null);
   const pick = usePickTemplate();
   return (
-    <PlainStudio>
+    <PlainStudio beside={!isSmall && draft.templateId !== null && <PickedPage />}>
       <ViewHead title={m.title} takeFocusWish={takeFocusWish}>
         <Text size="sm" c="dimmed" role="status">
           {m.count(count)}
@@ -44,6 +49,8 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
     </PlainStudio>
   );
 }
+
+const PickedPage = () => <BrandPreview scheme="light" width={CANVAS.previewWidth} isPinned={false} />;
 
 /** What was picked, and where to go from here: on, or into its sections. */
 function Picked() {
