@@ -74,6 +74,8 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
     await page.getByRole('button', { name: 'بررسی و افزودن' }).click();
     await expect(page.getByRole('button', { name: 'حذف ketab-sara.com' })).toBeVisible();
     await expect(total(page)).toHaveText('۳٬۴۰۰٬۰۰۰ تومان');
+    // A link that is half under a bar of the wizard would count as too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectScreenHolds(page);
     await next(page);
   });
