@@ -29,6 +29,7 @@ async function design(page: Page): Promise<void> {
 async function placeOf(
   page: Page,
 ): Promise<{ readonly above: number; readonly height: number; readonly width: number }> {
+  await expect(canvas(page)).toBeVisible();
   const box = await canvas(page).boundingBox();
   return { above: box?.y ?? Infinity, height: box?.height ?? 0, width: box?.width ?? 0 };
 }
