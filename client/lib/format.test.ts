@@ -15,5 +15,5 @@ test('cannot show older days in words', () => {
 });
 
 test('S-010 a share is written with Persian digits', () => {
-  expect(formatPercent(0.9999)).toBe('۹۹٫۹۹٪');
+  expect(formatPercent(99.99)).toBe('۹۹٫۹۹٪');
 });
