@@ -108,7 +108,8 @@ function noteTexts(
   for (const slot of textNames(layout.composition.slots, items)) {
     const name = slotPrefix + slot;
     const written = section.customData?.texts?.[name];
-    const isOwn = written !== undefined && written !== site.template[name];
+    const sample = site.template[name] ?? site.template[`${layout.type}.${slot}`];
+    const isOwn = written !== undefined && written !== sample;
     const isKnown = (site.known[`${layout.type}.${slot}`] ?? site.known[slot]) !== undefined;
     if (isOwn) {
       if (written.length > textSlot(slot).maxLength) note('long', 1);

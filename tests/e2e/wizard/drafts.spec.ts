@@ -171,9 +171,10 @@ test('typed text outlives a reload, and the mark never lies', async ({ page }) =
   await test.step('and a name and a text on the page that are still being written', async () => {
     await page.goto('/wizard?step=2');
     await page
-      .getByRole('button', { name: /^تغییر نام/ })
+      .getByRole('button', { name: /^گزینه‌های «/ })
       .first()
       .click();
+    await page.getByRole('menuitem', { name: 'تغییر نام' }).click();
     await page.getByLabel('نام صفحه').fill('نامی نیمه‌کاره');
     await page.reload();
     await expect(page.getByText('نامی نیمه‌کاره').first()).toBeVisible();

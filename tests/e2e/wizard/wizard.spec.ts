@@ -41,7 +41,7 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
     await expect(heading(page, 'کارگاه نمونه')).toBeAttached();
   });
 
-  await test.step('five pages, one of them a copy; each price is exact', async () => {
+  await test.step('five pages, one of them a copy, share a header; each price is exact', async () => {
     await expect(total(page)).toHaveText('۲٬۵۰۰٬۰۰۰ تومان');
     for (const [type, price] of [
       ['دربارهٔ ما', '۲٬۷۵۰٬۰۰۰'],
@@ -52,9 +52,10 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
       await addSection(page, type, 0);
       await expect(total(page)).toHaveText(`${price} تومان`);
     }
-    await page.getByRole('button', { name: 'رونوشت از «صفحهٔ اصلی»' }).click();
-    await expect(total(page)).toHaveText('۶٬۷۵۰٬۰۰۰ تومان');
-    await expect(page.getByRole('button', { name: /^صفحهٔ اصلی \(رونوشت\)، ۲ بخش/ })).toBeVisible();
+    await page.getByRole('button', { name: 'گزینه‌های «صفحهٔ اصلی»' }).click();
+    await page.getByRole('menuitem', { name: /^ساخت رونوشت/ }).click();
+    await expect(total(page)).toHaveText('۶٬۵۰۰٬۰۰۰ تومان');
+    await expect(page.getByRole('button', { name: /^صفحهٔ اصلی \(رونوشت\)، ۱ بخش/ })).toBeVisible();
   });
 
   await test.step('S-091 the preview hides what edits', async () => {
@@ -83,7 +84,8 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
       await expect(opened).toBeHidden();
     }
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('button', { name: /^تغییر نام «صفحهٔ اصلی»/ }).click();
+    await page.getByRole('button', { name: 'گزینه‌های «صفحهٔ اصلی»' }).click();
+    await page.getByRole('menuitem', { name: 'تغییر نام' }).click();
     await expectDialogHolds(page, 'main');
     await page.keyboard.press('Escape');
   });
@@ -96,19 +98,19 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
     await page.getByText('پشتیبان‌گیری', { exact: true }).click();
     for (const [line, amount] of [
       ['pages-pages', '۵٬۰۰۰٬۰۰۰'],
-      ['sections-sections', '۱٬۷۵۰٬۰۰۰'],
+      ['sections-sections', '۱٬۵۰۰٬۰۰۰'],
       ['domain-.ir', 'رایگان'],
       ['service-backupService', '۱۵۰٬۰۰۰'],
     ] as const) {
       await expect(page.getByTestId(`quote-${line}`)).toContainText(amount);
     }
-    await expect(page.getByTestId('quote-payable')).toHaveText('۶٬۹۰۰٬۰۰۰ تومان');
+    await expect(page.getByTestId('quote-payable')).toHaveText('۶٬۶۵۰٬۰۰۰ تومان');
     await page.getByText(/^سالانه · /).click();
-    await expect(page.getByTestId('quote-payable')).toHaveText('۷۴٬۵۲۰٬۰۰۰ تومان');
+    await expect(page.getByTestId('quote-payable')).toHaveText('۷۱٬۸۲۰٬۰۰۰ تومان');
     await next(page);
     await expect(page.getByRole('heading', { name: 'برای ثبت سفارش وارد شوید' })).toBeVisible();
-    await expect(page.getByText('۵ صفحه، ۷ بخش')).toBeVisible();
-    await expect(page.getByTestId('summary-total')).toHaveText('۷۴٬۵۲۰٬۰۰۰ تومان');
+    await expect(page.getByText('۵ صفحه، ۶ بخش')).toBeVisible();
+    await expect(page.getByTestId('summary-total')).toHaveText('۷۱٬۸۲۰٬۰۰۰ تومان');
   });
 });
 

@@ -51,10 +51,7 @@ export const designMessages = {
   pages: {
     title: 'صفحه‌ها',
     add: 'افزودن صفحه',
-    rename: (name: string) => `تغییر نام «${name}»`,
-    duplicate: (name: string) => `رونوشت از «${name}»`,
     duplicated: (name: string) => `رونوشت «${name}» ساخته شد.`,
-    remove: (name: string) => `حذف «${name}»`,
     removed: (name: string) => `«${name}» حذف شد.`,
     restored: (name: string) => `«${name}» برگشت.`,
     nameLabel: 'نام صفحه',

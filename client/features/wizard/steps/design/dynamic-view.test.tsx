@@ -66,7 +66,8 @@ test('S-091 the preview mode hides undo and redo', async () => {
 test('S-102 Enter renames a page, Escape does not', async () => {
   const { wizard } = await open();
   const rename = async (name: string, key: string) => {
-    await fire.click(button(/^تغییر نام «/));
+    await fire.click(button(/^گزینه‌های «/));
+    await fire.click(await screen.findByRole('menuitem', { name: 'تغییر نام' }));
     const field = screen.getByLabelText('نام صفحه');
     await fire.change(field, { target: { value: name } });
     await fire.keyDown(field, { key });

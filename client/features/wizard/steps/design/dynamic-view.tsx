@@ -15,7 +15,7 @@ import { ViewTools } from '../../studio/view-tools.js';
 import { useWizard } from '../../wizard-context.js';
 import { Canvas, useShowSection } from './canvas/canvas.js';
 import { HiddenTitle } from './hidden-title.js';
-import { PageList } from './page-list.js';
+import { PageList } from './pages/page-list.js';
 import { SectionList } from './sections/section-list.js';
 import { SectionPicker } from './sections/section-picker.js';
 

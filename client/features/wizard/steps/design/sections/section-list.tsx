@@ -18,6 +18,7 @@ import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './layers.module.css';
 import { SectionRow } from './section-row.js';
+import { SharedRow } from './shared-row.js';
 import { sortAnnouncements } from './sort-announcements.js';
 
 const m = designMessages.sections;
@@ -49,6 +50,7 @@ export function SectionList({ page, onAdd, onOpen, onShow }: SectionListProps) {
   return (
     <section className={styles.block} aria-label={m.title(page.name)}>
       <h3 className={styles.title}>{m.title(page.name)}</h3>
+      <SharedRow place="header" page={page} onOpen={onOpen} />
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -73,6 +75,7 @@ export function SectionList({ page, onAdd, onOpen, onShow }: SectionListProps) {
           </ol>
         </SortableContext>
       </DndContext>
+      <SharedRow place="footer" page={page} onOpen={onOpen} />
       <Tooltip label={m.full} disabled={!isFull}>
         <Button
           fullWidth

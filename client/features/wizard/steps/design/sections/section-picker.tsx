@@ -1,11 +1,13 @@
-import { Modal, Skeleton, UnstyledButton } from '@mantine/core';
+import { Modal, SegmentedControl, Skeleton, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { SECTION_COUNTS, type SectionType } from '../../../../../../core/catalogue.js';
+import { sharedPlaceOf } from '../../../../../../core/shared-sections.js';
 import { DRAWN_TYPES, layoutsOf } from '../../../../../../sitekit/library.js';
 import { typesOfPage } from '../../../../../../sitekit/load.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
+import { sharedMessages } from '../../../messages/wizard-pages.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { BrandScope } from '../../../preview/brand-scope.js';
 import { SectionThumb } from '../../../preview/section-thumb.js';
@@ -69,29 +71,46 @@ function Layouts({ type, onClose, onAdded }: LayoutsProps) {
   const trade = useTrade();
   useSiteKits({ types: typesOfPage({ sections: [{ id: type, sectionType: type, layoutId: `${type}-1` }] }), trade });
   const typeName = designMessages.sectionTypes[type];
+  const place = sharedPlaceOf(type);
+  const [isShared, setShared] = useState(place !== null);
   const pick = (layoutId: string) => {
-    const id = newId('section');
-    dispatch({ type: 'sectionAdded', id, sectionType: type, layoutId });
-    announce(m.added(typeName));
+    const before = isShared && place ? draft.design.shared?.[place] : undefined;
+    const id = before?.id ?? newId('section');
+    dispatch({ type: 'sectionAdded', id, sectionType: type, layoutId, isShared });
+    announce(before ? sharedMessages.changed(typeName) : (isShared ? sharedMessages : m).added(typeName));
     onClose();
     onAdded(id);
   };
   return (
-    <BrandScope branding={draft.branding} className={styles.layouts}>
-      {layoutsOf(type).map((layout) => (
-        <div key={layout.id} className={styles.layout}>
-          <SectionThumb sectionType={type} layoutId={layout.id} trade={trade} />
-          <span className={styles.layoutName} aria-hidden>
-            {layout.name}
-            <IconPlus size={18} />
-          </span>
-          <UnstyledButton
-            className={styles.cover}
-            aria-label={m.pick(typeName, layout.name)}
-            onClick={() => pick(layout.id)}
-          />
-        </div>
-      ))}
-    </BrandScope>
+    <div>
+      {place && (
+        <SegmentedControl
+          mb="md"
+          aria-label={sharedMessages.where(typeName)}
+          value={isShared ? 'all' : 'one'}
+          onChange={(value) => setShared(value === 'all')}
+          data={[
+            { value: 'all', label: sharedMessages.all },
+            { value: 'one', label: sharedMessages.one },
+          ]}
+        />
+      )}
+      <BrandScope branding={draft.branding} className={styles.layouts}>
+        {layoutsOf(type).map((layout) => (
+          <div key={layout.id} className={styles.layout}>
+            <SectionThumb sectionType={type} layoutId={layout.id} trade={trade} />
+            <span className={styles.layoutName} aria-hidden>
+              {layout.name}
+              <IconPlus size={18} />
+            </span>
+            <UnstyledButton
+              className={styles.cover}
+              aria-label={m.pick(typeName, layout.name)}
+              onClick={() => pick(layout.id)}
+            />
+          </div>
+        ))}
+      </BrandScope>
+    </div>
   );
 }

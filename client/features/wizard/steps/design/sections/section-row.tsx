@@ -10,6 +10,7 @@ import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
 import { useIsSmall } from '../../../studio/use-is-small.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './layers.module.css';
+import { ShareButton } from './share-button.js';
 
 const m = designMessages.sections;
 
@@ -89,6 +90,7 @@ function RowActions({ section, pageId, index, count, onShow }: SectionRowProps) 
   };
   return (
     <>
+      <ShareButton section={section} />
       <RowAction label={m.up(name)} isOff={index === 0} onAct={() => move(index - 1)}>
         <IconArrowUp size={16} stroke={1.75} />
       </RowAction>

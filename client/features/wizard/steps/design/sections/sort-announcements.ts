@@ -1,15 +1,18 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
-import type { DesignSection } from '../../../../../../core/design.js';
+import type { DesignPage, DesignSection } from '../../../../../../core/design.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 
 const m = designMessages.sort;
 
-/** What a screen reader says while a section is moved, in Persian. */
-export function sortAnnouncements(sections: readonly DesignSection[]): NonNullable<DndContextProps['accessibility']> {
-  const indexOf = (id: UniqueIdentifier) => sections.findIndex((section) => section.id === id);
+/** What a screen reader says while a section or a page is moved, in Persian. */
+export function sortAnnouncements(
+  items: readonly (DesignSection | DesignPage)[],
+): NonNullable<DndContextProps['accessibility']> {
+  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const nameOf = (id: UniqueIdentifier) => {
-    const section = sections[indexOf(id)];
-    return section ? designMessages.sectionTypes[section.sectionType] : '';
+    const item = items[indexOf(id)];
+    if (!item) return '';
+    return 'name' in item ? item.name : designMessages.sectionTypes[item.sectionType];
   };
   return {
     screenReaderInstructions: { draggable: m.instructions },

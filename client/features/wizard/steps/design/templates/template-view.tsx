@@ -11,6 +11,7 @@ import { useIsSmall } from '../../../studio/use-is-small.js';
 import { useWizard } from '../../../wizard-context.js';
 import { BrandPreview } from '../../branding/brand-preview.js';
 import { TakeSuggestedColor } from './suggested-color.js';
+import { TakeApartButton } from './take-apart-button.js';
 import { TemplateGrid } from './template-grid.js';
 import { TemplatePreview } from './template-preview.js';
 import styles from './template-view.module.css';
@@ -74,6 +75,7 @@ function Picked() {
       >
         {m.customise}
       </Button>
+      <TakeApartButton />
       <Button size="sm" rightSection={<IconArrowLeft size={17} aria-hidden />} onClick={() => goTo(3)}>
         {m.continue}
       </Button>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { designMessages } from '../../messages/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 
 interface RenameFieldProps {
   readonly name: string;

@@ -1,0 +1,54 @@
+/** Texts of the list of pages, and of what all pages share. */
+import { formatNumber, formatToman } from '../../../../core/calendar.js';
+
+export const pagesMessages = {
+  options: (name: string) => `گزینه‌های «${name}»`,
+  drag: (name: string) => `جابه‌جایی صفحهٔ «${name}»`,
+  rename: 'تغییر نام',
+  address: 'نشانی صفحه',
+  duplicate: 'ساخت رونوشت',
+  up: 'بردن به بالا',
+  down: 'بردن به پایین',
+  remove: 'حذف صفحه',
+  /** toman a month; above or below zero. */
+  monthly: (toman: number) => (toman > 0 ? `ماهانه ${formatToman(toman)} بیشتر` : `ماهانه ${formatToman(-toman)} کمتر`),
+  moved: (name: string, place: number) => `«${name}» صفحهٔ شمارهٔ ${formatNumber(place)} شد.`,
+  addressTitle: (name: string) => `نشانی صفحهٔ «${name}»`,
+  addressLabel: 'نام صفحه در نشانی',
+  addressAuto: 'اگر خالی باشد، از نام صفحه ساخته می‌شود.',
+  addressFirst: 'صفحهٔ اول با نشانی خود سایت باز می‌شود.',
+  preview: 'این صفحه با این نشانی باز می‌شود:',
+  save: 'ذخیره',
+  saved: (name: string) => `نشانی «${name}» ذخیره شد.`,
+} as const;
+
+export const apartMessages = {
+  act: 'جدا کردن بخش‌ها',
+  title: 'قالب به بخش‌های جدا تبدیل شود؟',
+  text: (sections: number) =>
+    `قالب به ${formatNumber(sections)} بخش تبدیل می‌شود که هرکدام را جدا ویرایش، جابه‌جا یا حذف می‌کنید. نوشته‌ها و تصویرها می‌مانند.`,
+  price: (change: string, total: number) => `قیمت سایت ${change} و ${formatToman(total)} در ماه می‌شود.`,
+  samePrice: 'قیمت سایت تغییری نمی‌کند.',
+  confirm: 'تبدیل به بخش‌ها',
+  done: 'قالب به بخش‌های جدا تبدیل شد.',
+  tooMany: 'این صفحه با بخش‌های قالب از سقف بخش‌ها بیشتر می‌شود.',
+} as const;
+
+export const sharedMessages = {
+  badge: 'مشترک',
+  badgeHint: 'در همهٔ صفحه‌ها دیده می‌شود و یک بخش شمرده می‌شود.',
+  where: (name: string) => `${name} در کدام صفحه‌ها باشد؟`,
+  all: 'همهٔ صفحه‌ها',
+  one: 'فقط این صفحه',
+  options: (name: string) => `گزینه‌های ${name}`,
+  share: 'نمایش در همهٔ صفحه‌ها',
+  detach: 'نسخهٔ جدا برای این صفحه',
+  remove: 'حذف از همهٔ صفحه‌ها',
+  shared: (name: string, change: string | null) =>
+    `${name} از این پس در همهٔ صفحه‌ها یکی است${change === null ? '.' : `؛ ${change}.`}`,
+  detached: (name: string, change: string | null) =>
+    `این صفحه ${name} جدا دارد${change === null ? '.' : `؛ ${change}.`}`,
+  removed: (name: string) => `${name} از همهٔ صفحه‌ها حذف شد.`,
+  added: (name: string) => `${name} به همهٔ صفحه‌ها افزوده شد.`,
+  changed: (name: string) => `چیدمان ${name} در همهٔ صفحه‌ها تغییر کرد.`,
+} as const;

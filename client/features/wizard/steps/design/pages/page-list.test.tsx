@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { wizardReducer } from '../../../state/edits/wizard-state.js';
+import { newDraft } from '../../../state/drafts/wizard-draft.js';
+import type { WizardAction } from '../../../state/edits/wizard-actions.js';
+import { renderWizard } from '../../../testing/render-wizard.js';
+import { PageList } from './page-list.js';
+
+const actions: readonly WizardAction[] = [
+  { type: 'methodPicked', method: 'dynamic', sectionId: 's' },
+  { type: 'sectionAdded', id: 'a', sectionType: 'hero' },
+  { type: 'pageAdded', id: 'p2' },
+  { type: 'pageAdded', id: 'p3' },
+];
+const draft = actions.reduce(wizardReducer, newDraft());
+const open = () => renderWizard(<PageList />, { draft, address: '/wizard?step=2' });
+
+async function pick(name: string, item: RegExp | string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: `گزینه‌های «${name}»` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+test('the menu moves a page, removes it, and undoing brings it back', async () => {
+  const { wizard } = open();
+  const ids = () => wizard().draft.design.pages.map(({ id }) => id);
+  await pick('صفحه ۳', 'بردن به بالا');
+  expect(ids()).toEqual(['main', 'p3', 'p2']);
+  await pick('صفحه ۳', 'حذف صفحه');
+  expect(ids()).toEqual(['main', 'p2']);
+  fireEvent.click(await screen.findByRole('button', { name: 'برگرداندن' }));
+  expect(ids()).toEqual(['main', 'p3', 'p2']);
+});
+
+test('a copy says its price before it is made', async () => {
+  const { wizard } = open();
+  const before = wizard().quote?.total ?? 0;
+  await pick('صفحهٔ اصلی', /ساخت رونوشت\s*ماهانه ۱٬۲۵۰٬۰۰۰ تومان بیشتر/);
+  expect((wizard().quote?.total ?? 0) - before).toBe(1_250_000);
+});
+
+test('an address shows itself while it is typed', async () => {
+  const { wizard } = open();
+  await pick('صفحه ۲', 'نشانی صفحه');
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText('نام صفحه در نشانی'), { target: { value: 'درباره ما' } });
+  expect(within(dialog).getByText('/درباره-ما')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
+  expect(wizard().draft.design.pages[1]?.seo).toEqual({ slug: 'درباره ما' });
+});
+
+test('cannot take the address of another page', async () => {
+  const { wizard } = open();
+  for (const name of ['صفحه ۲', 'صفحه ۳']) {
+    await pick(name, 'نشانی صفحه');
+    const dialog = await screen.findByRole('dialog', { name: `نشانی صفحهٔ «${name}»` });
+    fireEvent.change(within(dialog).getByLabelText('نام صفحه در نشانی'), { target: { value: 'تماس' } });
+    const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'ذخیره' });
+    expect(save.disabled).toBe(name === 'صفحه ۳');
+    fireEvent.click(save);
+    if (name === 'صفحه ۳') expect(within(dialog).getByText(/صفحهٔ دیگری همین نشانی را دارد/)).toBeTruthy();
+    else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(wizard().draft.design.pages[2]?.seo).toBeUndefined();
+});
+
+test('the first page opens at the address of the site', async () => {
+  open();
+  await pick('صفحهٔ اصلی', 'نشانی صفحه');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('صفحهٔ اول با نشانی خود سایت باز می‌شود.')).toBeTruthy();
+  expect(within(dialog).queryByLabelText('نام صفحه در نشانی')).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { IconGripVertical } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { DesignPage } from '../../../../../../core/design.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
+import { pagesMessages } from '../../../messages/wizard-pages.messages.js';
+import { useWizard } from '../../../wizard-context.js';
+import styles from '../lists.module.css';
+import own from './pages.module.css';
+import { PageMenu } from './page-menu.js';
+import { RenameField } from './rename-field.js';
+
+const m = designMessages.pages;
+
+interface PageRowProps {
+  readonly page: DesignPage;
+  readonly index: number;
+  readonly count: number;
+  readonly isCurrent: boolean;
+}
+
+/** A page: its grip, its name, which shows it, and the menu of what can be done to it. */
+export function PageRow({ page, index, count, isCurrent }: PageRowProps) {
+  const { dispatch } = useWizard();
+  const [isRenaming, setRenaming] = useState(false);
+  const nameButton = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isRenaming, nameButton);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: page.id,
+    attributes: { roleDescription: designMessages.sort.role },
+  });
+  if (isRenaming) return <RenameRow page={page} onEnd={() => setRenaming(false)} />;
+  return (
+    <li
+      ref={setNodeRef}
+      className={`${styles.row} ${own.row}`}
+      data-current={isCurrent || undefined}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={own.grip}
+        aria-label={pagesMessages.drag(page.name)}
+        {...attributes}
+        {...listeners}
+      >
+        <IconGripVertical size={16} stroke={1.75} aria-hidden />
+      </button>
+      <button
+        ref={nameButton}
+        type="button"
+        className={`${styles.name} ${own.name}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={m.open(page.name, page.sections.length)}
+        onClick={() => dispatch({ type: 'pageSwitched', pageId: page.id })}
+        onDoubleClick={() => setRenaming(true)}
+      >
+        <span className={styles.nameText}>{page.name}</span>
+        {page.sections.length > 0 && (
+          <span className={styles.badge} data-count={page.sections.length.toLocaleString('fa-IR')} aria-hidden />
+        )}
+      </button>
+      <PageMenu page={page} index={index} count={count} onRename={() => setRenaming(true)} />
+    </li>
+  );
+}
+
+/** What is typed is kept from the first letter; Escape gives it up. */
+function RenameRow({ page: { id: pageId, name }, onEnd }: { readonly page: DesignPage; readonly onEnd: () => void }) {
+  const { autosave, dispatch } = useWizard();
+  const done = (typed: string | null) => {
+    if (typed === null) autosave.hold(null);
+    else {
+      autosave.release();
+      dispatch({ type: 'pageRenamed', pageId, name: typed });
+    }
+    onEnd();
+  };
+  return (
+    <li className={styles.row} data-current>
+      <RenameField
+        name={name}
+        onTyped={(typed) => autosave.hold({ type: 'pageRenamed', pageId, name: typed })}
+        onDone={done}
+      />
+    </li>
+  );
+}
+
+/** The field that had the focus is gone after renaming: the row's own button takes it. */
+function useFocusAfter(isRenaming: boolean, target: RefObject<HTMLElement | null>): void {
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming && document.activeElement === document.body) target.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming, target]);
+}

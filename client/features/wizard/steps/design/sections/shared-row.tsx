@@ -1,0 +1,98 @@
+import { ActionIcon, Badge, Menu, Text } from '@mantine/core';
+import { IconCopyOff, IconDots, IconTrash } from '@tabler/icons-react';
+import type { DesignPage, DesignSection } from '../../../../../../core/design.js';
+import { sharedOn, type SharedPlace } from '../../../../../../core/shared-sections.js';
+import { newId } from '../../../../../lib/new-id.js';
+import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
+import { sharedMessages as m } from '../../../messages/wizard-pages.messages.js';
+import { useAnnounce } from '../../../parts/announcer.js';
+import type { WizardAction } from '../../../state/edits/wizard-actions.js';
+import { usePriceChange } from '../../../state/use-price-change.js';
+import { useIsSmall } from '../../../studio/use-is-small.js';
+import { useWizard } from '../../../wizard-context.js';
+import layers from './layers.module.css';
+import styles from './shared-row.module.css';
+
+interface SharedRowProps {
+  readonly place: SharedPlace;
+  readonly page: DesignPage;
+  /** Opens the fields of a section. */
+  readonly onOpen: (sectionId: string) => void;
+}
+
+/** The header or footer that this page shows with the others; nothing where it has its own. */
+export function SharedRow({ place, page, onOpen }: SharedRowProps) {
+  const { draft, selected } = useWizard();
+  const section = sharedOn(page, draft.design, place);
+  if (!section) return null;
+  const name = designMessages.sectionTypes[section.sectionType];
+  const isSelected = section.id === selected;
+  return (
+    <div className={`${layers.row} ${styles.row}`} data-selected={isSelected || undefined}>
+      <button
+        type="button"
+        className={layers.name}
+        aria-label={`${designMessages.sections.edit(name)}، ${m.badge}`}
+        aria-current={isSelected || undefined}
+        onClick={() => onOpen(section.id)}
+      >
+        {name}
+      </button>
+      <Badge size="sm" variant="light" c="var(--b-accent-text)" title={m.badgeHint} aria-hidden>
+        {m.badge}
+      </Badge>
+      <span className={layers.acts}>
+        <SharedMenu section={section} place={place} pageId={page.id} />
+      </span>
+    </div>
+  );
+}
+
+interface SharedMenuProps {
+  readonly section: DesignSection;
+  readonly place: SharedPlace;
+  readonly pageId: string;
+}
+
+function SharedMenu({ section, place, pageId }: SharedMenuProps) {
+  const { dispatch } = useWizard();
+  const announce = useAnnounce();
+  const change = usePriceChange();
+  const isSmall = useIsSmall();
+  const name = designMessages.sectionTypes[section.sectionType];
+  const detaching = (): WizardAction => ({ type: 'sharedDetached', place, pageId, id: newId('section') });
+  const price = change(detaching());
+  const remove = () => {
+    dispatch({ type: 'sectionRemoved', sectionId: section.id });
+    undoToast(m.removed(name), () => dispatch({ type: 'sharedRestored', section }));
+  };
+  return (
+    <Menu position="bottom-end" width={240} withinPortal returnFocus>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={isSmall ? 40 : 26} aria-label={m.options(name)}>
+          <IconDots size={17} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconCopyOff size={17} aria-hidden />}
+          onClick={() => {
+            dispatch(detaching());
+            announce(m.detached(name, price));
+          }}
+        >
+          {m.detach}
+          {price && (
+            <Text size="xs" c="dimmed">
+              {price}
+            </Text>
+          )}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash size={17} aria-hidden />} onClick={remove}>
+          {m.remove}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
