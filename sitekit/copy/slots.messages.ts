@@ -40,6 +40,25 @@ export const SLOT_LABELS: Record<string, string> = {
   badge: 'نشان',
 };
 
+/** Labels of the fields of items that have another name in a section of some type. */
+export const FIELD_LABELS: Record<string, string> = {
+  'faqs.title': 'پرسش',
+  'faqs.text': 'پاسخ',
+  'testimonials.quote': 'نظر',
+  'stats.title': 'عدد',
+  'stats.text': 'برچسب عدد',
+  'stats.more': 'توضیح',
+  'hero.title': 'عدد',
+  'hero.text': 'برچسب عدد',
+  'logos.title': 'نام',
+  'pricing.price': 'قیمت',
+  'tables.title': 'عنوان ردیف',
+  'tables.first': 'ستون دوم',
+  'tables.second': 'ستون سوم',
+  'tables.third': 'ستون چهارم',
+  'blog_posts.more': 'ادامهٔ نوشته',
+};
+
 export const SLOT_ITEM_LABELS: Record<string, string> = {
   item: 'مورد',
   point: 'نکته',

@@ -1,6 +1,7 @@
 /** How a text slot is offered for editing. */
+import type { SectionType } from '../../core/catalogue.js';
 import type { TextSlot } from '../section.types.js';
-import { SLOT_ITEM_LABELS, SLOT_LABELS } from './slots.messages.js';
+import { FIELD_LABELS, SLOT_ITEM_LABELS, SLOT_LABELS } from './slots.messages.js';
 
 const MULTILINE = new Set(['text', 'more', 'ending', 'quote', 'note', 'address', 'extra']);
 /** Running texts, in which words may be bold or links. */
@@ -9,6 +10,10 @@ const PERSIAN_DIGITS = new Intl.NumberFormat('fa-IR', { useGrouping: false });
 
 /** Whether a text may have the forms of rich-text.ts. */
 export const isRichSlot = (name: string): boolean => RICH.test(name);
+
+/** What a field of an item is called beside the item's own name. */
+export const fieldLabel = (type: SectionType, field: string): string =>
+  FIELD_LABELS[`${type}.${field}`] ?? SLOT_LABELS[field] ?? field;
 
 /** How a slot is offered for editing: a Persian label, one line or several, and the longest text it takes. */
 export function textSlot(name: string): TextSlot {

@@ -150,7 +150,8 @@ function pageOf(design: Design, sectionId: string): string {
   return design.pages.find((page) => page.sections.some((section) => section.id === sectionId))?.id ?? '';
 }
 
-function onSection(design: Design, sectionId: string, edit: (section: DesignSection) => DesignSection): Design {
+/** The section with this id, of a page or shared, as `edit` makes it. */
+export function onSection(design: Design, sectionId: string, edit: (section: DesignSection) => DesignSection): Design {
   return onShared(design, sectionId, edit) ?? onSectionOfPage(design, sectionId, edit);
 }
 

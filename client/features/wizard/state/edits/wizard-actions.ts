@@ -14,6 +14,7 @@ import type { LookKey, LookValue } from '../../../../../core/look.js';
 import type { ServiceKey } from '../../../../../core/price-list.js';
 import type { Billing } from '../../../../../core/pricing.js';
 import type { SharedPlace } from '../../../../../core/shared-sections.js';
+import type { ListEdit } from './list-edits.js';
 import type { DesignMethod, DomainCheck, OrderDetails, WizardDraft } from '../drafts/wizard-draft.js';
 
 type DesignAction =
@@ -44,6 +45,11 @@ type DesignAction =
   /** `fact` names what was changed; undefined takes all of them away. */
   | { type: 'factsEdited'; fact: string; facts: DesignFacts | undefined }
   | { type: 'canvasResized'; width?: number; height?: number }
+  /** Items of a list that were added or moved. */
+  | ({ type: 'listEdited' } & ListEdit)
+  /** `slots`: those of the item, which are emptied. */
+  | ({ type: 'itemRemoved'; slots: readonly string[] } & ListEdit)
+  | ({ type: 'itemRestored'; content: CustomData } & ListEdit)
   /** Null takes the customer's own away: the sample, the drawing, or the usual address stands there again. */
   | { type: 'contentEdited'; sectionId: string; kind: ContentKind; slot: string; value: string | null };
 

@@ -3,6 +3,7 @@ import { SERVICE_KEYS, type ServiceKey } from '../../../../../core/price-list.js
 import type { Branding, Design } from '../../../../../core/design.js';
 import * as branding from './branding-edits.js';
 import * as design from './design-edits.js';
+import * as lists from './list-edits.js';
 import * as domains from './domain-edits.js';
 import * as pages from './page-edits.js';
 import * as shared from './shared-edits.js';
@@ -59,6 +60,12 @@ function designAfter(before: Design, action: WizardAction): Design | null {
       return pages.duplicatePage(before, action.pageId, action.id);
     case 'contentEdited':
       return design.editContent(before, action);
+    case 'listEdited':
+      return lists.editList(before, action);
+    case 'itemRemoved':
+      return lists.removeItem(before, action);
+    case 'itemRestored':
+      return lists.restoreItem(before, action);
     case 'factsEdited':
       return design.editFacts(before, action.facts);
     default:

@@ -5,11 +5,13 @@ import {
   findLayout,
   imageSlotsOf,
   linkSlotsOf,
-  partPrefix,
+  partsOf,
   textSlotsOf,
   typesOfLayout,
 } from '../../../../../../sitekit/library.js';
 import { knownTexts, textsLeftAlone, type KnownTexts } from '../../../../../../sitekit/known-texts.js';
+import { fieldGroups, type FieldGroup } from '../../../../../../sitekit/field-groups.js';
+import { textNames } from '../../../../../../sitekit/slots.js';
 import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../../sitekit/section.types.js';
 import type { Trade } from '../../../../../../sitekit/trades.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
@@ -21,38 +23,47 @@ export interface SectionContent {
   readonly texts: readonly TextSlot[];
   readonly images: readonly ImageSlot[];
   readonly links: readonly LinkSlot[];
+  /** The same, part by part, with the lists of each part. */
+  readonly groups: readonly FieldGroup[];
   /** What stands in each slot where nothing was written, inside a full page under the prefixes of its parts. */
   readonly samples: Readonly<Record<string, string>>;
 }
 
 /** What of a section can be written anew; its kits must be loaded. */
 export function contentOf(
-  section: Pick<DesignSection, 'layoutId'>,
+  section: Pick<DesignSection, 'layoutId' | 'customData'>,
   trade: Trade,
   known: KnownTexts = {},
 ): SectionContent | null {
   const layout = findLayout(section.layoutId);
   if (!layout) return null;
-  const slots = { texts: textSlotsOf(layout), images: imageSlotsOf(layout), links: linkSlotsOf(layout) };
-  if (layout.type !== 'full_page') return { ...slots, samples: textsLeftAlone(layout.type, trade, known) };
-  const samples = layout.parts.flatMap(({ layoutId }, index) => {
-    const part = findLayout(layoutId);
-    const prefix = partPrefix(layout.parts, index);
-    const texts = part ? textsLeftAlone(part.type, trade, known) : {};
+  const { lists } = section.customData;
+  const samples = partsOf(layout, lists).flatMap(({ layout: { type, composition }, prefix, items }) => {
+    const texts = textsLeftAlone(type, trade, known, { names: textNames(composition.slots, items) });
     return Object.entries(texts).map(([name, text]) => [prefix + name, text]);
   });
-  return { ...slots, samples: Object.fromEntries(samples) as Record<string, string> };
+  return {
+    texts: textSlotsOf(layout, lists),
+    images: imageSlotsOf(layout, lists),
+    links: linkSlotsOf(layout, lists),
+    groups: fieldGroups(layout, lists),
+    samples: Object.fromEntries(samples) as Record<string, string>,
+  };
 }
 
 /** The same, null until the section's kits are here. */
 export function useSectionContent(section: DesignSection): SectionContent | null {
   const trade = useTrade();
   const isReady = useKitsReady({ types: typesOfLayout(section.layoutId, section.sectionType), trade });
-  const { layoutId } = section;
+  const { layoutId, customData } = section;
+  const { lists } = customData;
   const { design } = useWizard().draft;
   return useMemo(
-    () => (isReady ? contentOf({ layoutId }, trade, knownTexts(drawnPages(design), design.facts)) : null),
-    [isReady, layoutId, trade, design],
+    () =>
+      isReady
+        ? contentOf({ layoutId, customData: { lists } }, trade, knownTexts(drawnPages(design), design.facts))
+        : null,
+    [isReady, layoutId, lists, trade, design],
   );
 }
 

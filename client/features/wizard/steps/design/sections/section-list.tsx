@@ -39,7 +39,13 @@ export function SectionList({ page, onAdd, onOpen, onShow }: SectionListProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const { sections } = page;
-  const accessibility = useMemo(() => sortAnnouncements(sections), [sections]);
+  const accessibility = useMemo(
+    () =>
+      sortAnnouncements(
+        sections.map(({ id, sectionType }) => ({ id, name: designMessages.sectionTypes[sectionType] })),
+      ),
+    [sections],
+  );
   const isFull = sections.length >= DESIGN.maxSectionsPerPage;
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const to = sections.findIndex((section) => section.id === over?.id);

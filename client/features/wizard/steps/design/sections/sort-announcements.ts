@@ -1,19 +1,14 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
-import type { DesignPage, DesignSection } from '../../../../../../core/design.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 
 const m = designMessages.sort;
 
-/** What a screen reader says while a section or a page is moved, in Persian. */
+/** What a screen reader says while one of some rows is moved, in Persian. */
 export function sortAnnouncements(
-  items: readonly (DesignSection | DesignPage)[],
+  rows: readonly { readonly id: string; readonly name: string }[],
 ): NonNullable<DndContextProps['accessibility']> {
-  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
-  const nameOf = (id: UniqueIdentifier) => {
-    const item = items[indexOf(id)];
-    if (!item) return '';
-    return 'name' in item ? item.name : designMessages.sectionTypes[item.sectionType];
-  };
+  const indexOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id);
+  const nameOf = (id: UniqueIdentifier) => rows[indexOf(id)]?.name ?? '';
   return {
     screenReaderInstructions: { draggable: m.instructions },
     announcements: {

@@ -1,0 +1,73 @@
+/** What can be done to the lists of a section, as pure functions. */
+import type { CustomData, Design } from '../../../../../core/design.js';
+import { LISTS } from '../../../../../core/limits.js';
+import { onSection } from './design-edits.js';
+
+const SLOT_KINDS = ['texts', 'images', 'links'] as const;
+
+/** The number for a new item: the lowest that no item has, so that its samples are those not shown yet. */
+export function freeNumber(items: readonly number[]): number {
+  let n = 1;
+  while (items.includes(n)) n += 1;
+  return n;
+}
+
+export interface ListEdit {
+  readonly sectionId: string;
+  readonly list: string;
+  /** The items from now on, in their order. */
+  readonly items: readonly number[];
+}
+
+/** Other items, or another order; what was written into the items stays with their numbers. */
+export function editList(design: Design, { sectionId, list, items }: ListEdit): Design {
+  const isFit = items.length > 0 && items.length <= LISTS.maxItems && items.every((n) => n <= LISTS.maxNumber);
+  if (!isFit) return design;
+  return onSection(design, sectionId, (section) => {
+    const { customData } = section;
+    if (customData.lists?.[list]?.join() === items.join()) return section;
+    return { ...section, customData: { ...customData, lists: { ...customData.lists, [list]: [...items] } } };
+  });
+}
+
+/** What of a section's content is in these slots. */
+export function contentIn(customData: CustomData, slots: readonly string[]): CustomData {
+  const kept = SLOT_KINDS.flatMap((kind) => {
+    const entries = Object.entries(customData[kind] ?? {}).filter(([slot]) => slots.includes(slot));
+    return entries.length > 0 ? [[kind, Object.fromEntries(entries)] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Without an item and what was written into it: a later item of its number begins with samples again. */
+export function removeItem(
+  design: Design,
+  { slots, ...edit }: ListEdit & { readonly slots: readonly string[] },
+): Design {
+  const removed = new Set(slots);
+  const left = (record: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(Object.entries(record).filter(([slot]) => !removed.has(slot)));
+  const cleared = onSection(design, edit.sectionId, (section) => {
+    const { texts, images, links, ...rest } = section.customData;
+    const customData = {
+      ...rest,
+      ...(texts && { texts: left(texts) }),
+      ...(images && { images: left(images) }),
+      ...(links && { links: left(links) }),
+    };
+    return { ...section, customData };
+  });
+  return editList(cleared, edit);
+}
+
+/** The list as it was before an item was removed, with the item's content. */
+export function restoreItem(design: Design, { content, ...edit }: ListEdit & { readonly content: CustomData }): Design {
+  const restored = onSection(design, edit.sectionId, (section) => {
+    const { customData } = section;
+    const kinds = SLOT_KINDS.filter((kind) => content[kind]).map(
+      (kind) => [kind, { ...customData[kind], ...content[kind] }] as const,
+    );
+    return { ...section, customData: { ...customData, ...Object.fromEntries(kinds) } };
+  });
+  return editList(restored, edit);
+}

@@ -1,0 +1,59 @@
+import { Stack } from '@mantine/core';
+import type { DesignSection } from '../../../../../../core/design.js';
+import type { FieldGroup } from '../../../../../../sitekit/field-groups.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
+import styles from './content-panel.module.css';
+import { ItemList } from './items/item-list.js';
+import { LinkField } from './link-field.js';
+import { PictureField } from './pictures/picture-field.js';
+import { TextField } from './text-field.js';
+
+const m = designMessages.content;
+
+interface FieldGroupProps {
+  readonly section: DesignSection;
+  readonly group: FieldGroup;
+  /** What each slot says where nothing was written. */
+  readonly samples: Readonly<Record<string, string>>;
+}
+
+/** The fields of one part: a part of a full page under its name. */
+export function FieldGroupView({ section, group, samples }: FieldGroupProps) {
+  const fields = (
+    <>
+      {group.texts.length > 0 && (
+        <Stack gap="sm" role="group" aria-label={m.texts}>
+          {group.texts.map((slot) => (
+            <TextField key={slot.name} section={section} slot={slot} sample={samples[slot.name] ?? ''} />
+          ))}
+        </Stack>
+      )}
+      {group.lists.map((list) => (
+        <ItemList key={list.key} section={section} list={list} samples={samples} />
+      ))}
+      {group.images.length > 0 && (
+        <Stack gap="xs" role="group" aria-label={m.pictures}>
+          <h3 className={styles.head}>{m.pictures}</h3>
+          {group.images.map((slot) => (
+            <PictureField key={slot.name} section={section} slot={slot} />
+          ))}
+        </Stack>
+      )}
+      {group.links.length > 0 && (
+        <Stack gap="sm" role="group" aria-label={m.links}>
+          <h3 className={styles.head}>{m.links}</h3>
+          {group.links.map((slot) => (
+            <LinkField key={slot.name} section={section} slot={slot} />
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+  if (group.name === null) return fields;
+  return (
+    <Stack gap="md" component="section" className={styles.part} aria-label={group.name}>
+      <h3 className={styles.partName}>{group.name}</h3>
+      {fields}
+    </Stack>
+  );
+}

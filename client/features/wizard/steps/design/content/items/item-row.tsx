@@ -1,0 +1,131 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { DesignSection } from '../../../../../../../core/design.js';
+import type { ItemFields } from '../../../../../../../sitekit/field-groups.js';
+import { designMessages } from '../../../../messages/wizard-design.messages.js';
+import { listMessages } from '../../../../messages/wizard-lists.messages.js';
+import { LinkField } from '../link-field.js';
+import { PictureField } from '../pictures/picture-field.js';
+import { TextField } from '../text-field.js';
+import styles from './items.module.css';
+import type { ItemEdits } from './use-item-edits.js';
+
+const m = listMessages;
+
+interface ItemRowProps {
+  readonly section: DesignSection;
+  readonly item: ItemFields;
+  /** What the item is called: its first text, or its place. */
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly samples: Readonly<Record<string, string>>;
+  readonly edits: ItemEdits;
+}
+
+/** One item: its name, which opens its fields, and what can be done to it. */
+export function ItemRow(props: ItemRowProps) {
+  const { item, name } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: String(item.n),
+    attributes: { roleDescription: designMessages.sort.role },
+  });
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.item}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={styles.line}>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.grip}
+          aria-label={m.drag(name)}
+          {...attributes}
+          {...listeners}
+        >
+          <IconGripVertical size={18} stroke={1.75} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={styles.name}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={styles.nameText}>{name}</span>
+          <IconChevronDown size={17} stroke={1.75} aria-hidden className={styles.sign} />
+        </button>
+        <RowButtons {...props} />
+      </div>
+      <div id={panel} className={styles.fields} hidden={!isOpen}>
+        {isOpen && <Fields {...props} />}
+      </div>
+    </li>
+  );
+}
+
+function Fields({ section, item, samples }: ItemRowProps) {
+  return (
+    <>
+      {item.texts.map((slot) => (
+        <TextField key={slot.name} section={section} slot={slot} sample={samples[slot.name] ?? ''} />
+      ))}
+      {item.images.map((slot) => (
+        <PictureField key={slot.name} section={section} slot={slot} />
+      ))}
+      {item.links.map((slot) => (
+        <LinkField key={slot.name} section={section} slot={slot} />
+      ))}
+    </>
+  );
+}
+
+function RowButtons({ item, name, index, count, edits }: ItemRowProps) {
+  return (
+    <>
+      <ActionIcon
+        className={styles.icon}
+        variant="subtle"
+        color="gray"
+        size={32}
+        disabled={index === 0}
+        aria-label={m.up(name)}
+        onClick={() => edits.move(index, index - 1, name)}
+      >
+        <IconArrowUp size={17} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        className={styles.icon}
+        variant="subtle"
+        color="gray"
+        size={32}
+        disabled={index === count - 1}
+        aria-label={m.down(name)}
+        onClick={() => edits.move(index, index + 1, name)}
+      >
+        <IconArrowDown size={17} stroke={1.75} />
+      </ActionIcon>
+      <Tooltip label={m.last} disabled={count > 1}>
+        <ActionIcon
+          className={styles.icon}
+          variant="subtle"
+          color="red"
+          size={32}
+          disabled={count === 1}
+          aria-label={m.remove(name)}
+          onClick={() => edits.remove(item, name)}
+        >
+          <IconTrash size={17} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}
