@@ -3,11 +3,11 @@
  * makes pictures to look at:
  *
  *   node scripts/section-look.mjs <type> [--out=folder] [--only=1,2,9-14] [--widths=1200,768,375] [--scheme=dark]
- *        [--color=#FDE047] [--trade=shop] [--fill=sample|long|bare] [--columns=3] [--open]
+ *        [--color=#FDE047] [--trade=shop] [--fill=sample|long|bare] [--items=12] [--columns=3] [--open]
  *
  * Works from the sources (nothing need be compiled). With `--out` the layouts are put together in
- * `<type>-<width>-<scheme>-<n>.png`. `--open` opens every menu and answer first. Ends with 1 where a fault or a pair of
- * look-alikes was found.
+ * `<type>-<width>-<scheme>-<n>.png`. `--items` gives every list so many items. `--open` opens every menu and answer
+ * first. Ends with 1 where a fault or a pair of look-alikes was found.
  */
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     color: { type: 'string' },
     trade: { type: 'string' },
     fill: { type: 'string' },
+    items: { type: 'string' },
     columns: { type: 'string' },
     open: { type: 'boolean', default: false },
   },
@@ -124,7 +125,8 @@ let faulty = false;
 try {
   for (const width of values.widths.split(',').map(Number)) {
     const { scheme, color, trade, fill } = values;
-    const html = tools.lookSheet({ types: [type], only: numbers, width, scheme, color, trade, fill, fontHref });
+    const items = values.items ? Number(values.items) : undefined;
+    const html = tools.lookSheet({ types: [type], only: numbers, width, scheme, color, trade, fill, items, fontHref });
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await page.setContent(html);
     await page.evaluate('document.fonts.ready.then(() => null)');
@@ -139,7 +141,7 @@ try {
       const columns = Number(values.columns ?? (width > 1000 ? 3 : width > 500 ? 4 : 6));
       await mosaics(await shotsOf(page), width, columns, `${type}-${width}-${scheme}`);
     }
-    for (const { one, other, bits, paint } of fill ? [] : await lookAlikes(page, width)) {
+    for (const { one, other, bits, paint } of fill || values.items ? [] : await lookAlikes(page, width)) {
       faulty = true;
       console.log(`${width} ${one} and ${other} look the same: ${bits} bits, paint ${paint}`);
     }

@@ -11,6 +11,7 @@ export {
   linkSlotsOf,
   neighbourLayout,
   partPrefix,
+  partsOf,
   sampleTexts,
   textSlotsOf,
   templateSamples,

@@ -8,6 +8,7 @@ import { footerCss } from './footer.css.js';
 import { galleryCss } from './gallery.css.js';
 import { headersCss } from './headers.css.js';
 import { heroCss } from './hero.css.js';
+import { itemGridsCss } from './item-grids.css.js';
 import { kitCss } from './kit.css.js';
 import { logosCss } from './logos.css.js';
 import { cornersCss, lookCss } from './look.css.js';
@@ -53,6 +54,7 @@ const library = [
     tablesCss,
     socialsCss,
     leftRightSectionsCss,
+    itemGridsCss,
   ].map(layered),
 ]
   .join('')

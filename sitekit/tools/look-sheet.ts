@@ -8,9 +8,10 @@ import { type SectionType } from '../../core/catalogue.js';
 import { BRAND } from '../../core/limits.js';
 import { brandVariables, type Scheme } from '../brand.js';
 import { fontFaceCss } from '../fonts.js';
-import { layoutsOf, textSlotsOf } from '../layouts.js';
+import { layoutsOf, partsOf, textSlotsOf } from '../layouts.js';
 import { PageView, SectionView } from '../page-view.js';
 import type { AnyLayout } from '../section.types.js';
+import { upTo, type ItemNumbers } from '../slots.js';
 import { siteCss } from '../styles/site.css.js';
 import type { Trade } from '../trades.js';
 
@@ -27,6 +28,8 @@ export interface LookOptions {
   color?: string | undefined;
   trade?: Trade | undefined;
   fill?: Fill | undefined;
+  /** So many items in every list; the samples when left out. */
+  items?: number | undefined;
   /** Address of the font, a path or a data address. */
   fontHref: string;
 }
@@ -34,10 +37,20 @@ export interface LookOptions {
 const LONG_LINE = 'پذیرایی و هم‌نشینیِ صمیمانه با مهمانان نیک‌اندیش و دوستداران فرهنگ در سراسر کشور';
 const LONG_WORD = 'قسطنطنیه‌نشین‌هایمان';
 
-function textsOf(layout: AnyLayout, fill: Fill): Record<string, string> {
+/** The stored lists of a layout that has `count` items in each. */
+export function listsOf(layout: AnyLayout, count: number | undefined): Record<string, number[]> {
+  if (count === undefined) return {};
+  return Object.fromEntries(
+    partsOf(layout).flatMap(({ layout: { composition }, prefix }) =>
+      composition.slots.lists.map(({ name }) => [prefix + name, upTo(count)] as const),
+    ),
+  );
+}
+
+function textsOf(layout: AnyLayout, fill: Fill, lists: ItemNumbers): Record<string, string> {
   if (fill === 'sample') return {};
   return Object.fromEntries(
-    textSlotsOf(layout).map(({ name, multiline }) => {
+    textSlotsOf(layout, lists).map(({ name, multiline }) => {
       const kept = /(^|\.)title$/.test(name);
       if (fill === 'bare') return [name, kept ? 'عنوان' : ''];
       if (/phone|mobile|email/.test(name))
@@ -62,9 +75,12 @@ export const emptySheet = (fontHref: string): string =>
   documentOf('sheet', `${fontFaceCss(fontHref)}body{margin:0}`, lookPaint(BRAND.defaultColor, 'light'), '');
 
 /** Each layout of a type as the only section of a delivered page; what stands in the page's body. */
-export function alonePages(type: SectionType): { id: string; html: string }[] {
-  return layoutsOf(type).map(({ id }) => {
-    const page = { id: 'main', name: 'صفحهٔ نخست', sections: [{ id: 'alone', sectionType: type, layoutId: id }] };
+export function alonePages(type: SectionType, items?: number): { id: string; html: string }[] {
+  return layoutsOf(type).map((layout) => {
+    const { id } = layout;
+    const customData = { lists: listsOf(layout, items) };
+    const section = { id: 'alone', sectionType: type, layoutId: id, customData };
+    const page = { id: 'main', name: 'صفحهٔ نخست', sections: [section] };
     const view = renderToStaticMarkup(createElement(PageView, { page, standalone: true }));
     return { id, html: `<div data-layout="${id}" data-type="${type}">${view}</div>` };
   });
@@ -78,8 +94,9 @@ export function lookSheet(options: LookOptions): string {
     .flatMap((type) => layoutsOf(type))
     .filter((layout) => !only || only.includes(layout.n))
     .map((layout) => {
-      const texts = textsOf(layout, options.fill ?? 'sample');
-      const section = { id: layout.id, sectionType: layout.type, layoutId: layout.id, customData: { texts } };
+      const lists = listsOf(layout, options.items);
+      const texts = textsOf(layout, options.fill ?? 'sample', lists);
+      const section = { id: layout.id, sectionType: layout.type, layoutId: layout.id, customData: { texts, lists } };
       const view = renderToStaticMarkup(createElement(SectionView, { section, trade, scheme, facts }));
       return `<div data-layout="${layout.id}" data-type="${layout.type}" title="${layout.id} ${layout.name}">${view}</div>`;
     });

@@ -18,17 +18,19 @@ function View(of: SectionProps) {
               <ReadOn of={of} n={first} />
             </article>
           )}
-          <div className="bp-blog-rest">
-            {rest.map((n) => (
-              <article key={n}>
-                <PostPicture of={of} n={n} />
-                <div className="bp-post-text">
-                  <PostMeta of={of} n={n} />
-                  <SubTitle of={of} name={`item${n}.title`} />
-                </div>
-              </article>
-            ))}
-          </div>
+          {rest.length > 0 && (
+            <div className="bp-blog-rest">
+              {rest.map((n) => (
+                <article key={n}>
+                  <PostPicture of={of} n={n} />
+                  <div className="bp-post-text">
+                    <PostMeta of={of} n={n} />
+                    <SubTitle of={of} name={`item${n}.title`} />
+                  </div>
+                </article>
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </Shell>

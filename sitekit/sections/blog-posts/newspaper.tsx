@@ -24,13 +24,15 @@ function View(of: SectionProps) {
             </div>
           </article>
         )}
-        <div className="bp-blog-press">
-          {rest.map((n) => (
-            <article key={n}>
-              <PostText of={of} n={n} />
-            </article>
-          ))}
-        </div>
+        {rest.length > 0 && (
+          <div className="bp-blog-press">
+            {rest.map((n) => (
+              <article key={n}>
+                <PostText of={of} n={n} />
+              </article>
+            ))}
+          </div>
+        )}
       </div>
     </Shell>
   );

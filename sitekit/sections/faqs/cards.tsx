@@ -12,13 +12,15 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
         <div className="bp-faq-pair">
-          {[all.slice(0, half), all.slice(half)].map((column, side) => (
-            <div key={side} className="bp-folds bp-folds-cards">
-              {column.map((n, index) => (
-                <Fold key={n} of={of} item={`item${n}`} open={index === side} single={false} />
-              ))}
-            </div>
-          ))}
+          {[all.slice(0, half), all.slice(half)]
+            .filter((column) => column.length > 0)
+            .map((column, side) => (
+              <div key={side} className="bp-folds bp-folds-cards">
+                {column.map((n, index) => (
+                  <Fold key={n} of={of} item={`item${n}`} open={index === side} single={false} />
+                ))}
+              </div>
+            ))}
         </div>
       </div>
     </Shell>

@@ -5,6 +5,7 @@ import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 
 function Wing({ of, numbers }: { of: SectionProps; numbers: readonly number[] }) {
+  if (numbers.length === 0) return null;
   return (
     <ul>
       {numbers.map((n) => (

@@ -17,16 +17,18 @@ function View(of: SectionProps) {
             <ItemIcon of={of} kind="features" n={first} look="star" />
             <ItemText of={of} n={first} title="bp-title" text="bp-lead" />
           </div>
-          <ul className="bp-rows">
-            {rest.map((n) => (
-              <li key={n} className="bp-item">
-                <ItemIcon of={of} kind="features" n={n} look="bare" />
-                <div>
-                  <ItemText of={of} n={n} />
-                </div>
-              </li>
-            ))}
-          </ul>
+          {rest.length > 0 && (
+            <ul className="bp-rows">
+              {rest.map((n) => (
+                <li key={n} className="bp-item">
+                  <ItemIcon of={of} kind="features" n={n} look="bare" />
+                  <div>
+                    <ItemText of={of} n={n} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </Shell>

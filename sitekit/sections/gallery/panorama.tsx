@@ -12,11 +12,13 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <GalleryFigure of={of} n={first} className="bp-pinned bp-panorama" />
         <Opening of={of} look="row" />
-        <div className="bp-cols" data-small="2">
-          {rest.map((n) => (
-            <GalleryFigure key={n} of={of} n={n} />
-          ))}
-        </div>
+        {rest.length > 0 && (
+          <div className="bp-cols" data-small="2">
+            {rest.map((n) => (
+              <GalleryFigure key={n} of={of} n={n} />
+            ))}
+          </div>
+        )}
       </div>
     </Shell>
   );

@@ -18,11 +18,13 @@ function View(of: SectionProps) {
             ))}
           </div>
           <SidePicture of={of} n={1} />
-          <div>
-            {sides.slice(half).map((n) => (
-              <SideText key={n} of={of} n={n} />
-            ))}
-          </div>
+          {sides.length > half && (
+            <div>
+              {sides.slice(half).map((n) => (
+                <SideText key={n} of={of} n={n} />
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </Shell>

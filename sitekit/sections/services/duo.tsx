@@ -24,14 +24,16 @@ function View(of: SectionProps) {
             </li>
           ))}
         </ul>
-        <ul className="bp-cols bp-duo-rest" data-cols="4">
-          {rest.map((n) => (
-            <li key={n} className="bp-stack">
-              <ItemIcon of={of} kind="services" n={n} look="bare" />
-              <ItemText of={of} n={n} />
-            </li>
-          ))}
-        </ul>
+        {rest.length > 0 && (
+          <ul className="bp-cols bp-duo-rest" data-cols="4">
+            {rest.map((n) => (
+              <li key={n} className="bp-stack">
+                <ItemIcon of={of} kind="services" n={n} look="bare" />
+                <ItemText of={of} n={n} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Shell>
   );

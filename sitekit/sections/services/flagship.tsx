@@ -21,17 +21,19 @@ function View(of: SectionProps) {
               <Action of={of} name="action" />
             </div>
           </article>
-          <ul className="bp-flagship-rest">
-            {rest.map((n) => (
-              <li key={n} className="bp-card">
-                <span className="bp-icon-box">
-                  <Icon name={itemIcon('services', of.trade, n - 1)} />
-                </span>
-                <SubTitle of={of} name={`item${n}.title`} />
-                <Slot of={of} name={`item${n}.text`} className="bp-prose" />
-              </li>
-            ))}
-          </ul>
+          {rest.length > 0 && (
+            <ul className="bp-flagship-rest">
+              {rest.map((n) => (
+                <li key={n} className="bp-card">
+                  <span className="bp-icon-box">
+                    <Icon name={itemIcon('services', of.trade, n - 1)} />
+                  </span>
+                  <SubTitle of={of} name={`item${n}.title`} />
+                  <Slot of={of} name={`item${n}.text`} className="bp-prose" />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </Shell>

@@ -6,6 +6,7 @@ import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 
 function Wing({ of, kind, numbers }: { of: SectionProps; kind: ItemKind; numbers: readonly number[] }) {
+  if (numbers.length === 0) return null;
   return (
     <ul>
       {numbers.map((n) => (

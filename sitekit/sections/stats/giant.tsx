@@ -19,11 +19,13 @@ function View(of: SectionProps) {
             <Figure of={of} n={first} size="bp-giant" more />
           </dl>
         </div>
-        <dl className="bp-cols bp-giant-rest">
-          {rest.map((n) => (
-            <Figure key={n} of={of} n={n} more />
-          ))}
-        </dl>
+        {rest.length > 0 && (
+          <dl className="bp-cols bp-giant-rest">
+            {rest.map((n) => (
+              <Figure key={n} of={of} n={n} more />
+            ))}
+          </dl>
+        )}
       </div>
     </Shell>
   );

@@ -10,8 +10,8 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <dl className="bp-stat-tiles">
-          {items(of, 'stat').map((n) => (
-            <Figure key={n} of={of} n={n} more className={`bp-tile bp-stat-tile-${n}`} size="bp-stat-large" />
+          {items(of, 'stat').map((n, index) => (
+            <Figure key={n} of={of} n={n} more className={`bp-tile bp-stat-tile-${index + 1}`} size="bp-stat-large" />
           ))}
         </dl>
       </div>

@@ -23,16 +23,18 @@ function View(of: SectionProps) {
             <MemberName of={of} n={first} />
           </div>
         </div>
-        <ul className="bp-cols" data-cols="4" data-small="2">
-          {rest.map((n) => (
-            <li key={n} className="bp-chip-person">
-              <Portrait of={of} n={n} className="bp-f-circle" />
-              <div>
-                <MemberName of={of} n={n} />
-              </div>
-            </li>
-          ))}
-        </ul>
+        {rest.length > 0 && (
+          <ul className="bp-cols" data-cols="4" data-small="2">
+            {rest.map((n) => (
+              <li key={n} className="bp-chip-person">
+                <Portrait of={of} n={n} className="bp-f-circle" />
+                <div>
+                  <MemberName of={of} n={n} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Shell>
   );
