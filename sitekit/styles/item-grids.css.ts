@@ -116,7 +116,7 @@ ${each(RULED, '>:nth-child(n)')}{margin-block-start:-1px;margin-inline-start:-1p
 .bp-site :is(.bp-masonry,.bp-wall):not(:has(>:nth-child(3))){columns:2}
 .bp-site .bp-masonry:has(>:only-child){columns:1;max-inline-size:40rem}
 .bp-site .bp-weave>:last-child:nth-child(odd){grid-column:1/-1}
-.bp-site :is(.bp-flagship,.bp-spotlight,.bp-blog-lead,.bp-spotlight[data-media=start]):not(:has(>:nth-child(2))){grid-template-columns:minmax(0,1fr)}
+.bp-site :is(.bp-flagship,.bp-spotlight,.bp-blog-lead,.bp-faq-pair,.bp-spotlight[data-media=start]):not(:has(>:nth-child(2))){grid-template-columns:minmax(0,1fr)}
 @container bp-site (inline-size>860px){
 .bp-site .bp-stat-tiles>:nth-child(3):last-child{grid-column:span 2}
 .bp-site .bp-stat-tiles>:last-child:nth-child(3n+5){grid-column:1/-1}

@@ -5,7 +5,7 @@ import { items, Slot, SubTitle, Title } from '../../ui/slot.js';
 import { PostMeta, PostPicture, postSlots, ReadOn } from './post.js';
 
 function View(of: SectionProps) {
-  const [first = 1] = items(of, 'item');
+  const [first] = items(of, 'item');
   return (
     <Shell of={of} name="posts-feature">
       <div className="bp-halves" data-media={of.treatment.media}>
@@ -20,7 +20,7 @@ function View(of: SectionProps) {
             </article>
           )}
         </div>
-        <PostPicture of={of} n={1} className="bp-half-pic" />
+        <PostPicture of={of} n={first ?? 1} className="bp-half-pic" />
       </div>
     </Shell>
   );
