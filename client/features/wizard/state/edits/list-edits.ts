@@ -2,8 +2,15 @@
 import type { CustomData, Design } from '../../../../../core/design.js';
 import { LISTS } from '../../../../../core/limits.js';
 import { onSection } from './design-edits.js';
+import type { ContentKind } from './wizard-actions.js';
 
-const SLOT_KINDS = ['texts', 'images', 'links'] as const;
+const SLOT_KINDS = [
+  'texts',
+  'images',
+  'links',
+  'pictureTexts',
+  'focalPoints',
+] as const satisfies readonly ContentKind[];
 
 /** The number for a new item: the lowest that no item has, so that its samples are those not shown yet. */
 export function freeNumber(items: readonly number[]): number {
@@ -48,14 +55,9 @@ export function removeItem(
   const left = (record: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(record).filter(([slot]) => !removed.has(slot)));
   const cleared = onSection(design, edit.sectionId, (section) => {
-    const { texts, images, links, ...rest } = section.customData;
-    const customData = {
-      ...rest,
-      ...(texts && { texts: left(texts) }),
-      ...(images && { images: left(images) }),
-      ...(links && { links: left(links) }),
-    };
-    return { ...section, customData };
+    const { customData } = section;
+    const kinds = SLOT_KINDS.filter((kind) => customData[kind]).map((kind) => [kind, left(customData[kind])] as const);
+    return { ...section, customData: { ...customData, ...Object.fromEntries(kinds) } };
   });
   return editList(cleared, edit);
 }

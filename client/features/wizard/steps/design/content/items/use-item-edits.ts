@@ -1,6 +1,6 @@
 import type { DesignSection } from '../../../../../../../core/design.js';
 import type { ItemFields, ListFields } from '../../../../../../../sitekit/field-groups.js';
-import { undoToast } from '../../../../../../ui/undo-toast.js';
+import { undoToast } from '../../../../../../ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { listMessages } from '../../../../messages/wizard-lists.messages.js';
 import { useAnnounce } from '../../../../parts/announcer.js';
