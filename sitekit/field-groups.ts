@@ -2,6 +2,7 @@
 import { listName, type ListName } from '../core/section-lists.js';
 import { SECTION_NAMES } from '../core/section-names.js';
 import { fieldLabel, textSlot } from './copy/slots.js';
+import { IMAGE_LABELS } from './copy/slots.messages.js';
 import { imageSlot, isCall, partsOf, type LayoutPart } from './library.js';
 import type { AnyLayout, ImageSlot, LinkSlot, TextSlot } from './section.types.js';
 import { hasPicture, itemTexts, type ItemNumbers, type ListSlots } from './slots.js';
@@ -67,7 +68,7 @@ function itemFields({ layout: { type }, prefix }: LayoutPart, list: ListSlots, n
   return {
     n,
     texts,
-    images: hasPicture(list, index) ? [{ ...imageSlot(`picture${n}`), name: `${prefix}picture${n}` }] : [],
+    images: hasPicture(list, index) ? [{ name: `${prefix}picture${n}`, label: IMAGE_LABELS['item'] ?? '' }] : [],
     links: texts.filter(({ name }) => isCall(type, name.slice(prefix.length))),
   };
 }

@@ -91,6 +91,7 @@ export const SLOT_ITEM_LABELS: Record<string, string> = {
 
 /** Labels of picture slots. */
 export const IMAGE_LABELS: Record<string, string> = {
+  item: 'تصویر',
   main: 'تصویر اصلی',
   second: 'تصویر دوم',
   third: 'تصویر سوم',
