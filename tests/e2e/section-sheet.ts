@@ -24,7 +24,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** px of the containers. */
 export const LOOK_WIDTHS = [1200, 768, 375] as const;
-type LookWidth = (typeof LOOK_WIDTHS)[number];
+type LookWidth = (typeof LOOK_WIDTHS)[number] | 320;
 /** Points across at which a layout's look is judged: text is a tone then, as it is to a glance. */
 const POINTS = 120;
 /** A usual brand, a very light one, one near black, and a saturated one. */
@@ -53,9 +53,9 @@ async function open(page: Page, html: string): Promise<void> {
   await page.addScriptTag({ path: PROBE });
 }
 
-/** Opens every layout of some types in one document. */
-export const openSheet = (page: Page, types: readonly SectionType[]): Promise<void> =>
-  open(page, looks.lookSheet({ types, width: 1200, fontHref: fontHref() }));
+/** Opens every layout of some types in one document; with `items`, so many in each of their lists. */
+export const openSheet = (page: Page, types: readonly SectionType[], items?: number): Promise<void> =>
+  open(page, looks.lookSheet({ types, items, width: 1200, fontHref: fontHref() }));
 
 /** Gives every layout its width; the window shows all of their small pictures at once. */
 export async function layOut(page: Page, width: LookWidth): Promise<Place[]> {

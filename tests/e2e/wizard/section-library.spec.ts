@@ -68,6 +68,19 @@ for (const types of GROUPS) {
   });
 }
 
+for (const items of [1, 3, 12]) {
+  test(`lists of ${items} items hold at any width`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await openSheet(page, ['services', 'gallery', 'team', 'pricing', 'testimonials', 'faqs'], items);
+    const faults: string[] = [];
+    for (const width of [...LOOK_WIDTHS, 320] as const) {
+      await layOut(page, width);
+      faults.push(...(await probe(page, 'probeShapes')).map(({ id, fault }) => `${id} ${width} px: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
 test('the probe of contrast agrees with axe', async ({ page }) => {
   test.setTimeout(240_000);
   await openJudge(page);
