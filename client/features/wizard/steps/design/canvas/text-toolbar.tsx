@@ -16,12 +16,12 @@ interface TextToolbarProps {
 
 /** What a telephone's keyboard lacks, and what the words can be: beside the text, which keeps the focus. */
 export function TextToolbar({ element, commands, isRich, onTarget }: TextToolbarProps) {
-  const top = useTopOf(element);
+  const place = usePlaceBeside(element);
   return (
     <Portal>
       <Paper
         className={styles.bar}
-        style={{ insetBlockStart: top }}
+        style={{ insetBlockStart: place.top, insetInlineStart: place.start }}
         shadow="md"
         withBorder
         role="toolbar"
@@ -64,13 +64,21 @@ function Tool({ label, icon, onPress }: ToolProps) {
   );
 }
 
-const HEIGHT = 56;
+/** px of the bar, about. */
+const BAR = { width: 400, height: 56 } as const;
 
-/** px from the top of the screen: above the text, or below it where there is no room; it follows scrolling. */
-function useTopOf(element: HTMLElement): number {
-  const [top, setTop] = useState(() => topOf(element));
+interface Beside {
+  /** px from the top of the screen. */
+  readonly top: number;
+  /** px from its right side. */
+  readonly start: number;
+}
+
+/** Above the text, or below it where there is no room; it follows scrolling. */
+function usePlaceBeside(element: HTMLElement): Beside {
+  const [place, setPlace] = useState(() => placeBeside(element));
   useEffect(() => {
-    const update = () => setTop(topOf(element));
+    const update = () => setPlace(placeBeside(element));
     const options = { capture: true, passive: true } as const;
     window.addEventListener('scroll', update, options);
     window.addEventListener('resize', update);
@@ -81,12 +89,13 @@ function useTopOf(element: HTMLElement): number {
       element.removeEventListener('input', update);
     };
   }, [element]);
-  return top;
+  return place;
 }
 
-function topOf(element: HTMLElement): number {
-  const { top, bottom } = element.getBoundingClientRect();
-  const place = top - HEIGHT >= HEIGHT ? top - HEIGHT : bottom + 8;
-  const { height } = window.visualViewport ?? { height: window.innerHeight };
-  return Math.min(Math.max(8, place), height - HEIGHT);
+function placeBeside(element: HTMLElement): Beside {
+  const { top, bottom, right } = element.getBoundingClientRect();
+  const above = top - BAR.height >= BAR.height ? top - BAR.height : bottom + 8;
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const start = Math.min(window.innerWidth - right, window.innerWidth - BAR.width);
+  return { top: Math.min(Math.max(8, above), height - BAR.height), start: Math.max(8, start) };
 }
