@@ -201,7 +201,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
 
     const office = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
     const adminPage = await office.newPage();
-    await adminPage.goto('/admin');
+    await adminPage.goto('/admin?tab=orders');
     await signIn(adminPage, ADMIN);
     await expect(adminPage).toHaveURL(/\/admin/);
     await adminPage.getByRole('searchbox').fill(customer.email);
