@@ -66,11 +66,12 @@ test('layers, canvas and inspector show the same section', async ({ page }) => {
   });
 
   await test.step('the keyboard reaches what moves and removes a layer', async () => {
-    await layer(page, 'بخش آغازین').focus();
+    await addSection(page, 'دربارهٔ ما', 0);
+    await layer(page, 'دربارهٔ ما').focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'بردن بخش آغازین به بالا' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'بردن دربارهٔ ما به بالا' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'بردن بخش آغازین به بالا' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'بردن دربارهٔ ما به بالا' })).toBeDisabled();
   });
 
   await test.step('every state holds', async () => {

@@ -229,9 +229,9 @@ test.describe('a phone of 390 px', () => {
     await page.getByRole('button', { name: /^شخصی/ }).tap();
     await expect(page).toHaveURL(/step=2/);
     await page.getByRole('button', { name: /^طراحی پویا/ }).tap();
-    for (const type of ['سربرگ', 'بخش آغازین']) {
+    for (const type of ['دربارهٔ ما', 'بخش آغازین']) {
       const add = page.getByRole('button', { name: 'افزودن بخش' }).first();
-      if (type !== 'سربرگ') await page.getByRole('button', { name: 'بخش‌ها', exact: true }).tap();
+      if (type !== 'دربارهٔ ما') await page.getByRole('button', { name: 'بخش‌ها', exact: true }).tap();
       await add.tap();
       const gallery = page.getByRole('dialog', { name: 'افزودن بخش' });
       await gallery.getByRole('button', { name: new RegExp(`^${type} `) }).tap();

@@ -44,7 +44,8 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onAdd
   const drawn = useMemo(() => drawnPage(shown, design), [shown, design]);
   const pages = useMemo(() => drawnPages(design), [design]);
   const isEmpty = drawn.sections.length === 0;
-  const height = ownCanvasHeight(shown);
+  // A page that only shows what is shared is as high as that.
+  const height = shown.sections.length === 0 ? null : ownCanvasHeight(shown);
   const screen = useScreenWidth();
   const pinned = isPinned && screen > 0 ? screen : null;
   return (
