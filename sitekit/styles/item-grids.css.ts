@@ -112,7 +112,6 @@ ${each(RULED, '>:nth-child(n)')}{margin-block-start:-1px;margin-inline-start:-1p
 .bp-site .bp-sec .bp-chapters:has(>:nth-child(5))>li:nth-child(n){min-block-size:0;padding-block:1.6rem}
 .bp-site .bp-sec .bp-chapters:has(>:nth-child(5))>li::after{display:none}
 .bp-site .bp-ribbon:has(>:nth-child(5))>li{padding-block:1.1rem}
-.bp-site .bp-bricks li:nth-child(n+9){translate:none}
 .bp-site :is(.bp-masonry,.bp-wall):not(:has(>:nth-child(3))){columns:2}
 .bp-site .bp-masonry:has(>:only-child){columns:1;max-inline-size:40rem}
 .bp-site .bp-weave>:last-child:nth-child(odd){grid-column:1/-1}

@@ -28,14 +28,15 @@ export const logosCss = `
 .bp-site .bp-medal .bp-partner-img{max-inline-size:5rem}
 .bp-site .bp-logos-bricks{overflow:clip}
 .bp-site .bp-bricks{display:grid;grid-template-columns:repeat(8,minmax(0,1fr));gap:clamp(.6rem,1.1cqi,1rem);margin-block-start:clamp(2rem,4cqi,3.5rem);margin-inline:clamp(-2rem,-2cqi,-.5rem)}
-.bp-site .bp-bricks li{display:grid;place-items:center;grid-column:span 2;min-block-size:clamp(6rem,11cqi,9rem);padding:1rem clamp(1rem,4.6cqi,4rem);border-radius:1.25rem;background:var(--bp-card);border:1px solid var(--bp-line)}
-.bp-site .bp-bricks li:nth-child(n+5){translate:-6.2% 0}
+.bp-site .bp-bricks>*{grid-column:span 2}
+.bp-site .bp-bricks li{display:grid;place-items:center;min-block-size:clamp(6rem,11cqi,9rem);padding:1rem clamp(1rem,4.6cqi,4rem);border-radius:1.25rem;background:var(--bp-card);border:1px solid var(--bp-line)}
+.bp-site .bp-bricks:has(>:nth-child(8):last-child)>li:nth-child(n+5){translate:-6.2% 0}
 .bp-site .bp-bricks li:nth-child(3n+1){background:var(--bp-fill);color:var(--bp-onFill);border-color:transparent}
 .bp-site .bp-bricks li:nth-child(3n+1) .bp-partner-mark{color:inherit}
 @container bp-site (inline-size<=860px){
 .bp-site .bp-logo-cells{grid-template-columns:1fr 1fr}
 .bp-site .bp-bricks{grid-template-columns:repeat(4,minmax(0,1fr));margin-inline:clamp(1.25rem,4.4cqi,3.5rem)}
-.bp-site .bp-bricks li:nth-child(n+5){translate:none}
+.bp-site .bp-bricks:has(>:nth-child(8):last-child)>li:nth-child(n+5){translate:none}
 }
 @container bp-site (inline-size<=560px){
 .bp-site .bp-partner{font-size:1rem;gap:.5rem}
