@@ -1,5 +1,5 @@
 import { uiError } from '../../../../lib/errors.js';
-import { RestError } from '../../../../lib/rest-error.js';
+import { RestError } from '../../../../lib/rest/rest-error.js';
 import { AccountKeeper, type AccountPorts, type AccountState } from './account-keeper.js';
 import { baseOf, markOf, type DraftBase, type ServerCopy } from './draft-copies.js';
 import { newDraft, type WizardDraft } from './wizard-draft.js';
