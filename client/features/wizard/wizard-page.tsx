@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session/use-session.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Frame } from './shell/frame.js';
 import { takeFresh, wantsFresh } from './state/drafts/fresh-order.js';
-import type { AccountOpening } from './state/drafts/open-account.js';
+import type { AccountOpening } from './state/drafts/account/open-account.js';
 import { newDraft } from './state/drafts/wizard-draft.js';
 import {
   clearDraft,
@@ -131,7 +131,7 @@ async function open(owner: Owner): Promise<Opened> {
   }
   const local = await loadNew(store);
   if (owner === GUEST) return local;
-  const { openWithAccount } = await import('./state/drafts/open-account.js');
+  const { openWithAccount } = await import('./state/drafts/account/open-account.js');
   return openWithAccount(owner, local);
 }
 

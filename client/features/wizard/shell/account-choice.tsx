@@ -1,5 +1,5 @@
 import type { Owner } from '../../../lib/session/owner.js';
-import { choose, type AccountOpening } from '../state/drafts/open-account.js';
+import { choose, type AccountOpening } from '../state/drafts/account/open-account.js';
 import type { LoadedDraft } from '../state/drafts/wizard-storage.js';
 import { CopiesDialog } from './copies-dialog.js';
 

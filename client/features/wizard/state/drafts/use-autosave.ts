@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ownedKey, ownedKeys, ownedStore, type Owner } from '../../../../lib/session/owner.js';
 import type { DraftBase } from './draft-copies.js';
-import type { AccountState } from './account-keeper.js';
+import type { AccountState } from './account/account-keeper.js';
 import { DraftKeeper, type KeeperPorts, type KeeperSnapshot } from './draft-keeper.js';
 import { announceDraft, onDraftNews, type PlacedOrder } from './draft-news.js';
 import { sweepOthers } from './other-copy.js';
 import type { WizardAction } from '../edits/wizard-actions.js';
 import type { WizardDraft } from './wizard-draft.js';
 import { wizardReducer } from '../edits/wizard-state.js';
-import { useAccountCopy } from './use-account-copy.js';
+import { useAccountCopy } from './account/use-account-copy.js';
 import { draftKey, type DraftSlot } from './wizard-storage.js';
 
 type Acts = Pick<

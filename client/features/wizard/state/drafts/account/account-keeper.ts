@@ -2,10 +2,10 @@
  * Saves the draft to the account, without React: some seconds after the browser has it, one save at a time, and never
  * over what another device has saved. What cannot be sent stays in the browser and is sent later.
  */
-import { toUiError } from '../../../../lib/errors.js';
+import { toUiError } from '../../../../../lib/errors.js';
 import type { AccountDraft } from './account-draft.js';
-import { markOf, type DraftBase, type ServerCopy } from './draft-copies.js';
-import type { WizardDraft } from './wizard-draft.js';
+import { markOf, type DraftBase, type ServerCopy } from '../draft-copies.js';
+import type { WizardDraft } from '../wizard-draft.js';
 
 /** Milliseconds between a change and its save, and between a failed save and the next. */
 export const ACCOUNT_SAVE_MS = { change: 3000, retry: 30_000 } as const;

@@ -1,9 +1,9 @@
-import { draftSchema } from './draft-schema.js';
+import { draftSchema } from '../draft-schema.js';
 import { contentOfAccount, draftOfAccount } from './account-draft.js';
-import { contentOf, markOf } from './draft-copies.js';
+import { contentOf, markOf } from '../draft-copies.js';
 import { openingOf } from './open-account.js';
-import { newDraft, type WizardDraft } from './wizard-draft.js';
-import type { LoadedDraft } from './wizard-storage.js';
+import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import type { LoadedDraft } from '../wizard-storage.js';
 
 const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', check: null } });
 const local = (draft: WizardDraft, base: { version: number; mark: string } | null): LoadedDraft => ({
@@ -61,6 +61,7 @@ test('a draft comes back from the account unchanged', () => {
     siteType: 'business',
     templateId: null,
     services: ['backupService'],
+    branding: { headingFont: 'titra', look: { scheme: 'auto', corners: 'round' } },
     couponCode: 'NOWRUZ',
     extraDomains: [{ domain: 'narvan', extension: '.com', price: 1, available: false }],
     design: {
@@ -74,7 +75,13 @@ test('a draft comes back from the account unchanged', () => {
               sectionType: 'hero',
               layoutId: 'hero-1',
               order: 0,
-              customData: { texts: { title: 'x' }, images: {} },
+              customData: {
+                texts: { title: 'x' },
+                images: {},
+                pictureTexts: { picture1: 'نما' },
+                focalPoints: { picture1: '30 60' },
+                lists: { member: [2, 1] },
+              },
             },
           ],
         },

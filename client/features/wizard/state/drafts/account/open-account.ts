@@ -2,13 +2,13 @@
  * With which copy the wizard of a signed-in customer opens: the one of this browser, the one of the account, or the
  * customer's choice. Where the account cannot be read, the browser's copy goes on.
  */
-import { ownedStore, type Owner } from '../../../../lib/session/owner.js';
+import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
 import { readAccountDraft, saveAccountDraft, type AccountDraft } from './account-draft.js';
-import { baseOf, contentOf, markOf, settle, type ServerCopy } from './draft-copies.js';
-import { KEEP_OTHER_MS, saveOther } from './other-copy.js';
-import { asideIds, droppedId } from './local-drafts.js';
-import { newDraft } from './wizard-draft.js';
-import { clearDraft, loadDraft, saveDraft, sessionIdOf, setSessionId, type LoadedDraft } from './wizard-storage.js';
+import { baseOf, contentOf, markOf, settle, type ServerCopy } from '../draft-copies.js';
+import { KEEP_OTHER_MS, saveOther } from '../other-copy.js';
+import { asideIds, droppedId } from '../local-drafts.js';
+import { newDraft } from '../wizard-draft.js';
+import { clearDraft, loadDraft, saveDraft, sessionIdOf, setSessionId, type LoadedDraft } from '../wizard-storage.js';
 
 type Local = Extract<LoadedDraft, { kind: 'loaded' }>;
 

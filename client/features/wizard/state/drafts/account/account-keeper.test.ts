@@ -1,8 +1,8 @@
-import { uiError } from '../../../../lib/errors.js';
-import { RestError } from '../../../../lib/rest/rest-error.js';
+import { uiError } from '../../../../../lib/errors.js';
+import { RestError } from '../../../../../lib/rest/rest-error.js';
 import { AccountKeeper, type AccountPorts, type AccountState } from './account-keeper.js';
-import { baseOf, markOf, type DraftBase, type ServerCopy } from './draft-copies.js';
-import { newDraft, type WizardDraft } from './wizard-draft.js';
+import { baseOf, markOf, type DraftBase, type ServerCopy } from '../draft-copies.js';
+import { newDraft, type WizardDraft } from '../wizard-draft.js';
 
 const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', check: null } });
 

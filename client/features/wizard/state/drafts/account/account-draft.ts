@@ -3,12 +3,12 @@ import {
   MyWizardDraftDocument,
   SaveWizardDraftDocument,
   type WizardDraftContentInput,
-} from '../../../../gql/graphql.js';
-import { fromKeyedLists, toKeyedLists } from '../../../../../core/keyed-lists.js';
-import { apolloClient } from '../../../../lib/apollo/client.js';
-import { baseOf, markOf, type DraftBase } from './draft-copies.js';
-import { draftSchema } from './draft-schema.js';
-import type { WizardDraft } from './wizard-draft.js';
+} from '../../../../../gql/graphql.js';
+import { fromKeyedLists, toKeyedLists } from '../../../../../../core/keyed-lists.js';
+import { apolloClient } from '../../../../../lib/apollo/client.js';
+import { baseOf, markOf, type DraftBase } from '../draft-copies.js';
+import { draftSchema } from '../draft-schema.js';
+import type { WizardDraft } from '../wizard-draft.js';
 
 export interface AccountDraft {
   readonly version: number;

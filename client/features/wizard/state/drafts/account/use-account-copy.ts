@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { GUEST, type Owner } from '../../../../lib/session/owner.js';
+import { GUEST, type Owner } from '../../../../../lib/session/owner.js';
 import { AccountKeeper, type AccountState } from './account-keeper.js';
-import { contentOf } from './draft-copies.js';
-import type { DraftKeeper, KeeperSnapshot } from './draft-keeper.js';
-import { newDraft } from './wizard-draft.js';
-import type { DraftSlot } from './wizard-storage.js';
+import { contentOf } from '../draft-copies.js';
+import type { DraftKeeper, KeeperSnapshot } from '../draft-keeper.js';
+import { newDraft } from '../wizard-draft.js';
+import type { DraftSlot } from '../wizard-storage.js';
 
 interface AccountCopyInput {
   readonly owner: Owner;
