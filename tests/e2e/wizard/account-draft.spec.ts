@@ -10,7 +10,7 @@ test.setTimeout(300_000);
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 const inAccount = (page: Page) => page.getByText('در حساب شما ذخیره شد', { exact: true });
-const sections = (page: Page) => page.getByTestId('canvas').locator('h1[data-slot=title]');
+const sections = (page: Page) => page.getByTestId('canvas').locator('.bp-sec');
 
 async function openOn(page: Page, person: Person): Promise<void> {
   await enterAs(page, person, '/wizard');
@@ -55,6 +55,7 @@ test('a draft follows its account to another device', async ({ page, browser, ba
 
   await test.step('signing out asks nothing and leaves nothing', async () => {
     await page.getByRole('button', { name: 'دیگر لازم نیست' }).click();
+    await page.goto('/dashboard');
     await page.getByRole('button', { name: /^حساب کاربری/ }).click();
     await page.getByRole('menuitem', { name: 'خروج از حساب' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'ورود' })).toBeVisible();
