@@ -21,6 +21,7 @@ const NOT_REFERENCES: Readonly<Record<string, string>> = {
   'payments.ref_id': "the gateway's number",
   'receipts.ref_id': "the gateway's number, or the bank's",
   'users.national_id': 'a number of the registry office',
+  'wizard_drafts.draft_id': "the wizard's own name of its draft, which the order takes over",
 };
 
 const SUSPECTS = `
