@@ -73,9 +73,14 @@ async function untilPainted(page: Page, scheme: string): Promise<void> {
 
 /**
  * A toast covers part of the page for some seconds, and may come at any moment after the answer of the server: the
- * screen is judged without toasts, those that come meanwhile too. Returns what shows them again.
+ * screen is judged without toasts, those that come meanwhile too. Returns what closes them and shows later ones again.
  */
 async function hideToasts(page: Page): Promise<() => Promise<void>> {
   const style = await page.addStyleTag({ content: '.mantine-Notifications-root { display: none !important }' });
-  return () => style.evaluate((element: Element) => element.remove());
+  return async () => {
+    const close = page.locator('.mantine-Notification-closeButton');
+    await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+    await expect(close).toHaveCount(0);
+    await style.evaluate((element: Element) => element.remove());
+  };
 }
