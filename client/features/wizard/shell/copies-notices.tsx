@@ -13,7 +13,6 @@ export function ForeignNotice() {
   const { autosave, draft } = useWizard();
   const [isOpen, setOpen] = useState(true);
   if (autosave.foreign === null) return null;
-  const isAccount = autosave.account === 'conflict';
   return (
     <Alert
       role="alert"
@@ -21,7 +20,7 @@ export function ForeignNotice() {
       variant="light"
       mb="lg"
       icon={<IconArrowsExchange size={20} />}
-      title={isAccount ? wizardMessages.foreign.accountTitle : wizardMessages.foreign.title}
+      title={wizardMessages.foreign.title}
     >
       <Text size="sm">{wizardMessages.foreign.text}</Text>
       <Button size="compact-md" mt="sm" onClick={() => setOpen(true)}>
@@ -30,7 +29,7 @@ export function ForeignNotice() {
       <CopiesDialog
         opened={isOpen}
         first={{ origin: 'here', draft, savedAt: null }}
-        second={{ origin: isAccount ? 'account' : 'tab', ...autosave.foreign }}
+        second={{ origin: 'tab', ...autosave.foreign }}
         onTake={(which) => (which === 'first' ? autosave.saveNow() : autosave.takeForeign())}
         onClose={() => setOpen(false)}
       />

@@ -212,7 +212,6 @@ interface Ref<Value> {
 function autosaveOf(keeper: SiteDraftKeeper, held: Ref<WizardAction | null>, newest: Ref<WizardDraft>): Autosave {
   return {
     state: 'saved',
-    account: 'none',
     savedAt: null,
     foreign: null,
     other: null,
