@@ -63,7 +63,8 @@ test('files go from a visitor’s browser to the order and back', async ({ page,
   await test.step('a removed file comes back by undo, a reload loses none', async () => {
     await panel.getByRole('button', { name: 'حذف قرارداد.pdf' }).click();
     await expect(panel.getByRole('listitem')).toHaveCount(1);
-    await page.getByRole('alert').getByRole('button', { name: 'برگرداندن' }).click();
+    const removed = page.getByRole('alert').filter({ hasText: 'قرارداد.pdf' });
+    await removed.getByRole('button', { name: 'برگرداندن' }).click();
     await expect(panel.getByRole('listitem')).toHaveCount(2);
     await page.reload();
     await expect(panel.getByRole('listitem')).toHaveCount(2);

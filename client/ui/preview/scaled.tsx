@@ -1,8 +1,9 @@
-import { useCallback, useState, type PropsWithChildren } from 'react';
+import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
 import styles from './scaled.module.css';
+import { useNoFocus } from './use-no-focus.js';
 import { useWidth } from './use-width.js';
 
-/** What inside the content is interactive: nothing; the pointer; or everything, while a text of it is edited. */
+/** What is interactive inside: nothing; the pointer, without the focus; or all, while a text of it is edited. */
 export type Reach = 'none' | 'pointer' | 'all';
 
 interface ScaledProps {
@@ -22,12 +23,15 @@ interface ScaledProps {
 export function Scaled({ width, ratio, grow = false, reach = 'none', children }: PropsWithChildren<ScaledProps>) {
   const [outer, available] = useWidth<HTMLDivElement>();
   const [height, setHeight] = useState(0);
-  const inner = useCallback((element: HTMLDivElement | null) => {
+  const inner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = inner.current;
     if (element === null) return undefined;
     const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  useNoFocus(inner, reach === 'pointer');
   const scale = grow ? available / width : Math.min(1, available / width);
   const rendered = ratio === undefined ? { blockSize: Math.ceil(height * scale) } : { aspectRatio: `1 / ${ratio}` };
   return (
