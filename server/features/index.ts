@@ -9,6 +9,7 @@ import { domainsFeature } from './domains/index.js';
 import { emailsFeature } from './emails/index.js';
 import { filesFeature } from './files/index.js';
 import { identityFeature } from './identity/index.js';
+import { inboxFeature } from './inbox/index.js';
 import { invoicesFeature } from './invoices/index.js';
 import { notificationsFeature } from './notifications/index.js';
 import { ordersFeature } from './orders/index.js';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   paymentsFeature,
   ordersFeature,
   sitesFeature,
+  inboxFeature,
   adminFeature,
 ];
 

@@ -129,6 +129,14 @@ alter table "site_reports" add constraint "site_reports_act_check" check (act in
 alter table "site_reports" add constraint "site_reports_status_check" check (status in ('open', 'upheld', 'rejected'));
 alter table "site_reports" add constraint "site_reports_kind_check" check (kind in ('fraud', 'impersonation', 'illegal', 'copyright', 'harm', 'other'));
 
+create table "site_messages" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "form_title" text not null, "page_path" text not null, "fields" jsonb not null, "sender_name" text null, "sender_email" text null, "sender_phone" text null, "state" text not null default 'inbox', "spam_reasons" jsonb not null default '[]', "search_text" text not null, "read_at" timestamptz(3) null, "received_at" timestamptz(3) not null, primary key ("id"));
+create index "site_messages_search" on "site_messages" using gin ("search_text" gin_trgm_ops);
+create index "site_messages_unread" on "site_messages" ("site_id") where read_at is null and state = 'inbox';
+create index "site_messages_list" on "site_messages" ("site_id", "state", "received_at" DESC, "id" DESC);
+alter table "site_messages" add constraint "site_messages_fields_check" check (jsonb_typeof(fields) = 'array' and jsonb_array_length(fields) <= 20);
+alter table "site_messages" add constraint "site_messages_state_check" check (state in ('inbox', 'archived', 'spam'));
+alter table "site_messages" add constraint "site_messages_kind_check" check (kind in ('contact', 'booking', 'newsletter'));
+
 create table "site_domains" ("id" uuid not null, "site_id" uuid not null, "name" text not null, "origin" text not null, "token" text not null, "is_registered" boolean not null default false, "state" text not null, "is_primary" boolean not null default false, "with_www" boolean not null default false, "bare_here" boolean not null default false, "www_here" boolean not null default false, "reason" text null default 'not_asked', "findings" jsonb null, "connected_at" timestamptz(3) null, "lost_at" timestamptz(3) null, "checked_at" timestamptz(3) null, "check_count" int not null default 0, "next_check_at" timestamptz(3) null, "watched_since" timestamptz(3) not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "site_domains_due" on "site_domains" ("next_check_at") where next_check_at is not null;
 create unique index "site_domains_one_primary" on "site_domains" ("site_id") where is_primary;
@@ -545,6 +553,8 @@ alter table "sites" add constraint "sites_publish_by_id_foreign" foreign key ("p
 
 alter table "site_reports" add constraint "site_reports_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 alter table "site_reports" add constraint "site_reports_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "site_messages" add constraint "site_messages_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "site_domains" add constraint "site_domains_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 

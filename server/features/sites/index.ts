@@ -53,6 +53,7 @@ export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './ho
 export { domainAddress } from './site-address.js';
 export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';
 export { nameserversOf } from './registrations/nameservers.js';
+export { SiteEntity } from './sites.entity.js';
 export type { Manifest, ManifestEntry } from './manifest.js';
 
 export const sitesFeature: Feature = {

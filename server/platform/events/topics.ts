@@ -26,6 +26,8 @@ export interface Topics {
   'order.changed': { readonly userId: string; readonly orderId: string };
   /** A site was created, or its live release or status changed; `userId` is its owner. */
   'site.changed': { readonly userId: string; readonly siteId: string; readonly label: string };
+  /** A visitor sent a message by a form of a site; `userId` is the owner of the site. */
+  'site_message.received': { readonly userId: string; readonly siteId: string; readonly messageId: string };
   /** A domain, without `www.`, leads to a site, or no longer, or to another one's address. */
   'domain.changed': { readonly name: string };
   /** A posting touched the user's wallet, or a deposit was opened or closed. */

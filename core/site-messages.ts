@@ -1,0 +1,29 @@
+/** Messages that visitors send by the forms of customers' sites: values and bounds that both sides share. */
+
+/** What the form is for. */
+export const MESSAGE_KINDS = ['contact', 'booking', 'newsletter'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Where the owner finds the message. Nothing is deleted for looking like spam. */
+export const MESSAGE_STATES = ['inbox', 'archived', 'spam'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** Why a message was taken for spam. */
+export const SPAM_REASONS = ['hidden_field', 'links', 'repetition', 'too_fast'] as const;
+export type SpamReason = (typeof SPAM_REASONS)[number];
+
+/** Bounds of one message: bytes of the request, the number of its fields, and characters. */
+export const SITE_MESSAGE = {
+  bodyBytes: 64 * 1024,
+  fields: 20,
+  label: 200,
+  value: 4000,
+  title: 200,
+  path: 300,
+} as const;
+
+/** A field as it was answered; both as plain text. */
+export interface MessageField {
+  readonly label: string;
+  readonly value: string;
+}

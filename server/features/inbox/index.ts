@@ -1,0 +1,20 @@
+/** Inbox: messages that visitors send by the forms of customers' sites. */
+import { rows } from '../../platform/db/rows.js';
+import type { TxCtx } from '../../platform/context.js';
+import type { Feature } from '../../platform/feature.js';
+import { provide } from '../../platform/provided.js';
+import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import { SiteMessageEntity } from './site-message.entity.js';
+
+export { recordMessage, type NewMessage } from './record-message.service.js';
+
+/** An account is removed with the messages of its sites. */
+async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
+  await rows(tx.em, 'delete from site_messages where site_id in (select id from sites where user_id = $1)', [userId]);
+}
+
+export const inboxFeature: Feature = {
+  name: 'inbox',
+  entities: [SiteMessageEntity],
+  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
+};

@@ -1,0 +1,88 @@
+import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
+import {
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+  SITE_MESSAGE,
+  type MessageField,
+  type MessageKind,
+  type MessageState,
+  type SpamReason,
+} from '../../../core/site-messages.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
+import { SiteEntity } from '../sites/index.js';
+
+const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
+
+/** What a visitor sent by a form of a customer's site, for its owner. Of the visitor only what they wrote is kept. */
+@Entity({ tableName: 'site_messages' })
+@Check({ name: 'site_messages_kind_check', expression: `kind in (${listOf(MESSAGE_KINDS)})` })
+@Check({ name: 'site_messages_state_check', expression: `state in (${listOf(MESSAGE_STATES)})` })
+@Check({
+  name: 'site_messages_fields_check',
+  expression: `jsonb_typeof(fields) = 'array' and jsonb_array_length(fields) <= ${SITE_MESSAGE.fields}`,
+})
+@Index({
+  name: 'site_messages_list',
+  columns: [
+    { name: 'site_id' },
+    { name: 'state' },
+    { name: 'received_at', sort: 'desc' },
+    { name: 'id', sort: 'desc' },
+  ],
+  properties: ['siteId', 'state', 'receivedAt', 'id'],
+})
+@Index({ name: 'site_messages_unread', properties: ['siteId'], where: `read_at is null and state = 'inbox'` })
+@Index({
+  name: 'site_messages_search',
+  expression: 'create index "site_messages_search" on "site_messages" using gin ("search_text" gin_trgm_ops)',
+})
+export class SiteMessageEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => SiteEntity, { index: false })
+  siteId!: string;
+
+  @Property({ type: 'text' })
+  kind!: MessageKind;
+
+  /** The title of the form's section when it was sent. */
+  @Property({ type: 'text' })
+  formTitle!: string;
+
+  /** The page with the form, from `/`. */
+  @Property({ type: 'text' })
+  pagePath!: string;
+
+  /** In the order of the form; empty answers are left out. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  fields!: readonly MessageField[];
+
+  @Property({ type: 'text', nullable: true })
+  senderName: string | null = null;
+
+  /** In lower case. */
+  @Property({ type: 'text', nullable: true })
+  senderEmail: string | null = null;
+
+  /** Latin digits. */
+  @Property({ type: 'text', nullable: true })
+  senderPhone: string | null = null;
+
+  @Property({ type: 'text', default: 'inbox' })
+  state: MessageState = 'inbox';
+
+  /** Why it was taken for spam when it arrived; it keeps them when the owner moves it. */
+  @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
+  spamReasons: readonly SpamReason[] = [];
+
+  /** Title and answers, folded for searching. */
+  @Property({ type: 'text', hidden: true })
+  searchText!: string;
+
+  @InstantColumn({ nullable: true })
+  readAt: Date | null = null;
+
+  @InstantColumn()
+  receivedAt!: Date;
+}
