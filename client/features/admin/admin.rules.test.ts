@@ -14,7 +14,7 @@ import { pageOfList } from './emails/email-pages.rules.js';
 import { adjustFault, newBalance, stepAmount, type AdjustDraft } from './money/adjust.rules.js';
 import { isTimeFault, minutesOf, momentsOf } from './money/payments.rules.js';
 import { niceMax, serviceState, showPercent, showRatio, tomanOf, wholeHours } from './numbers/numbers.rules.js';
-import { downloadFault } from './parts/admin-download.js';
+import { downloadFault } from '../../ui/lists/download-file.js';
 import { pageLinks } from '../../ui/page-links.js';
 import { instantsOf, pageOf, withChanges } from './use-admin-url.js';
 import { isTyping, tabIndexOfKey } from './use-admin-keys.js';

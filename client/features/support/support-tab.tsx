@@ -11,6 +11,7 @@ import { refreshQueries } from '../../lib/rest/refresh.js';
 import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { CsvButton } from '../../ui/lists/csv-button.js';
 import { FaPagination } from '../../ui/lists/fa-pagination.js';
 import { SearchBox } from '../../ui/lists/search-box.js';
 import styles from './support.module.css';
@@ -60,8 +61,9 @@ function TeamList({ openId, onOpen }: TeamListProps) {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<TeamFilter>(NO_FILTER);
   const [page, setPage] = useState(1);
+  const filters = { ...filter, search: search.trim() || null };
   const query = useQuery(TeamTicketsDocument, {
-    variables: { filter: { ...filter, scope: 'all', search: search.trim() || null }, page, limit: PAGE_SIZE.admin },
+    variables: { filter: { ...filters, scope: 'all' }, page, limit: PAGE_SIZE.admin },
     fetchPolicy: 'cache-and-network',
   });
   const found = shownData(query)?.tickets;
@@ -70,7 +72,7 @@ function TeamList({ openId, onOpen }: TeamListProps) {
     setFilter(chosen);
     setPage(1);
   };
-  const isNarrowed = search.trim() !== '' || Object.values(filter).some((value) => value !== null);
+  const isNarrowed = Object.values(filters).some((value) => value !== null);
   return (
     <div className={styles.side}>
       <SearchBox
@@ -80,6 +82,7 @@ function TeamList({ openId, onOpen }: TeamListProps) {
         onChange={(typed) => find(typed, filter)}
       />
       <TeamFilters filter={filter} onChange={(chosen) => find(search, chosen)} />
+      <CsvButton path="/api/admin/export/support.csv" query={filters} fileName="support.csv" />
       {!found && <Awaiting query={query} failed={supportMessages.list.failed} rows={5} height={104} />}
       {found && (
         <nav aria-label={texts.label}>

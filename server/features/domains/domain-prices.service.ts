@@ -10,17 +10,21 @@ import { DomainPriceEntity, type DomainCategory } from './domain-price.entity.js
 import { descriptions } from './domains.messages.js';
 import type { DomainExtensionType } from './domains.types.js';
 
-const COLUMNS = columns<Omit<DomainExtensionType, 'checkable'>>()(
-  'id extension priceToman renewalPriceToman description category available',
-  {
-    expressions: { priceToman: 'price_rials / 10', renewalPriceToman: 'renewal_price_rials / 10' },
-  },
-);
+/** As it is stored. */
+export type ExtensionRow = Omit<DomainExtensionType, 'checkable'>;
+
+const COLUMNS = columns<ExtensionRow>()('id extension priceToman renewalPriceToman description category available', {
+  expressions: { priceToman: 'price_rials / 10', renewalPriceToman: 'renewal_price_rials / 10' },
+});
+
+/** All extensions in their order, also those not offered now. */
+export function extensionSelection(): { readonly text: string; readonly values: [] } {
+  return { text: `select ${COLUMNS} from domain_prices order by position, extension`, values: [] };
+}
 
 /** All extensions in their order, also those not offered now. Anyone's to read. */
 export async function domainExtensions(ctx: Ctx): Promise<DomainExtensionType[]> {
-  const text = `select ${COLUMNS} from domain_prices order by position, extension`;
-  const found = await rows<Omit<DomainExtensionType, 'checkable'>>(ctx.em, text);
+  const found = await rows<ExtensionRow>(ctx.em, extensionSelection().text);
   return found.map((item) => ({ ...item, checkable: ctx.ports.registry.supports(item.extension) }));
 }
 

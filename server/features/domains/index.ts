@@ -18,7 +18,13 @@ export {
   type DomainName,
   type NamesAnswer,
 } from './order-names.service.js';
-export { domainExtensions, extensionPrices, renewalPrices } from './domain-prices.service.js';
+export {
+  domainExtensions,
+  extensionPrices,
+  extensionSelection,
+  renewalPrices,
+  type ExtensionRow,
+} from './domain-prices.service.js';
 
 export const domainsFeature: Feature = {
   name: 'domains',

@@ -9,6 +9,9 @@ import { supportRoutes } from './support.routes.js';
 import { TicketAttachmentEntity, TicketEntity, TicketMessageEntity } from './ticket.entity.js';
 
 export { ATTACHMENT_STORE, type AttachedFile, type AttachmentStore } from './attachments.js';
+export { teamSelection } from './read-tickets.service.js';
+export { ticketListSchema } from './support.inputs.js';
+export { ticketSelection, type TicketExportRow } from './support.queries.js';
 export { TicketAttachmentType, TicketType } from './support.types.js';
 export { TICKET_ORIGIN, type Origin } from './ticket-origin.js';
 

@@ -24,13 +24,17 @@ import {
 } from './support.queries.js';
 import type { TicketAttachmentType, TicketMessageType, TicketType } from './support.types.js';
 
+/** Everyone's tickets; `me` is this administrator. @throws AppError NOT_FOUND for an assignee that is no id. */
+export function teamSelection(filter: Omit<TicketFilter, 'scope' | 'page' | 'limit'>, userId: string): TicketSelection {
+  const assignee = filter.assignee === 'me' ? userId : filter.assignee;
+  if (assignee && assignee !== 'none' && !isId(assignee)) throw new AppError('NOT_FOUND');
+  return { ...filter, userId: null, assignee };
+}
+
 function selectionOf(ctx: Ctx, filter: TicketFilter): TicketSelection {
-  const { scope = 'mine', assignee, ...rest } = filter;
-  const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
-  if (scope === 'mine') return { ...rest, userId };
-  const chosen = assignee === 'me' ? userId : assignee;
-  if (chosen && chosen !== 'none' && !isId(chosen)) throw new AppError('NOT_FOUND');
-  return { ...rest, userId: null, assignee: chosen };
+  const { scope = 'mine', ...rest } = filter;
+  if (scope === 'all') return teamSelection(rest, requireAdmin(ctx).userId);
+  return { ...rest, userId: requireViewer(ctx).userId, assignee: undefined };
 }
 
 /** One's own; scope `all` for administrators. What was written in last comes first. @throws AppError FORBIDDEN. */

@@ -62,6 +62,26 @@ export function selectTickets(
   return rows<TicketType>(ctx.em, text, [...values, limit, offset]);
 }
 
+/** A ticket with the names behind it. */
+export interface TicketExportRow extends TicketType {
+  readonly customerName: string | null;
+  readonly customerEmail: string;
+  readonly assigneeName: string | null;
+  readonly assigneeEmail: string | null;
+}
+
+/** For exports: everything that the selection lets through, what was written in last first. */
+export function ticketSelection(selection: TicketSelection): {
+  readonly text: string;
+  readonly values: Conditions['values'];
+} {
+  const { sql, values } = conditions(selection);
+  const names = `c.full_name as "customerName", c.email as "customerEmail",
+    a.full_name as "assigneeName", a.email as "assigneeEmail"`;
+  const from = 'from support_tickets t join users c on c.id = t.user_id left join users a on a.id = t.assignee_id';
+  return { text: `select ${COLUMNS}, ${names} ${from} ${sql} order by t.last_message_at desc, t.id desc`, values };
+}
+
 async function count(ctx: Ctx, text: string, values: Conditions['values']): Promise<number> {
   return (await row<{ count: number }>(ctx.em, text, values))?.count ?? 0;
 }

@@ -15,6 +15,8 @@ beforeAll(async () => {
   orderNumber = order.orderNumber;
   await fillWallet(app, customer, order.priceRials);
   await payOrder(app, customer, order.id, 'wallet');
+  const body = { subject: '=1+1 سایت باز نمی‌شود', message: 'کمک' };
+  await app.rest('POST', '/support/tickets', { body, token: customer.token });
 });
 afterAll(() => app?.close());
 
@@ -28,7 +30,7 @@ async function csv(path: string, token = admin.token): Promise<{ status: number;
   return { status: response.status, lines, headers: response.headers };
 }
 
-it.each(['orders', 'users', 'payments', 'invoices', 'receipts', 'wallets', 'emails', 'audit'])(
+it.each(['orders', 'users', 'payments', 'invoices', 'receipts', 'wallets', 'support', 'domains', 'emails', 'audit'])(
   'gives %s as a file with titles',
   async (list) => {
     const { status, lines, headers } = await csv(`${list}.csv`);
@@ -56,6 +58,28 @@ it('takes the filters of the list, and says in the log that it was taken', async
   expect((await csv('secrets.csv')).status).toBe(422);
   const { body } = await app.rest('GET', '/admin/audit?action=data.export&limit=1', { token: admin.token });
   expect(body['items']).toMatchObject([{ subject_id: 'orders', after: { filter: { search: orderNumber } } }]);
+});
+
+it('names the customer of an invoice', async () => {
+  const { lines } = await csv('invoices.csv');
+  expect(lines[0]).toContain('"نام","ایمیل"');
+  expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil"")","${customer.email}"`);
+});
+
+it('gives tickets with their customer, as filtered', async () => {
+  const { lines } = await csv('support.csv');
+  expect(lines[1]).toContain(`"'=1+1 سایت باز نمی‌شود"`);
+  expect(lines[1]).toContain(customer.email);
+  expect((await csv('support.csv?status=closed')).lines).toHaveLength(1);
+  expect((await csv('support.csv?assignee=none')).lines).toHaveLength(2);
+  expect((await csv('support.csv?assignee=me')).lines).toHaveLength(1);
+  expect((await csv('support.csv?assignee=nobody')).status).toBe(404);
+});
+
+it('gives every extension with both prices', async () => {
+  const { lines } = await csv('domains.csv');
+  expect(lines[0]).toContain('قیمت تمدید (تومان)');
+  expect(lines.some((line) => line.startsWith('".ir"'))).toBe(true);
 });
 
 it('reads a long list piece by piece, whole and in order', async () => {

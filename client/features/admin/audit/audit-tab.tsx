@@ -8,7 +8,7 @@ import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messa
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
-import { CsvButton } from '../parts/csv-button.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
 import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { AuditTable, type AuditRow } from './audit-table.js';

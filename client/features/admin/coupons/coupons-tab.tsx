@@ -9,7 +9,7 @@ import { adminCouponMessages as texts } from '../../../lib/messages/admin/admin-
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
-import { CsvButton } from '../parts/csv-button.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
 import { choiceOf, useAdminUrl } from '../use-admin-url.js';
 import { CouponDialog, type CouponToEdit } from './coupon-form.js';

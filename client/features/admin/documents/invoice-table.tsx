@@ -9,7 +9,7 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
-import { downloadFault } from '../parts/admin-download.js';
+import { downloadFault } from '../../../ui/lists/download-file.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './invoice-table.module.css';

@@ -10,7 +10,7 @@ import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
-import { CsvButton } from '../parts/csv-button.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
 import { choiceOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { InvoiceTable } from './invoice-table.js';

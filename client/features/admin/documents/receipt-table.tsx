@@ -7,7 +7,7 @@ import { DocumentDownloads } from '../../../ui/documents/document-downloads.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
-import { downloadFault } from '../parts/admin-download.js';
+import { downloadFault } from '../../../ui/lists/download-file.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 

@@ -9,7 +9,7 @@ import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documen
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { DaysChoice } from '../parts/choice.js';
-import { CsvButton } from '../parts/csv-button.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
 import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { NewReceiptDialog } from './new-receipt-dialog.js';

@@ -6,6 +6,7 @@ import { AdminExtensionsDocument } from '../../../gql/graphql.js';
 import { adminDomainMessages as texts } from '../../../lib/messages/admin/admin-domains.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { AddExtensionDialog } from './add-extension-dialog.js';
@@ -32,6 +33,7 @@ export function DomainsTab() {
           <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={() => void refetch()}>
             {adminMessages.refresh}
           </Button>
+          <CsvButton path="/api/admin/export/domains.csv" fileName="domains.csv" />
           <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
             {texts.add}
           </Button>

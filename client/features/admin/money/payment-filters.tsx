@@ -6,7 +6,7 @@ import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { JalaliRange } from '../../../ui/calendar/jalali-range.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { Choice } from '../parts/choice.js';
-import { CsvButton } from '../parts/csv-button.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import bar from '../parts/list-bar.module.css';
 import type { AdminUrl } from '../use-admin-url.js';
 import { isTimeFault, PAYMENT_STATUSES, type PaymentDraft } from './payments.rules.js';

@@ -8,7 +8,7 @@ import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.mess
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { DaysChoice } from '../parts/choice.js';
-import { CsvButton } from '../parts/csv-button.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
 import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { AdjustDialog } from './adjust-dialog.js';

@@ -10,9 +10,9 @@ import { EXPORTS, type ExportName } from './exports.js';
  * @throws AppError FORBIDDEN, VALIDATION_ERROR, before the first piece.
  */
 export async function exportList(ctx: Ctx, name: ExportName, query: object): Promise<AsyncGenerator<string>> {
-  requireAdmin(ctx);
+  const { userId } = requireAdmin(ctx);
   const { select, columns } = EXPORTS[name];
-  const { text, values } = select(query, ctx.clock.now());
+  const { text, values } = select(query, { userId, now: ctx.clock.now() });
   await unitOfWork(ctx, (tx) =>
     audit(tx, { action: 'data.export', subject: { type: 'list', id: name, label: name }, after: { filter: query } }),
   );

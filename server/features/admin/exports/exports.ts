@@ -1,50 +1,18 @@
 /** Every list of the administrators as a file: what each takes as a filter, reads and shows. */
 import { z } from 'zod';
-import type { Rial } from '../../../../core/money.js';
-import { parseInput } from '../../../platform/input.js';
-import { periodFrom, periodTo } from '../../../platform/period.js';
-import type { SqlValue } from '../../../platform/db/rows.js';
 import { keySelection, listKeysSchema, type OwnedKeyRow } from '../../api-keys/index.js';
 import { couponSelection, couponsSchema, type CouponType } from '../../coupons/index.js';
+import { extensionSelection, type ExtensionRow } from '../../domains/index.js';
 import { emailLogSelection, logPageSchema, type EmailLogType } from '../../emails/index.js';
 import { listProfilesSchema, profileConditions, USER_COLUMNS, type UserRow } from '../../identity/index.js';
-import {
-  allInvoicesSchema,
-  creditNoteSelection,
-  invoiceSelection,
-  invoiceState,
-  type CreditNoteType,
-  type InvoiceType,
-} from '../../invoices/index.js';
 import { ordersFilterSchema, orderSelection, type OrderExportRow } from '../../orders/index.js';
-import { paymentSelection, paymentsSchema, shownPaymentStatus, type PaymentWithPayer } from '../../payments/index.js';
-import { receiptSelection, receiptsSchema, type StoredReceipt } from '../../receipts/index.js';
-import { walletSelection, walletsSchema, type OwnedWalletType } from '../../wallet/index.js';
+import { teamSelection, ticketListSchema, ticketSelection, type TicketExportRow } from '../../support/index.js';
 import { auditSchema, auditSelection, titleOf } from '../audit-log/audit-log.service.js';
 import type { AuditEntryType } from '../audit-log/audit-log.types.js';
-import type { Cell, Column } from './csv.js';
+import type { Cell } from './csv.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
-
-export interface Selection {
-  readonly text: string;
-  readonly values: readonly SqlValue[];
-}
-
-export interface ListExport {
-  /** @throws AppError VALIDATION_ERROR. */
-  readonly select: (query: unknown, now: Date) => Selection;
-  readonly columns: readonly Column<object>[];
-}
-
-function listExport<Row extends object, Schema extends z.ZodType>(
-  schema: Schema,
-  select: (filter: z.output<Schema>, now: Date) => Selection,
-  columns: readonly (readonly [title: string, cell: (row: Row) => Cell])[],
-): ListExport {
-  // What the select reads is what the columns show: the row's type ends here.
-  const shown = columns.map(([title, cell]) => ({ title, cell: (row: object) => cell(row as Row) }));
-  return { select: (query, now) => select(parseInput(schema, query), now), columns: shown };
-}
+import { listExport, type ListExport } from './list-export.js';
+import { creditNotes, invoices, payments, receipts, wallets } from './money-exports.js';
 
 const json = (value: unknown): Cell => (value === null ? null : JSON.stringify(value));
 const ordersSchema = ordersFilterSchema.omit({ scope: true });
@@ -86,95 +54,6 @@ const users = listExport<UserRow, typeof listProfilesSchema>(
   ],
 );
 
-const payments = listExport<PaymentWithPayer, typeof paymentsSchema>(
-  paymentsSchema,
-  (filter) => paymentSelection({ ...filter, userId: filter.userId ?? null }),
-  [
-    [T.refId, (row) => row.refId],
-    [T.name, (row) => row.payerName],
-    [T.email, (row) => row.payerEmail],
-    [T.amountRials, (row) => row.amountRials],
-    [T.refundedRials, (row) => row.returnedRials],
-    [T.status, (row) => shownPaymentStatus(row)],
-    [T.method, (row) => row.gateway],
-    [T.number, (row) => row.referenceNumber],
-    [T.createdAt, (row) => row.createdAt],
-    [T.settledAt, (row) => row.settledAt],
-    [T.id, (row) => row.id],
-  ],
-);
-
-const invoices = listExport<InvoiceType, typeof allInvoicesSchema>(
-  allInvoicesSchema,
-  (filter) => invoiceSelection({ ...filter, userId: filter.userId ?? null, customersView: false }),
-  [
-    [T.number, (row) => row.number],
-    [T.service, (row) => row.serviceName],
-    [T.amountRials, (row) => row.amountRials],
-    [T.refundedRials, (row) => row.creditedRials],
-    [T.status, (row) => invoiceState(row)],
-    [T.dueAt, (row) => row.dueDate],
-    [T.paidAt, (row) => row.paidAt],
-    [T.createdAt, (row) => row.createdAt],
-    [T.id, (row) => row.id],
-  ],
-);
-
-const creditNotesSchema = z.object({
-  userId: z.uuid().nullish(),
-  from: periodFrom.nullish(),
-  to: periodTo.nullish(),
-});
-
-const creditNotes = listExport<CreditNoteType, typeof creditNotesSchema>(
-  creditNotesSchema,
-  (filter) => creditNoteSelection({ ...filter, userId: filter.userId ?? null }),
-  [
-    [T.number, (row) => row.number],
-    [T.invoiceNumber, (row) => row.invoiceNumber],
-    [T.service, (row) => row.serviceName],
-    [T.amountRials, (row) => row.amountRials],
-    [T.vatRials, (row) => row.vatRials],
-    [T.reason, (row) => row.reason],
-    [T.createdAt, (row) => row.createdAt],
-    [T.id, (row) => row.id],
-  ],
-);
-
-type ReceiptExportRow = StoredReceipt & { readonly refundedRials: Rial | null };
-
-/** With the refunds of its payment, which belongs to a feature above receipts. */
-function receiptsWithRefunds(filter: z.output<typeof receiptsSchema>): Selection {
-  const { text, values } = receiptSelection({ ...filter, userId: filter.userId ?? null });
-  const joined = `select r.*, p.returned_rials as "refundedRials" from (${text}) r left join payments p on p.id = r."paymentId"`;
-  return { text: `${joined} order by r."createdAt" desc, r.id desc`, values };
-}
-
-const receipts = listExport<ReceiptExportRow, typeof receiptsSchema>(receiptsSchema, receiptsWithRefunds, [
-  [T.number, (row) => row.number],
-  [T.refId, (row) => row.refId],
-  [T.service, (row) => row.service],
-  [T.name, (row) => row.payerName],
-  [T.email, (row) => row.payerEmail],
-  [T.amountRials, (row) => row.amountRials],
-  [T.refundedRials, (row) => row.refundedRials ?? 0],
-  [T.method, (row) => row.method],
-  [T.createdAt, (row) => row.createdAt],
-  [T.id, (row) => row.id],
-]);
-
-const wallets = listExport<OwnedWalletType, typeof walletsSchema>(
-  walletsSchema,
-  (filter) => walletSelection({ ...filter, search: filter.search ?? '' }),
-  [
-    [T.name, (row) => row.ownerName],
-    [T.email, (row) => row.ownerEmail],
-    [T.balanceRials, (row) => row.balanceRials],
-    [T.createdAt, (row) => row.createdAt],
-    [T.id, (row) => row.id],
-  ],
-);
-
 const emails = listExport<EmailLogType, typeof logPageSchema>(logPageSchema, emailLogSelection, [
   [T.to, (row) => row.to],
   [T.subject, (row) => row.subject],
@@ -204,18 +83,58 @@ const coupons = listExport<CouponType, typeof couponsSchema>(couponsSchema, coup
   [T.id, (row) => row.id],
 ]);
 
-const apiKeys = listExport<OwnedKeyRow, typeof listKeysSchema>(listKeysSchema, keySelection, [
-  [T.title, (row) => row.name],
-  [T.keyPrefix, (row) => row.prefix],
-  [T.name, (row) => row.ownerName],
-  [T.email, (row) => row.ownerEmail],
-  [T.scopes, (row) => row.scopes.join(' ')],
-  [T.createdAt, (row) => row.createdAt],
-  [T.expiresAt, (row) => row.expiresAt],
-  [T.lastUsedAt, (row) => row.lastUsedAt],
-  [T.revokedAt, (row) => row.revokedAt],
+const ticketsSchema = ticketListSchema.omit({ scope: true, page: true, limit: true });
+
+const support = listExport<TicketExportRow, typeof ticketsSchema>(
+  ticketsSchema,
+  (filter, { userId }) => ticketSelection(teamSelection(filter, userId)),
+  [
+    [T.number, (row) => row.number],
+    [T.subject, (row) => row.subject],
+    [T.name, (row) => row.customerName],
+    [T.email, (row) => row.customerEmail],
+    [T.category, (row) => row.category],
+    [T.priority, (row) => row.priority],
+    [T.status, (row) => row.status],
+    [T.assignee, (row) => row.assigneeName ?? row.assigneeEmail],
+    [T.orderNumber, (row) => row.orderNumber],
+    [T.messages, (row) => row.messageCount],
+    [T.createdAt, (row) => row.createdAt],
+    [T.lastMessageAt, (row) => row.lastMessageAt],
+    [T.closedAt, (row) => row.closedAt],
+    [T.id, (row) => row.id],
+  ],
+);
+
+const noFilter = z.object({});
+
+/** The extensions on offer with their prices. */
+const domains = listExport<ExtensionRow, typeof noFilter>(noFilter, extensionSelection, [
+  [T.extension, (row) => row.extension],
+  [T.description, (row) => row.description],
+  [T.category, (row) => row.category],
+  [T.priceToman, (row) => row.priceToman],
+  [T.renewalPriceToman, (row) => row.renewalPriceToman],
+  [T.offered, (row) => Number(row.available)],
   [T.id, (row) => row.id],
 ]);
+
+const apiKeys = listExport<OwnedKeyRow, typeof listKeysSchema>(
+  listKeysSchema,
+  (filter, { now }) => keySelection(filter, now),
+  [
+    [T.title, (row) => row.name],
+    [T.keyPrefix, (row) => row.prefix],
+    [T.name, (row) => row.ownerName],
+    [T.email, (row) => row.ownerEmail],
+    [T.scopes, (row) => row.scopes.join(' ')],
+    [T.createdAt, (row) => row.createdAt],
+    [T.expiresAt, (row) => row.expiresAt],
+    [T.lastUsedAt, (row) => row.lastUsedAt],
+    [T.revokedAt, (row) => row.revokedAt],
+    [T.id, (row) => row.id],
+  ],
+);
 
 const audit = listExport<AuditEntryType, typeof auditSchema>(auditSchema, auditSelection, [
   [T.createdAt, (row) => row.at],
@@ -237,6 +156,8 @@ export const EXPORTS = {
   'credit-notes': creditNotes,
   receipts,
   wallets,
+  support,
+  domains,
   emails,
   coupons,
   'api-keys': apiKeys,

@@ -1,9 +1,9 @@
-import { toUiError } from '../../../lib/errors.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { ltr } from '../../../../core/bidi.js';
-import { RestError } from '../../../lib/rest/rest-error.js';
-import { saveDownload } from '../../../lib/rest/rest.js';
-import { toast } from '../../../ui/toast.js';
+import { toUiError } from '../../lib/errors.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { ltr } from '../../../core/bidi.js';
+import { RestError } from '../../lib/rest/rest-error.js';
+import { saveDownload } from '../../lib/rest/rest.js';
+import { toast } from '../toast.js';
 
 /** HTTP/2 and HTTP/3 send no phrase beside the status; these are the ones of RFC 9110 for what the server answers. */
 const PHRASES: Readonly<Record<number, string>> = {
@@ -28,7 +28,7 @@ export function downloadFault(error: unknown): string {
 }
 
 /** Saves a file of the REST API; errors are shown in a toast. */
-export async function adminDownload(
+export async function downloadFile(
   path: string,
   query: Readonly<Record<string, string | null>>,
   fileName: string,

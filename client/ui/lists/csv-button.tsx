@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { adminDownload } from './admin-download.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { downloadFile } from './download-file.js';
 
 interface CsvButtonProps {
   /** Of the REST API. */
@@ -17,7 +17,7 @@ export function CsvButton({ path, query = {}, fileName, label = adminMessages.cs
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    await adminDownload(path, query, fileName);
+    await downloadFile(path, query, fileName);
     setBusy(false);
   };
   return (
