@@ -1,4 +1,4 @@
-import { designSchema, type Design } from '../core/design.js';
+import { designSchema, type Design } from '../core/design/design.js';
 import { findingsOf, type FindingKind } from './findings.js';
 import './layouts.js';
 import { designOfTemplate, findTemplate } from './templates.js';

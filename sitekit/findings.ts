@@ -3,8 +3,8 @@
  * too long, or leads nowhere, each with its place. Pure; the kits of all pages must be loaded.
  */
 import type { SectionType } from '../core/catalogue.js';
-import type { Design, DesignPage } from '../core/design.js';
-import { drawnPages, sharedSections } from '../core/shared-sections.js';
+import type { Design, DesignPage } from '../core/design/design.js';
+import { drawnPages, sharedSections } from '../core/design/shared-sections.js';
 import { isRichSlot, textSlot } from './copy/slots.js';
 import { isClaim, isReachable, knownTexts } from './known-texts.js';
 import { findLayout, linkSlotsOf, templateSamples } from './library.js';

@@ -3,9 +3,9 @@
  * a sample claims about people who do not exist is never published.
  */
 import { isSectionType, type SectionType } from '../core/catalogue.js';
-import type { DesignFacts } from '../core/design-facts.js';
-import { FACTS } from '../core/fact-rules.js';
-import { NETWORKS } from '../core/network-link.js';
+import type { DesignFacts } from '../core/design/design-facts.js';
+import { FACTS } from '../core/design/fact-rules.js';
+import { NETWORKS } from '../core/sites/network-link.js';
 import { sampleTexts } from './library.js';
 import type { PageInput } from './page-parts.js';
 import type { Trade } from './trades.js';

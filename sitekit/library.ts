@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from 'react';
 import { isSectionType, layoutId, parseLayoutId, SECTION_COUNTS, type SectionType } from '../core/catalogue.js';
-import { toPersianDigits } from '../core/digits.js';
+import { toPersianDigits } from '../core/text/digits.js';
 import type { TradeCopy } from './copy/copy.types.js';
 import type { Slots } from './copy/slot-makers.js';
 import { textSlot } from './copy/slots.js';

@@ -1,5 +1,5 @@
 /** From a stored page to the flat list of parts it is drawn with: full pages opened up, anchors, heading levels. */
-import type { CustomData, DesignPage, PageSeo } from '../core/design.js';
+import type { CustomData, DesignPage, PageSeo } from '../core/design/design.js';
 import { isHollow, textsLeftAlone, type KnownTexts } from './known-texts.js';
 import { findLayout, partPrefix } from './library.js';
 import type { Layout, Treatment } from './section.types.js';

@@ -3,7 +3,7 @@
  * They need `siteCss` in the document once, and take the brand's variables from their own root or from around them.
  */
 import type { CSSProperties } from 'react';
-import type { DesignFacts } from '../core/design-facts.js';
+import type { DesignFacts } from '../core/design/design-facts.js';
 import { brandVariables, type BrandInput, type Scheme } from './brand.js';
 import { UI_WORDS } from './copy/slots.messages.js';
 import { imageAddress, type FileAddress } from './image-address.js';

@@ -1,9 +1,9 @@
 /**
  * The few forms inside a text of several lines: `**bold**`, `[words](target)` and line breaks. A target is what a
- * button may lead to (core/link-target.ts); everything else stays as it was written. Never markup: pieces are drawn as
- * text.
+ * button may lead to (core/sections/link-target.ts); everything else stays as it was written. Never markup: pieces are
+ * drawn as text.
  */
-import { linkTarget } from '../core/link-target.js';
+import { linkTarget } from '../core/sections/link-target.js';
 
 export interface RichPiece {
   /** One line. */

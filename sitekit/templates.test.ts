@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { ownCanvasHeight } from '../core/design-measures.js';
-import { designSchema } from '../core/design.js';
-import { WIZARD } from '../core/limits.js';
-import { normalizePersian } from '../core/digits.js';
+import { ownCanvasHeight } from '../core/design/design-measures.js';
+import { designSchema } from '../core/design/design.js';
+import { WIZARD } from '../core/limits/limits.js';
+import { normalizePersian } from '../core/text/digits.js';
 import { findLayout, templateSamples, textSlotsOf } from './layouts.js';
 import { designOfTemplate, findTemplate, searchTemplates, TEMPLATES, tradeOf } from './templates.js';
 import { TRADE_NAMES, TRADES } from './trades.js';

@@ -4,10 +4,10 @@
  * single page `main` with a single `full_page` section (specification 1 §4).
  */
 import { layoutPicture, parseLayoutId } from '../core/catalogue.js';
-import { foldForSearch } from '../core/digits.js';
-import type { Design } from '../core/design.js';
-import { canvasHeight } from '../core/design-measures.js';
-import { CANVAS } from '../core/limits.js';
+import { foldForSearch } from '../core/text/digits.js';
+import type { Design } from '../core/design/design.js';
+import { canvasHeight } from '../core/design/design-measures.js';
+import { CANVAS } from '../core/limits/limits.js';
 import { templateSamples } from './library.js';
 import { TEMPLATE_TEXTS } from './templates.messages.js';
 import type { Trade } from './trades.js';

@@ -1,5 +1,5 @@
 /** Metadata of the landing page. `__PUBLIC_URL__` is replaced by the server with its own address. */
-import { PRICES } from '../../core/price-list.js';
+import { PRICES } from '../../core/pricing/price-list.js';
 import { tomanToRial } from '../../core/money.js';
 import { absoluteAddress, shareTags, type PlatformSettings } from '../../core/platform.js';
 import { landing } from '../lib/messages/landing.messages.js';

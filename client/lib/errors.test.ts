@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { ERRORS, type ErrorCode } from '../../core/errors.js';
+import { ERRORS, type ErrorCode } from '../../core/errors/errors.js';
 import { codeOfStatus, fieldErrors, toUiError } from './errors.js';
 
 const graphql = (extensions: Record<string, unknown>) =>

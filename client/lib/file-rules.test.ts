@@ -1,4 +1,4 @@
-import { FILES } from '../../core/limits.js';
+import { FILES } from '../../core/limits/limits.js';
 import { fileMessages } from './messages/file.messages.js';
 import { ACCEPT, firstFault, formatSize, toOrderFile } from './file-rules.js';
 

@@ -1,7 +1,7 @@
 /** Rules of files that are the same wherever they are shown. Pure. */
-import { formatNumber } from '../../core/calendar.js';
-import type { ErrorCode } from '../../core/errors.js';
-import { FILES } from '../../core/limits.js';
+import { formatNumber } from '../../core/dates/calendar.js';
+import type { ErrorCode } from '../../core/errors/errors.js';
+import { FILES } from '../../core/limits/limits.js';
 import type { FileCategory, OrderFileFieldsFragment } from '../gql/graphql.js';
 import type { UiError } from './errors.js';
 import { fileMessages as m } from './messages/file.messages.js';

@@ -9,11 +9,11 @@ export {
   formatShortDate,
   formatTime,
   formatToman,
-} from '../../core/calendar.js';
-export { parseAmount, toLatinDigits, toPersianDigits } from '../../core/digits.js';
-export { formatChange, formatPercent } from '../../core/number-format.js';
+} from '../../core/dates/calendar.js';
+export { parseAmount, toLatinDigits, toPersianDigits } from '../../core/text/digits.js';
+export { formatChange, formatPercent } from '../../core/text/number-format.js';
 
-import { formatNumber } from '../../core/calendar.js';
+import { formatNumber } from '../../core/dates/calendar.js';
 
 const relative = new Intl.RelativeTimeFormat('fa-IR', { numeric: 'auto' });
 

@@ -3,7 +3,7 @@ import { Container, Tabs } from '@mantine/core';
 import { IconClipboardList, IconFileInvoice, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { INVOICE } from '../../core/limits.js';
+import { INVOICE } from '../../core/limits/limits.js';
 import { InvoicesTab } from '../features/invoices/index.js';
 import { useLiveOrders, useRefreshDashboard, NumberCards, OrdersTab } from '../features/orders/index.js';
 import { usePayInvoice } from '../features/payments/index.js';

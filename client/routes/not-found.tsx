@@ -1,6 +1,6 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { toPersianDigits } from '../../core/digits.js';
+import { toPersianDigits } from '../../core/text/digits.js';
 import { common } from '../lib/messages/common.messages.js';
 import { shell } from '../lib/messages/shell.messages.js';
 import { usePageTitle } from '../ui/frame/use-page-title.js';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { SITE_REPORTS } from '../../core/site-reports.js';
+import { SITE_REPORTS } from '../../core/sites/site-reports.js';
 import { ReportPage } from '../features/report/index.js';
 
 /** /report?site=…: anyone may report abuse of a customer's site. */

@@ -1,5 +1,5 @@
 import type { PlatformContact } from '../../core/platform.js';
-import { toPersianDigits } from '../../core/digits.js';
+import { toPersianDigits } from '../../core/text/digits.js';
 import { shell } from '../lib/messages/shell.messages.js';
 import { ContactIcon } from './contact-icons.js';
 

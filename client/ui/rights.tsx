@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { jalaliYear } from '../../core/calendar.js';
-import { toPersianDigits } from '../../core/digits.js';
+import { jalaliYear } from '../../core/dates/calendar.js';
+import { toPersianDigits } from '../../core/text/digits.js';
 import { shell } from '../lib/messages/shell.messages.js';
 import { usePlatformSettings } from '../lib/platform-state.js';
 

@@ -125,7 +125,7 @@ function pathFaults(root, file) {
     .map(({ match }) => at(file, match.index, `${match[0]} does not exist`));
 }
 
-/** `core/limits.ts` in a document: from the project's folder, from `server/` or `client/`, or from its own. */
+/** `core/money.ts` in a document: from the project's folder, from `server/` or `client/`, or from its own. */
 function sourceFaults(root, file) {
   const from = ['', 'server', 'client', dirname(file.path)];
   return matchesIn(file, /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|sql|graphql|json|md))`/g)

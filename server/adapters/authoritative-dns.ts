@@ -4,7 +4,7 @@
  */
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import { DNS_QUESTIONS } from '../../core/limits.js';
+import { DNS_QUESTIONS } from '../../core/limits/limits.js';
 import type { DnsHost, DnsLook, DnsServerAnswer, DomainServers } from '../platform/ports.js';
 
 export interface DnsOptions {

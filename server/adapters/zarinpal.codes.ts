@@ -1,5 +1,5 @@
 /** Zarinpal's numbers in our words (protocols B1). */
-import type { ErrorCode } from '../../core/errors.js';
+import type { ErrorCode } from '../../core/errors/errors.js';
 import type { InquiryStatus } from '../platform/ports.js';
 
 export const PAID = 100;

@@ -1,6 +1,6 @@
 /** The shape of Zarinpal's answers and what must be taken care of while reading them (protocols B1). */
 import { z } from 'zod';
-import { AppError } from '../../core/errors.js';
+import { AppError } from '../../core/errors/errors.js';
 import { assertJsonShape } from '../platform/http/json-body.js';
 
 /**

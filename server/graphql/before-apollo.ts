@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../core/errors.js';
+import { AppError } from '../../core/errors/errors.js';
 import { carriesDesign } from '../platform/graphql/carries-design.js';
 import { renderError } from '../platform/http/error-body.js';
 import { assertJsonShape, BODY_BYTES } from '../platform/http/json-body.js';

@@ -1,7 +1,7 @@
 /** A GraphQL error as a client sees it: the row of the error table in `extensions`. */
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, ERRORS, isErrorCode } from '../../core/errors.js';
+import { AppError, ERRORS, isErrorCode } from '../../core/errors/errors.js';
 import { renderError, type RenderedError } from '../platform/http/error-body.js';
 import type { Logger } from '../platform/log.js';
 

@@ -16,7 +16,7 @@ import {
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { AppError, ERRORS } from '../../core/errors.js';
+import { AppError, ERRORS } from '../../core/errors/errors.js';
 import type { Ctx } from '../platform/context.js';
 import type { Gate } from '../platform/gate.js';
 import { DATABASE_PAUSE, knownError } from '../platform/http/error-body.js';

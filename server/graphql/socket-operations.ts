@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { AppError } from '../../core/errors.js';
+import { AppError } from '../../core/errors/errors.js';
 import type { Ctx } from '../platform/context.js';
 import { assertValueShape } from '../platform/http/json-body.js';
 import type { Gate } from '../platform/gate.js';

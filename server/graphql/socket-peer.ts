@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { SOCKET_CLOSE, type SOCKETS } from '../../core/limits.js';
+import { SOCKET_CLOSE, type SOCKETS } from '../../core/limits/limits.js';
 import type { Viewer } from '../platform/context.js';
 import { addressKey } from '../platform/http/client-address.js';
 

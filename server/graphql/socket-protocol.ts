@@ -8,8 +8,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { makeServer, type Server, type ServerOptions, type SubscribePayload } from 'graphql-ws';
-import { AppError } from '../../core/errors.js';
-import { SOCKET_CLOSE } from '../../core/limits.js';
+import { AppError } from '../../core/errors/errors.js';
+import { SOCKET_CLOSE } from '../../core/limits/limits.js';
 import type { ContextFactory } from '../context.js';
 import type { AppServices, Ctx } from '../platform/context.js';
 import type { Gate } from '../platform/gate.js';

@@ -1,6 +1,6 @@
 /** The bytes of sites in memory, bounded, in the requested encodings. */
 import { LRUCache } from 'lru-cache';
-import { HOSTING } from '../../core/limits.js';
+import { HOSTING } from '../../core/limits/limits.js';
 import type { Coding } from '../features/sites/index.js';
 
 /** The key and the like beside the bytes. */

@@ -3,7 +3,7 @@
  * site's host, and no site on the app's.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { REPORT_PATH } from '../../core/site-reports.js';
+import { REPORT_PATH } from '../../core/sites/site-reports.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import {
   candidateAtLabel,

@@ -1,6 +1,6 @@
 /** The pages that are shown instead of a site's. They contain no text of a site. */
 import { createHash } from 'node:crypto';
-import { REPORT_PATH } from '../../core/site-reports.js';
+import { REPORT_PATH } from '../../core/sites/site-reports.js';
 
 interface Words {
   readonly status: number;

@@ -8,7 +8,7 @@ import {
   type HostedSite,
   type ManifestEntry,
 } from '../features/sites/index.js';
-import { isPreviewLabel } from '../../core/site-label.js';
+import { isPreviewLabel } from '../../core/sites/site-label.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { ContentCache } from './content-cache.js';
 import { codingFor, isKnown, partOf } from './negotiation.js';

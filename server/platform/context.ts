@@ -5,7 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
 import type { Config } from '../config/config.js';
 import type { ApiScope } from '../../core/api-keys.js';
-import { AppError } from '../../core/errors.js';
+import { AppError } from '../../core/errors/errors.js';
 import type { Clock } from './clock.js';
 import { inTransaction, type Ending, type Transaction } from './db/transaction.js';
 import type { EventBus } from './events/bus.js';

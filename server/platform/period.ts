@@ -3,8 +3,8 @@
  * which means the whole day in Tehran. Both ends are included.
  */
 import { z } from 'zod';
-import { startOfDay } from '../../core/calendar.js';
-import { toLatinDigits } from '../../core/digits.js';
+import { startOfDay } from '../../core/dates/calendar.js';
+import { toLatinDigits } from '../../core/text/digits.js';
 
 const MAX_LENGTH = 40;
 

@@ -2,7 +2,7 @@
  * The external services as interfaces. Each port has one real adapter in `server/adapters/`; in development the adapter
  * connects to `server/sandbox/`, which simulates the service. No port is called inside a database transaction.
  */
-import type { ErrorCode } from '../../core/errors.js';
+import type { ErrorCode } from '../../core/errors/errors.js';
 import type { Rial } from '../../core/money.js';
 
 export interface GatewayRequest {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { API_KEY } from '../../core/api-keys.js';
-import { AppError } from '../../core/errors.js';
+import { AppError } from '../../core/errors/errors.js';
 import { fromDatabase } from './db/lost-connection.js';
 import { CountedLimit } from './counted-limits.js';
 import { Circuit } from './lifecycle/circuit.js';

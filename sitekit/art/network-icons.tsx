@@ -1,4 +1,4 @@
-import type { Network } from '../../core/network-link.js';
+import type { Network } from '../../core/sites/network-link.js';
 
 /** Signs of social networks in our own line, so that they stand beside the other icons. */
 const NETWORK_ICONS: Record<Network, string> = {

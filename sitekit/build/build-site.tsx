@@ -5,7 +5,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 // Every kit at once: what a page is made of is read from the library.
 import '../kits.js';
-import { lookValue } from '../../core/look.js';
+import { lookValue } from '../../core/design/look.js';
 import { brandVariables, fontsOf, type Scheme } from '../brand.js';
 import { fontFaceCss, fontSlug } from '../fonts.js';
 import { pageFiles } from '../page-files.js';

@@ -1,5 +1,5 @@
 /** The head of a page: what tabs, search engines and shared links show of it. */
-import { lookValue } from '../../core/look.js';
+import { lookValue } from '../../core/design/look.js';
 import { brandPalette, type Scheme } from '../brand.js';
 import { shownScheme } from '../look.js';
 import { descriptionOf, titleOf } from '../page-head.js';

@@ -1,5 +1,5 @@
 /** What a page says to machines (schema.org as JSON-LD): facts that the customer gave, and nothing else. */
-import { toLatinDigits } from '../../core/digits.js';
+import { toLatinDigits } from '../../core/text/digits.js';
 import type { Trade } from '../trades.js';
 import type { OwnerFacts, SiteInput } from './site-input.js';
 

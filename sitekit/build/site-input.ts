@@ -1,7 +1,7 @@
 /** What a site is built from. Everything that ends up in its files stands here: no clock, no address, no network. */
-import type { DesignFacts } from '../../core/design-facts.js';
-import type { SiteType } from '../../core/design.js';
-import type { FontKey } from '../../core/limits.js';
+import type { DesignFacts } from '../../core/design/design-facts.js';
+import type { SiteType } from '../../core/design/design.js';
+import type { FontKey } from '../../core/limits/limits.js';
 import type { PageInput } from '../page-parts.js';
 import type { SiteBrand } from '../page-view.js';
 import type { Trade } from '../trades.js';

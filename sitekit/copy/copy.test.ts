@@ -1,5 +1,5 @@
 import { SECTION_TYPES } from '../../core/catalogue.js';
-import { normalizePersian } from '../../core/digits.js';
+import { normalizePersian } from '../../core/text/digits.js';
 import { TRADES } from '../trades.js';
 import { TEMPLATE_TEXTS } from '../templates.messages.js';
 import { sampleTexts, tradeCopy } from '../layouts.js';

@@ -1,4 +1,4 @@
-import type { Network } from '../../core/network-link.js';
+import type { Network } from '../../core/sites/network-link.js';
 import type { Trade } from '../trades.js';
 import type { Intro, Pair } from './copy.types.js';
 

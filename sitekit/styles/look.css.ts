@@ -1,6 +1,6 @@
 /**
- * The look of a whole site (core/look.ts), in a layer above all others: each rule depends on an attribute that only a
- * site with another look than the default has.
+ * The look of a whole site (core/design/look.ts), in a layer above all others: each rule depends on an attribute that
+ * only a site with another look than the default has.
  */
 import { parseCss, type CssBlock } from './css-blocks.js';
 

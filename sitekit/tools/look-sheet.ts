@@ -5,7 +5,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SectionType } from '../../core/catalogue.js';
-import { BRAND } from '../../core/limits.js';
+import { BRAND } from '../../core/limits/limits.js';
 import { brandVariables, type Scheme } from '../brand.js';
 import { fontFaceCss } from '../fonts.js';
 import { layoutsOf, partsOf, textSlotsOf } from '../layouts.js';

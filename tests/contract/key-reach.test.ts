@@ -1,6 +1,6 @@
 /** What the declarations on routes, root fields and types come to (docs: platform/graphql/keys.ts). */
 import { API_SCOPES, API_SCOPE_NAMES, type ApiScope } from '../../core/api-keys.js';
-import { AppError } from '../../core/errors.js';
+import { AppError } from '../../core/errors/errors.js';
 import { keyGate, Reach } from '../../server/features/api-keys/index.js';
 import { features } from '../../server/features/index.js';
 import { createSchema } from '../../server/graphql/schema.js';

@@ -1,6 +1,6 @@
 /** The schema can be used by strangers: docs/graphql.md says by which rules. */
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { PAGE_SIZE } from '../../core/limits.js';
+import { PAGE_SIZE } from '../../core/limits/limits.js';
 import { features } from '../../server/features/index.js';
 import { createSchema } from '../../server/graphql/schema.js';
 import { bareIds, oddPages, unboundedLists, undescribed, untyped } from './schema-lint.js';

@@ -1,6 +1,6 @@
 /** Money for tests: orders to pay, wallets with something in them, and the payer at the gateway's page. */
 import { tomanToRial, toman, rial, type Rial } from '../../core/money.js';
-import { PRICES } from '../../core/price-list.js';
+import { PRICES } from '../../core/pricing/price-list.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../server/features/wallet/index.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { row, rows } from '../../server/platform/db/rows.js';

@@ -1,6 +1,6 @@
 /** Any sequence of postings, also at once, keeps the laws of the ledger. */
 import fc from 'fast-check';
-import { AppError } from '../../core/errors.js';
+import { AppError } from '../../core/errors/errors.js';
 import { rial } from '../../core/money.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../server/features/wallet/index.js';
 import { unitOfWork } from '../../server/platform/context.js';

@@ -1,7 +1,7 @@
 /** VAT inside prices: for every amount, the parts add up to the whole. */
 import fc from 'fast-check';
 import { rial, sumRials } from '../../core/money.js';
-import { vatParts, vatWithin } from '../../core/vat.js';
+import { vatParts, vatWithin } from '../../core/pricing/vat.js';
 import { vatOfCredit, vatOfInvoice } from '../../server/features/invoices/tax/vat.js';
 
 const amount = fc.integer({ min: 1, max: 9_999_999_990 }).map(rial);

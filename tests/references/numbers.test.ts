@@ -1,7 +1,15 @@
 /** Numbers that documents repeat are the ones of the code. */
 import { readFileSync } from 'node:fs';
 import { API_KEY } from '../../core/api-keys.js';
-import { GATEWAY, HOSTING, PAGE_SIZE, RECONCILE, SITE_DOMAINS, SOCKETS, SOCKET_CLOSE } from '../../core/limits.js';
+import {
+  GATEWAY,
+  HOSTING,
+  PAGE_SIZE,
+  RECONCILE,
+  SITE_DOMAINS,
+  SOCKETS,
+  SOCKET_CLOSE,
+} from '../../core/limits/limits.js';
 import { loadConfig } from '../../server/config/config.js';
 import { REDIS_ANSWER_MS } from '../../server/platform/redis.js';
 import { RULES } from '../../server/platform/rate-limit.js';

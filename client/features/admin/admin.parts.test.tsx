@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { ltr } from '../../../core/bidi.js';
+import { ltr } from '../../../core/text/bidi.js';
 import { rial, toman } from '../../../core/money.js';
 import {
   AddDomainExtensionDocument,

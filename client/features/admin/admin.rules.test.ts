@@ -1,5 +1,5 @@
-import { ltr } from '../../../core/bidi.js';
-import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
+import { ltr } from '../../../core/text/bidi.js';
+import { PAGE_SIZE, WALLET } from '../../../core/limits/limits.js';
 import { adminDomainMessages } from '../../lib/messages/admin/admin-domains.messages.js';
 import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';

@@ -8,7 +8,7 @@ import {
   type ApiResource,
   type ApiScope,
 } from '../../../core/api-keys.js';
-import { normalizePersian } from '../../../core/digits.js';
+import { normalizePersian } from '../../../core/text/digits.js';
 import type { ApiScopeName } from '../../gql/graphql.js';
 import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconTicket } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
-import { normalizeCouponCode } from '../../../core/coupons.js';
+import { normalizeCouponCode } from '../../../core/pricing/coupons.js';
 import type { UiError } from '../../lib/errors.js';
 import { formatDateTime } from '../../lib/format.js';
 import type { HeldText } from '../../lib/storage/held-text.js';

@@ -1,7 +1,7 @@
 import { Button, Container, Group, Textarea } from '@mantine/core';
 import { IconClipboardCopy, IconPlayerPlay, IconShieldLock } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { toPersianDigits } from '../../../core/digits.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import { formatDateTime } from '../../lib/format.js';
 import { debug } from '../../lib/messages/debug.messages.js';
 import { PageTitle } from '../../ui/frame/page-title.js';

@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { IconHeartRateMonitor, IconLogin2, IconPlugConnected, IconRoute } from '@tabler/icons-react';
 import { Fragment, useId } from 'react';
-import { toPersianDigits } from '../../../core/digits.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import { debug } from '../../lib/messages/debug.messages.js';
 import { identity } from '../../lib/messages/identity/identity.messages.js';
 import { useLiveForm } from '../../lib/live/use-live-form.js';

@@ -1,5 +1,5 @@
 /** What the browser holds of a session, in words that are safe to show: presence and time, never a token. */
-import { SESSION } from '../../../core/limits.js';
+import { SESSION } from '../../../core/limits/limits.js';
 import { KEYS, readTokens, type Stores } from '../../lib/session/token-store.js';
 
 export interface TokenStatus {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DEBUG, TIME_ZONE } from '../../../core/limits.js';
+import { DEBUG, TIME_ZONE } from '../../../core/limits/limits.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { debug } from '../../lib/messages/debug.messages.js';
 import { isAdmin, useSession, type Session } from '../../lib/session/use-session.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { DEBUG } from '../../../core/limits.js';
+import { DEBUG } from '../../../core/limits/limits.js';
 import { session } from '../../lib/session/session.js';
 import { authFlow, type FlowPorts, type FlowStep } from './auth-flow.js';
 import { ENDPOINTS, probe, type Probe } from './probe.js';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FILES } from '../../../core/limits.js';
+import { FILES } from '../../../core/limits/limits.js';
 import type { HeldText } from '../../lib/storage/held-text.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { DropZone } from './drop-zone.js';

@@ -1,8 +1,8 @@
 /** Signed addresses of pictures on the server: an `<img>` sends no bearer. */
 import { useEffect, useMemo, useState } from 'react';
-import { FILES } from '../../../core/limits.js';
-import type { Design } from '../../../core/design.js';
-import { allSections } from '../../../core/shared-sections.js';
+import { FILES } from '../../../core/limits/limits.js';
+import type { Design } from '../../../core/design/design.js';
+import { allSections } from '../../../core/design/shared-sections.js';
 import type { FileAddress } from '../../../sitekit/image-address.js';
 
 const KEPT = 'file:';

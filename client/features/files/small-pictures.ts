@@ -1,5 +1,5 @@
 /** Photographs among project files, made small enough to be sent; every other file stays as it is. */
-import { FILES, PICTURES } from '../../../core/limits.js';
+import { FILES, PICTURES } from '../../../core/limits/limits.js';
 import { encodePicture, openPicture, PictureError } from '../../lib/pictures/open-picture.js';
 import { pictureKind, type PictureKind } from '../../lib/pictures/picture-kind.js';
 import { pictureMessages } from '../../lib/messages/picture.messages.js';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { FILES } from '../../../core/limits.js';
+import { FILES } from '../../../core/limits/limits.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { firstFault, type FileFault } from '../../lib/file-rules.js';
 import { fitFiles } from './small-pictures.js';

@@ -1,6 +1,6 @@
 /** What the tests of the identity pages share: answers of the server, as Apollo wants them. */
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from '../../../core/errors.js';
+import type { ErrorCode } from '../../../core/errors/errors.js';
 import { user } from '../../lib/session/session-fixtures.js';
 
 export const EMAIL = 'sara@example.com';

@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { INVOICE, PAGE_SIZE } from '../../../core/limits.js';
+import { INVOICE, PAGE_SIZE } from '../../../core/limits/limits.js';
 import { toman } from '../../../core/money.js';
 import { DashboardInvoicesDocument, DashboardNumbersDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';

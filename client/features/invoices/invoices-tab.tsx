@@ -3,7 +3,7 @@ import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconFileInvoice, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { INVOICE, PAGE_SIZE } from '../../../core/limits.js';
+import { INVOICE, PAGE_SIZE } from '../../../core/limits/limits.js';
 import { DashboardInvoicesDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
 import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';

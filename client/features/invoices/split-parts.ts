@@ -1,4 +1,4 @@
-import { GATEWAY } from '../../../core/limits.js';
+import { GATEWAY } from '../../../core/limits/limits.js';
 import { rialToToman } from '../../../core/money.js';
 
 export interface SplitParts {

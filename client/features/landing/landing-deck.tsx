@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, type ComponentType } from 'react';
-import { LANDING } from '../../../core/limits.js';
+import { LANDING } from '../../../core/limits/limits.js';
 import { GuestActions, HeaderFrame } from '../../ui/frame/header-frame.js';
-import { toPersianDigits } from '../../../core/digits.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import { landing } from '../../lib/messages/landing.messages.js';
 import { usePlatform } from '../../lib/platform-state.js';
 import { useSession } from '../../lib/session/use-session.js';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Indicator, Popover, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
 import { IconBell, IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
-import { toPersianDigits } from '../../../core/digits.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import { GoLink } from '../../lib/go.js';
 import { notificationMenu } from '../../lib/messages/notification.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useQuery, useSubscription } from '@apollo
 import { Button, Card, Container, SegmentedControl, Stack } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import {
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import {
   ListedNotificationsDocument,
   MarkAllNotificationsReadDocument,

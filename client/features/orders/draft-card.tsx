@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { shortText } from '../../../core/plain-text.js';
+import { shortText } from '../../../core/text/plain-text.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';

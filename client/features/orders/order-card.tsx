@@ -11,7 +11,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { rialToToman } from '../../../core/money.js';
-import { plainText, shortText } from '../../../core/plain-text.js';
+import { plainText, shortText } from '../../../core/text/plain-text.js';
 import type { OrderCardFragment } from '../../gql/graphql.js';
 import { formatPercent } from '../../lib/format.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';

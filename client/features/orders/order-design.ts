@@ -1,8 +1,14 @@
 /** What a preview needs of an order's wizard data. Old or incomplete data counts as no design. */
 import { z } from 'zod';
-import { brandingSchema, designSchema, siteTypeSchema, type Branding, type Design } from '../../../core/design.js';
-import { fromKeyedLists } from '../../../core/keyed-lists.js';
-import { drawnPages } from '../../../core/shared-sections.js';
+import {
+  brandingSchema,
+  designSchema,
+  siteTypeSchema,
+  type Branding,
+  type Design,
+} from '../../../core/design/design.js';
+import { fromKeyedLists } from '../../../core/design/keyed-lists.js';
+import { drawnPages } from '../../../core/design/shared-sections.js';
 import { tradeOf } from '../../../sitekit/templates.js';
 import type { Trade } from '../../../sitekit/trades.js';
 

@@ -5,8 +5,8 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
-import { ERRORS, type ErrorCode } from '../../../core/errors.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { ERRORS, type ErrorCode } from '../../../core/errors/errors.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { toman } from '../../../core/money.js';
 import {
   DashboardOrdersDocument,

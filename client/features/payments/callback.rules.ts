@@ -1,6 +1,6 @@
 /** What the gateway's return says, and what an answer comes to (specification 2 §8). No React, no network. */
-import { ERRORS, isErrorCode, type ErrorCode } from '../../../core/errors.js';
-import { PAYMENT } from '../../../core/limits.js';
+import { ERRORS, isErrorCode, type ErrorCode } from '../../../core/errors/errors.js';
+import { PAYMENT } from '../../../core/limits/limits.js';
 import { toUiError } from '../../lib/errors.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 

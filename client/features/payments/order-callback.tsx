@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback, type ReactNode } from 'react';
-import { plainText } from '../../../core/plain-text.js';
+import { plainText } from '../../../core/text/plain-text.js';
 import {
   PayInvoiceDocument,
   RequestPaymentDocument,

@@ -1,6 +1,6 @@
 import { Card, Group, Stack, Text, Timeline, Title } from '@mantine/core';
 import { rialToToman, sumRials } from '../../../core/money.js';
-import { plainText } from '../../../core/plain-text.js';
+import { plainText } from '../../../core/text/plain-text.js';
 import type { OrderPaymentFragment } from '../../gql/graphql.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { receiptMessages } from '../../lib/messages/receipt.messages.js';

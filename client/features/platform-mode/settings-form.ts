@@ -1,6 +1,6 @@
 /** The form's own shape: no nulls and claims laid flat, since inputs hold texts. */
 import { z } from 'zod';
-import { toLatinDigits } from '../../../core/digits.js';
+import { toLatinDigits } from '../../../core/text/digits.js';
 import type { PlatformSettingsInput, PlatformSettingsPartsFragment } from '../../gql/graphql.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 

@@ -1,4 +1,4 @@
-import { FILES } from '../../../core/limits.js';
+import { FILES } from '../../../core/limits/limits.js';
 import { profileMessages } from '../../lib/messages/identity/profile.messages.js';
 import { avatarFault } from './avatar.js';
 

@@ -1,5 +1,5 @@
 /** A person's picture: what may be chosen, and how it gets to the server. */
-import { FILES } from '../../../core/limits.js';
+import { FILES } from '../../../core/limits/limits.js';
 import { profileMessages } from '../../lib/messages/identity/profile.messages.js';
 import { rest } from '../../lib/rest/rest.js';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Avatar, Badge, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconMailCheck, IconMailX, IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { toPersianDigits } from '../../../core/digits.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import { MyProfileDocument, type ProfileFragment } from '../../gql/graphql.js';
 import { initialsOf } from '../../lib/initials.js';
 import { profileMessages } from '../../lib/messages/identity/profile.messages.js';

@@ -1,7 +1,7 @@
 /** The edit dialog's rules: a full name is required, everything else is optional. */
 import { z } from 'zod';
-import { toLatinDigits } from '../../../core/digits.js';
-import { TEXT } from '../../../core/limits.js';
+import { toLatinDigits } from '../../../core/text/digits.js';
+import { TEXT } from '../../../core/limits/limits.js';
 import { profileMessages } from '../../lib/messages/identity/profile.messages.js';
 
 const { faults } = profileMessages;

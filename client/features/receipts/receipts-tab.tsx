@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconReceipt, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { rialToToman, toman } from '../../../core/money.js';
 import { DashboardReceiptsDocument, type DashboardReceiptsQuery } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';

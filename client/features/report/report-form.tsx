@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { REPORT_KINDS, SITE_REPORTS } from '../../../core/site-reports.js';
+import { REPORT_KINDS, SITE_REPORTS } from '../../../core/sites/site-reports.js';
 import { ReportSiteDocument, type SiteReportKind } from '../../gql/graphql.js';
 import { reportKindNames, reportMessages as texts } from '../../lib/messages/report.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';

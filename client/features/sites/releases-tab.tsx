@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Card, Group, Text } from '@mantine/core';
 import { IconColumns, IconHistory, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
-import { RELEASES_KEPT } from '../../../core/limits.js';
+import { RELEASES_KEPT } from '../../../core/limits/limits.js';
 import { RollbackSiteDocument, type ReleaseRowFragment, type SitePageFieldsFragment } from '../../gql/graphql.js';
 import { compareMessages } from '../../lib/messages/site-compare.messages.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';

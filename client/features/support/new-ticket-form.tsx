@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Card, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { SUPPORT } from '../../../core/limits.js';
+import { SUPPORT } from '../../../core/limits/limits.js';
 import {
   OpenTicketDocument,
   TicketOriginsDocument,

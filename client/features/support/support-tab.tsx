@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconInbox, IconMessages, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { AnyTicketChangedDocument, TeamTicketsDocument, type TeamTicketFieldsFragment } from '../../gql/graphql.js';
 import { shownData } from '../../lib/apollo/shown-data.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { IconMessages } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { TicketChangedDocument, TicketsDocument } from '../../gql/graphql.js';
 import { shownData } from '../../lib/apollo/shown-data.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';

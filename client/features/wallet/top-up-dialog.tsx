@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Chip, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { WALLET } from '../../../core/limits.js';
+import { WALLET } from '../../../core/limits/limits.js';
 import { RequestDepositDocument } from '../../gql/graphql.js';
 import { attempt } from '../../lib/attempt.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';

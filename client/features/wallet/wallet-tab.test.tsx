@@ -5,8 +5,8 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
-import { ERRORS } from '../../../core/errors.js';
-import { WALLET } from '../../../core/limits.js';
+import { ERRORS } from '../../../core/errors/errors.js';
+import { WALLET } from '../../../core/limits/limits.js';
 import { rial, toman } from '../../../core/money.js';
 import {
   RequestDepositDocument,

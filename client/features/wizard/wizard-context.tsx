@@ -8,8 +8,8 @@ import {
   type Dispatch,
   type PropsWithChildren,
 } from 'react';
-import type { ExtensionPrices } from '../../../core/price-list.js';
-import type { Quote } from '../../../core/pricing.js';
+import type { ExtensionPrices } from '../../../core/pricing/price-list.js';
+import type { Quote } from '../../../core/pricing/pricing.js';
 import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { SiteFiles } from '../../ui/preview/site-files.js';

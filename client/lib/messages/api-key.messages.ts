@@ -1,6 +1,6 @@
 /** Keys for other programs: the section of the profile tab, and the administrators' list. */
 import { API_KEY, type ApiResource, type ApiScope } from '../../../core/api-keys.js';
-import { formatNumber } from '../../../core/calendar.js';
+import { formatNumber } from '../../../core/dates/calendar.js';
 
 const { min, max } = API_KEY.lifeDays;
 

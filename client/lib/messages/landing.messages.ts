@@ -1,6 +1,6 @@
-/** Texts of the landing page (specification 1 §1 and §2). Amounts come from core/price-list. */
-import { toPersianDigits } from '../../../core/digits.js';
-import { MONEY_BACK } from '../../../core/limits.js';
+/** Texts of the landing page (specification 1 §1 and §2). Amounts come from core/pricing/price-list. */
+import { toPersianDigits } from '../../../core/text/digits.js';
+import { MONEY_BACK } from '../../../core/limits/limits.js';
 
 export const landing = {
   deck: (name: string) => `معرفی ${name}`,

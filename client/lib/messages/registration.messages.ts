@@ -1,6 +1,6 @@
 /** Registering and renewing the names of a site. */
-import { ltr } from '../../../core/bidi.js';
-import { REGISTRATION, ZONE } from '../../../core/limits.js';
+import { ltr } from '../../../core/text/bidi.js';
+import { REGISTRATION, ZONE } from '../../../core/limits/limits.js';
 import type { DomainRegistrationStatus } from '../../gql/graphql.js';
 import { formatNumber } from '../format.js';
 

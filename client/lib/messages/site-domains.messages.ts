@@ -1,6 +1,6 @@
 /** The domains of a site: connecting one's own, and how each of them is doing. */
-import { ltr } from '../../../core/bidi.js';
-import { SITE_DOMAINS } from '../../../core/limits.js';
+import { ltr } from '../../../core/text/bidi.js';
+import { SITE_DOMAINS } from '../../../core/limits/limits.js';
 import type { DnsRecordState, SiteDomainState } from '../../gql/graphql.js';
 import { formatNumber } from '../format.js';
 

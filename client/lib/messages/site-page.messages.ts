@@ -1,7 +1,7 @@
 /** The page of one site: its state, its versions, its files. */
-import { ltr } from '../../../core/bidi.js';
-import { toPersianDigits } from '../../../core/digits.js';
-import { RELEASES_KEPT } from '../../../core/limits.js';
+import { ltr } from '../../../core/text/bidi.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
+import { RELEASES_KEPT } from '../../../core/limits/limits.js';
 import type { ReleaseMaker, SiteStatus } from '../../gql/graphql.js';
 
 const states: Readonly<Record<SiteStatus, string>> = {

@@ -1,5 +1,5 @@
 /** Buying what a site has beyond its order. */
-import { toPersianDigits } from '../../../core/digits.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import type { Billing } from '../../gql/graphql.js';
 import { formatChange, formatDate, formatToman } from '../format.js';
 

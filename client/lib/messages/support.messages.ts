@@ -1,4 +1,4 @@
-import { SUPPORT } from '../../../core/limits.js';
+import { SUPPORT } from '../../../core/limits/limits.js';
 import type { TicketCategory, TicketPriority, TicketStatus } from '../../gql/graphql.js';
 import { toPersianDigits } from '../format.js';
 

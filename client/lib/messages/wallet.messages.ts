@@ -1,5 +1,5 @@
 /** The wallet tab: balance, pending payment, movements, top-up. Documented texts of specification 2 §5 in Persian. */
-import { formatNumber, formatToman } from '../../../core/calendar.js';
+import { formatNumber, formatToman } from '../../../core/dates/calendar.js';
 
 export const walletMessages = {
   balance: 'موجودی کیف پول',

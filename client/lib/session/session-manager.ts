@@ -10,8 +10,8 @@
  *   reached refuses nothing: the refresh token is kept and the next check tries again, so that a tunnel or a restart of
  *   the server does not end the session.
  */
-import { SESSION } from '../../../core/limits.js';
-import type { ErrorCode } from '../../../core/errors.js';
+import { SESSION } from '../../../core/limits/limits.js';
+import type { ErrorCode } from '../../../core/errors/errors.js';
 import type { SessionUserFragment } from '../../gql/graphql.js';
 import {
   accountOfJwt,
@@ -28,7 +28,7 @@ import {
 
 export type SessionUser = SessionUserFragment;
 
-/** Why a session is over, where its person did not end it here: a code of core/errors, or that another tab ended it. */
+/** Why a session is over, where its person did not end it here: an error code, or that another tab ended it. */
 export type SessionEnd =
   Extract<ErrorCode, 'TOKEN_REFRESH_FAILED' | 'SESSION_ENDED' | 'ACCOUNT_BANNED' | 'ACCOUNT_REMOVED'> | 'OTHER_TAB';
 

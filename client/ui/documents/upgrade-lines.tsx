@@ -1,5 +1,5 @@
-import { differenceLabel } from '../../../core/difference-words.js';
-import type { DifferenceLine } from '../../../core/pricing-difference.js';
+import { differenceLabel } from '../../../core/pricing/difference-words.js';
+import type { DifferenceLine } from '../../../core/pricing/pricing-difference.js';
 import { siteUpgradeMessages as texts } from '../../lib/messages/site-upgrade.messages.js';
 import styles from './upgrade-lines.module.css';
 

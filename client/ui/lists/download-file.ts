@@ -1,6 +1,6 @@
 import { toUiError } from '../../lib/errors.js';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { ltr } from '../../../core/bidi.js';
+import { ltr } from '../../../core/text/bidi.js';
 import { RestError } from '../../lib/rest/rest-error.js';
 import { saveDownload } from '../../lib/rest/rest.js';
 import { toast } from '../toast.js';

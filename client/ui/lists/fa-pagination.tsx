@@ -1,5 +1,5 @@
 import { Group, Pagination } from '@mantine/core';
-import { toPersianDigits } from '../../../core/digits.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { GAP, pageLinks } from '../page-links.js';
 

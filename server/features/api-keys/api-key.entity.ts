@@ -66,7 +66,7 @@ export class ApiKeyEntity {
   @ReferenceColumn(() => UserEntity, { nullable: true })
   revokedById: string | null = null;
 
-  /** Name and prefix as the database folds them, by the rules of core/digits foldForSearch. */
+  /** Name and prefix as the database folds them, by the rules of core/text/digits foldForSearch. */
   @Property({
     type: 'text',
     nullable: true,

@@ -1,4 +1,4 @@
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { requireScope } from '../../platform/context.js';
 import { isIntrospection, type Gate } from '../../platform/gate.js';
 import type { Reach } from './reach.js';

@@ -1,7 +1,7 @@
 /** One schema per operation, for both APIs. */
 import { z } from 'zod';
 import { API_KEY, isApiScope, type ApiScope } from '../../../core/api-keys.js';
-import { normalizePersian } from '../../../core/digits.js';
+import { normalizePersian } from '../../../core/text/digits.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
 import { faults } from './api-keys.messages.js';
 

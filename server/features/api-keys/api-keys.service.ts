@@ -1,7 +1,7 @@
 /** Making keys, seeing them, and revoking them. Only people do that: no key makes another one. */
 import { API_KEY } from '../../../core/api-keys.js';
-import { AppError } from '../../../core/errors.js';
-import { PAGE_SIZE, SWEEP } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { PAGE_SIZE, SWEEP } from '../../../core/limits/limits.js';
 import { requireAdmin, requirePerson, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { lockByName } from '../../platform/db/locks.js';

@@ -4,7 +4,7 @@
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import type { AppServices, Viewer } from '../../platform/context.js';
 import { concernsViewer, type ViewerChange } from '../../platform/events/viewer-changed.js';
 import { Key, provide } from '../../platform/provided.js';

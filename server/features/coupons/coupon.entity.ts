@@ -1,5 +1,5 @@
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { CouponTerms } from '../../../core/coupons.js';
+import type { CouponTerms } from '../../../core/pricing/coupons.js';
 import type { Rial } from '../../../core/money.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
@@ -71,7 +71,7 @@ export class CouponEntity {
   @RialColumn()
   discountedRials: Rial = 0 as Rial;
 
-  /** Code and description, folded (core/digits foldForSearch). */
+  /** Code and description, folded (core/text/digits foldForSearch). */
   @Property({ type: 'text' })
   searchText!: string;
 

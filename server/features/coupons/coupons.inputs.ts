@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COUPON_KINDS, isCouponCode, normalizeCouponCode } from '../../../core/coupons.js';
-import { normalizePersian } from '../../../core/digits.js';
+import { COUPON_KINDS, isCouponCode, normalizeCouponCode } from '../../../core/pricing/coupons.js';
+import { normalizePersian } from '../../../core/text/digits.js';
 import { toman } from '../../../core/money.js';
 import { COUPON_TEXTS as TEXTS } from './coupons.messages.js';
 import { COUPON_STATES } from './coupons.rules.js';

@@ -1,5 +1,5 @@
 /** The read path of coupons and their uses: plain rows. */
-import type { CouponTerms } from '../../../core/coupons.js';
+import type { CouponTerms } from '../../../core/pricing/coupons.js';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions } from '../../platform/db/conditions.js';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { CouponKind, CouponTerms } from '../../../core/coupons.js';
+import type { CouponKind, CouponTerms } from '../../../core/pricing/coupons.js';
 import type { Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';

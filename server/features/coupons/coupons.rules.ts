@@ -1,6 +1,6 @@
 /** Whether a coupon may be used, with the first reason that the customer is shown. Pure. */
-import type { CouponTerms } from '../../../core/coupons.js';
-import type { ErrorCode } from '../../../core/errors.js';
+import type { CouponTerms } from '../../../core/pricing/coupons.js';
+import type { ErrorCode } from '../../../core/errors/errors.js';
 import { rialToToman, type Rial } from '../../../core/money.js';
 
 export interface CouponLimits {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { CouponKind } from '../../../core/coupons.js';
+import type { CouponKind } from '../../../core/pricing/coupons.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';

@@ -1,9 +1,9 @@
 /** Administrators' actions on coupons. Every change is recorded in the audit log. */
 import { LockMode } from '@mikro-orm/core';
 import type { z } from 'zod';
-import { foldForSearch } from '../../../core/digits.js';
-import { AppError } from '../../../core/errors.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { foldForSearch } from '../../../core/text/digits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { toman, tomanToRial } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { pageBounds, lazyPage, type LazyPage, type PageInput } from '../../platform/db/page.js';

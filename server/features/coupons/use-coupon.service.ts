@@ -6,10 +6,10 @@ import {
   missingForCoupon,
   normalizeCouponCode,
   type CouponTerms,
-} from '../../../core/coupons.js';
-import { AppError } from '../../../core/errors.js';
+} from '../../../core/pricing/coupons.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { toman, tomanToRial, type Toman } from '../../../core/money.js';
-import { couponLineOf, type Quote } from '../../../core/pricing.js';
+import { couponLineOf, type Quote } from '../../../core/pricing/pricing.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId, newId } from '../../platform/id.js';
 import { CouponEntity, CouponUseEntity } from './coupon.entity.js';

@@ -11,9 +11,9 @@ import {
   type CanvasDimensions,
   type Design,
   type WizardData,
-} from '../../../core/design.js';
-import { CANVAS } from '../../../core/limits.js';
-import { lookSchema } from '../../../core/look-schema.js';
+} from '../../../core/design/design.js';
+import { CANVAS } from '../../../core/limits/limits.js';
+import { lookSchema } from '../../../core/design/look-schema.js';
 import type { Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import type { DesignEntity } from './designs.entity.js';

@@ -1,15 +1,16 @@
 /**
- * A design as an output and an input of GraphQL: each class is both. The allowed values are defined in core/design.ts
- * alone, so every field may be left out here; records with free names are lists (core/keyed-lists.ts).
+ * A design as an output and an input of GraphQL: each class is both. The allowed values are defined in
+ * core/design/design.ts alone, so every field may be left out here; records with free names are lists
+ * (core/design/keyed-lists.ts).
  */
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
-import type { SiteType } from '../../../core/design.js';
-import { FACTS } from '../../../core/fact-rules.js';
-import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, type FontKey } from '../../../core/limits.js';
-import type { Network } from '../../../core/network-link.js';
-import type { Trade } from '../../../core/trades.js';
-import type { Look } from '../../../core/look.js';
+import type { SiteType } from '../../../core/design/design.js';
+import { FACTS } from '../../../core/design/fact-rules.js';
+import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, type FontKey } from '../../../core/limits/limits.js';
+import type { Network } from '../../../core/sites/network-link.js';
+import type { Trade } from '../../../core/design/trades.js';
+import type { Look } from '../../../core/design/look.js';
 import { drawnFontName } from '../../../sitekit/fonts.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';

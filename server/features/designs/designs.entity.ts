@@ -1,5 +1,5 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { Design } from '../../../core/design.js';
+import type { Design } from '../../../core/design/design.js';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 

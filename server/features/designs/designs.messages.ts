@@ -1,9 +1,9 @@
-import { ltr } from '../../../core/bidi.js';
-import { formatNumber } from '../../../core/calendar.js';
-import type { ServiceKey } from '../../../core/price-list.js';
-import type { QuoteLine } from '../../../core/pricing.js';
-import { SERVICE_NAMES } from '../../../core/service-names.js';
-import { formatPercent } from '../../../core/number-format.js';
+import { ltr } from '../../../core/text/bidi.js';
+import { formatNumber } from '../../../core/dates/calendar.js';
+import type { ServiceKey } from '../../../core/pricing/price-list.js';
+import type { QuoteLine } from '../../../core/pricing/pricing.js';
+import { SERVICE_NAMES } from '../../../core/pricing/service-names.js';
+import { formatPercent } from '../../../core/text/number-format.js';
 
 /** What a line of a quote is for, in Persian. Unknown keys of old frozen quotes show themselves. */
 export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity' | 'percent'>): string {

@@ -1,8 +1,8 @@
 /** Where the REST fields of designs and prices differ from GraphQL. */
 import { z } from 'zod';
-import { brandingSchema, canvasSchema } from '../../../core/design.js';
+import { brandingSchema, canvasSchema } from '../../../core/design/design.js';
 import { sumTomans } from '../../../core/money.js';
-import type { QuoteLineKind } from '../../../core/pricing.js';
+import type { QuoteLineKind } from '../../../core/pricing/pricing.js';
 import { currencyField } from '../../platform/http/schemas.js';
 import { view } from '../../platform/http/view.js';
 import { optionsOf } from './design-options.js';

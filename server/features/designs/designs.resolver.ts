@@ -4,7 +4,7 @@ import { CarriesDesign } from '../../platform/graphql/carries-design.js';
 import { AnyKey } from '../../platform/graphql/keys.js';
 import { quotePartial } from './quote.js';
 import { presentQuote, QuoteType } from './quote.types.js';
-import { fromKeyedLists } from '../../../core/keyed-lists.js';
+import { fromKeyedLists } from '../../../core/design/keyed-lists.js';
 import { WizardDataType } from './wizard-data.types.js';
 
 @Resolver()

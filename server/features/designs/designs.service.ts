@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader';
 import { z } from 'zod';
-import { designSchema, type Design } from '../../../core/design.js';
-import { AppError } from '../../../core/errors.js';
-import { DRAFTS } from '../../../core/limits.js';
+import { designSchema, type Design } from '../../../core/design/design.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { DRAFTS } from '../../../core/limits/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { lockByName } from '../../platform/db/locks.js';
 import { rows } from '../../platform/db/rows.js';

@@ -2,8 +2,8 @@
  * Designs and the wizard's draft of a removed account are deleted; of an ordered design the structure stays, without
  * texts and pictures.
  */
-import type { Design } from '../../../core/design.js';
-import { mapSections } from '../../../core/shared-sections.js';
+import type { Design } from '../../../core/design/design.js';
+import { mapSections } from '../../../core/design/shared-sections.js';
 import type { TxCtx } from '../../platform/context.js';
 import { DesignEntity } from './designs.entity.js';
 import { DESIGN_TEXTS } from './designs.messages.js';

@@ -1,7 +1,7 @@
-/** The links of a design from outside: only what core/link-target.ts reads as one is stored. */
-import type { Design, DesignSection } from '../../../core/design.js';
-import { AppError } from '../../../core/errors.js';
-import { linkTarget } from '../../../core/link-target.js';
+/** The links of a design from outside: only what core/sections/link-target.ts reads as one is stored. */
+import type { Design, DesignSection } from '../../../core/design/design.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { linkTarget } from '../../../core/sections/link-target.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 
 /** So many faulty links are named at most. */

@@ -1,6 +1,6 @@
-/** The look of a whole site as an output and an input of GraphQL; the choices are defined in core/look.ts. */
+/** The look of a whole site as an output and an input of GraphQL; the choices are defined in core/design/look.ts. */
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { Look, LookValue } from '../../../core/look.js';
+import type { Look, LookValue } from '../../../core/design/look.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isSectionType, SECTION_COUNTS } from '../../../core/catalogue.js';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { projectPath } from '../../platform/paths.js';
 
 interface Picture {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { SECTION_COUNTS, SECTION_TYPES } from '../../../core/catalogue.js';
 import { registerDesignPictures } from './pictures.plugin.js';
 

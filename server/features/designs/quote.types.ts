@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Quote, QuoteLine, QuoteLineKind } from '../../../core/pricing.js';
-import type { Recurrence } from '../../../core/price-list.js';
+import type { Quote, QuoteLine, QuoteLineKind } from '../../../core/pricing/pricing.js';
+import type { Recurrence } from '../../../core/pricing/price-list.js';
 import type { Toman } from '../../../core/money.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { TomanScalar } from '../../platform/graphql/scalars.js';

@@ -9,8 +9,8 @@ import {
   labelOfTyped,
   MAX_TYPED_DOMAIN,
   registryRefusal,
-} from '../../../core/domain-name.js';
-import { AppError } from '../../../core/errors.js';
+} from '../../../core/sites/domain-name.js';
+import { AppError } from '../../../core/errors/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { claimedByOthers } from './claims.js';

@@ -1,6 +1,6 @@
 /** The yearly prices of domains: seeded from the documented list, an administrator's to change. */
 import { toman, tomanToRial } from '../../../core/money.js';
-import { EXTENSION_PRICES, RENEWAL_PRICES, type ExtensionPrices } from '../../../core/price-list.js';
+import { EXTENSION_PRICES, RENEWAL_PRICES, type ExtensionPrices } from '../../../core/pricing/price-list.js';
 import { unitOfWork, type Ctx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';

@@ -4,9 +4,9 @@
  */
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { normalizePersian, parseAmount } from '../../../core/digits.js';
-import { isExtension } from '../../../core/domain-name.js';
-import { AppError } from '../../../core/errors.js';
+import { normalizePersian, parseAmount } from '../../../core/text/digits.js';
+import { isExtension } from '../../../core/sites/domain-name.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { toman, tomanToRial } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';

@@ -1,6 +1,6 @@
 /** Whether names may be ordered: the registries' rules first, then our own paid orders, then the registries. */
-import { registryRefusal } from '../../../core/domain-name.js';
-import { AppError } from '../../../core/errors.js';
+import { registryRefusal } from '../../../core/sites/domain-name.js';
+import { AppError } from '../../../core/errors/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import type { DomainAnswer } from '../../platform/ports.js';
 import { visitorOf } from './availability.service.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
 import { EMAIL_STATUSES } from './email-log.values.js';
 import { emailAnswers } from './emails.messages.js';

@@ -1,6 +1,6 @@
 /** Raw reads of the log of mails. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { foldForSearch } from '../../../core/digits.js';
+import { foldForSearch } from '../../../core/text/digits.js';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions, searchedText } from '../../platform/db/conditions.js';

@@ -1,5 +1,5 @@
 /** The log of mails: a row from the moment a mail is queued, with every attempt. */
-import { foldForSearch } from '../../../core/digits.js';
+import { foldForSearch } from '../../../core/text/digits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';

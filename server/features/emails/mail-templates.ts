@@ -2,7 +2,7 @@
  * The mails by name. The `vars` of each are in mail-catalogue.ts; all of them are escaped, and an absent value is left
  * out. A subject given with a mail replaces the template's; only administrators give one.
  */
-import { toPersianDigits } from '../../../core/digits.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import { inItsName, PLATFORM_DEFAULTS } from '../../../core/platform.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { factLabels, mailTexts, notificationSubjects } from './emails.messages.js';

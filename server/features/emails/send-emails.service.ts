@@ -1,7 +1,7 @@
 /** Mails that administrators send: to a user, a test of the service, a retry of failed ones. */
-import { normalizePersian } from '../../../core/digits.js';
-import { AppError } from '../../../core/errors.js';
-import { formatDateTime } from '../../../core/calendar.js';
+import { normalizePersian } from '../../../core/text/digits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { formatDateTime } from '../../../core/dates/calendar.js';
 import { requireAdmin, unitOfWork, type Ctx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId } from '../../platform/id.js';

@@ -1,5 +1,5 @@
-import { ltr } from '../../../core/bidi.js';
-import { toPersianDigits } from '../../../core/digits.js';
+import { ltr } from '../../../core/text/bidi.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 
 export const messages = {
   imageTooLarge: 'حجم تصویر نباید بیشتر از ۱ مگابایت باشد.',

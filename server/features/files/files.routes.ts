@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILES } from '../../../core/limits.js';
+import { FILES } from '../../../core/limits/limits.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { openFile, openFileSchema, type OpenedFile } from './files.service.js';
 

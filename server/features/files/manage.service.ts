@@ -1,7 +1,7 @@
 /** Files as their owner manages them: lists, numbers, names, links, and an end. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors.js';
-import { FILES, PAGE_SIZE, TEXT } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { FILES, PAGE_SIZE, TEXT } from '../../../core/limits/limits.js';
 import { requireAdmin, requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
 import { pageBounds, pagination, type LazyPage, type PageInput } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';

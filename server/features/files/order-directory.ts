@@ -1,5 +1,5 @@
 /** Orders and sites show files; both are features above this one and provide what it needs of them. */
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
 import { Key } from '../../platform/provided.js';

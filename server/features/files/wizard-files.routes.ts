@@ -1,6 +1,6 @@
 /** The files of an order, as the wizard calls for them (specification 1 §7 "Wizard"). */
 import { z } from 'zod';
-import { FILES } from '../../../core/limits.js';
+import { FILES } from '../../../core/limits/limits.js';
 import { itemsOf } from '../../platform/http/answer.js';
 import { formReader } from '../../platform/http/uploads.js';
 import { route, type Route } from '../../platform/http/route.js';

@@ -1,4 +1,4 @@
-/** Persian sentences of accounts; errors have theirs in core/errors.ts. */
+/** Persian sentences of accounts; errors have theirs in core/errors/errors.ts. */
 export const messages = {
   signUpSent: 'ایمیل تأیید برای شما فرستاده شد. صندوق ورودی خود را ببینید و روی لینک آن بزنید.',
   verificationSent: 'اگر این حساب در انتظار تأیید باشد، ایمیل تأیید برای آن فرستاده شد.',

@@ -1,6 +1,6 @@
 /** Raw reads of accounts and sessions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import type { Ctx, Role } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import type { Conditions } from '../../platform/db/conditions.js';

@@ -2,7 +2,7 @@
  * Security events that an account's owner must be notified of: by mail always, and by higher features that listen (the
  * list of notifications). The owner may not have caused the event.
  */
-import { formatDateTime } from '../../../core/calendar.js';
+import { formatDateTime } from '../../../core/dates/calendar.js';
 import type { TxCtx } from '../../platform/context.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { Key } from '../../platform/provided.js';

@@ -102,7 +102,7 @@ export class UserEntity {
   @InstantColumn({ nullable: true })
   anonymisedAt: Date | null = null;
 
-  /** E-mail and full name as the database folds them, by the rules of core/digits foldForSearch. */
+  /** E-mail and full name as the database folds them, by the rules of core/text/digits foldForSearch. */
   @Property({
     type: 'text',
     nullable: true,

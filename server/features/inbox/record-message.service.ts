@@ -1,5 +1,5 @@
 /** Stores what a visitor sent by a form of a site. The caller has validated it and checked the limits. */
-import { foldForSearch } from '../../../core/digits.js';
+import { foldForSearch } from '../../../core/text/digits.js';
 import type { MessageField, MessageKind, SpamReason } from '../../../core/site-messages.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';

@@ -1,4 +1,4 @@
-import { jalaliYear } from '../../../core/calendar.js';
+import { jalaliYear } from '../../../core/dates/calendar.js';
 import type { TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 

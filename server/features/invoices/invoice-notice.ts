@@ -1,5 +1,5 @@
 /** Notifies a customer of an invoice, in the product and by mail, in the transaction of the event. */
-import { formatDate, formatToman } from '../../../core/calendar.js';
+import { formatDate, formatToman } from '../../../core/dates/calendar.js';
 import type { TxCtx } from '../../platform/context.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { customerLoader } from '../identity/index.js';

@@ -187,7 +187,7 @@ export class InvoiceEntity {
   @Property({ type: 'json', columnType: 'jsonb' })
   lines!: InvoiceLineType[];
 
-  /** Number and service, folded (core/digits foldForSearch). */
+  /** Number and service, folded (core/text/digits foldForSearch). */
   @Property({ type: 'text' })
   searchText!: string;
 

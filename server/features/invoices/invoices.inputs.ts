@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanLine } from '../../../core/plain-text.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { cleanLine } from '../../../core/text/plain-text.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { RIALS_PER_TOMAN } from '../../../core/money.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
 import { INVOICE_STATUSES, SHOWN_INVOICE_STATUSES } from './invoice.entity.js';

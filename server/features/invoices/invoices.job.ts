@@ -1,5 +1,5 @@
 /** What time does to invoices: renewals come, due dates pass, reminders go out. */
-import { INVOICE } from '../../../core/limits.js';
+import { INVOICE } from '../../../core/limits/limits.js';
 import { rialToToman, type Rial } from '../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';

@@ -1,8 +1,8 @@
 /** Persian texts of invoices: notices, faults, and the document's own words. */
-import { ltr } from '../../../core/bidi.js';
-import { formatDate, formatToman } from '../../../core/calendar.js';
+import { ltr } from '../../../core/text/bidi.js';
+import { formatDate, formatToman } from '../../../core/dates/calendar.js';
 import type { RenewalPeriod } from './invoice.entity.js';
-import { formatPercent } from '../../../core/number-format.js';
+import { formatPercent } from '../../../core/text/number-format.js';
 
 interface Facts {
   readonly number: string;

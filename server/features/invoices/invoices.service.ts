@@ -1,6 +1,6 @@
 /** Settling, cancelling and reading invoices. Paying one belongs to payments, a feature above. */
-import { AppError } from '../../../core/errors.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';

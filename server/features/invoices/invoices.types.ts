@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { INVOICE } from '../../../core/limits.js';
-import type { Recurrence } from '../../../core/price-list.js';
-import { MOST_VAT_PERCENT } from '../../../core/vat.js';
+import { INVOICE } from '../../../core/limits/limits.js';
+import type { Recurrence } from '../../../core/pricing/price-list.js';
+import { MOST_VAT_PERCENT } from '../../../core/pricing/vat.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';

@@ -1,6 +1,6 @@
 /** Writing an invoice: number, VAT, both sides, and the terms it renews on. */
-import { foldForSearch } from '../../../core/digits.js';
-import { INVOICE } from '../../../core/limits.js';
+import { foldForSearch } from '../../../core/text/digits.js';
+import { INVOICE } from '../../../core/limits/limits.js';
 import { rial, tomanToRial, type Rial } from '../../../core/money.js';
 import type { TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import type { TxCtx } from '../../platform/context.js';
 import { InvoiceEntity } from './invoice.entity.js';
 

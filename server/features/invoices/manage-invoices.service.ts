@@ -1,6 +1,6 @@
 /** What administrators do with invoices: write, move, cancel (specification 2 §7). */
-import { AppError } from '../../../core/errors.js';
-import { INVOICE } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { INVOICE } from '../../../core/limits/limits.js';
 import { rial, rialToToman } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';

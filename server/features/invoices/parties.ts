@@ -1,8 +1,8 @@
 /** The two sides of an invoice, as they are now. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors.js';
-import { toLatinDigits } from '../../../core/digits.js';
-import { cleanLine } from '../../../core/plain-text.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { toLatinDigits } from '../../../core/text/digits.js';
+import { cleanLine } from '../../../core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';

@@ -1,6 +1,6 @@
 /** The list of notifications as its owner sees it: the list, what is unread, and marking it as read. */
-import { AppError } from '../../../core/errors.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import { lazyPage, pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';

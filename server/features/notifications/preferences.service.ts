@@ -1,6 +1,6 @@
 /** In which ways a user is notified of each kind. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';

@@ -2,7 +2,7 @@
  * A removed account's orders keep what was sold and for how much, which the books refer to; personal data is erased,
  * and nothing is billed again.
  */
-import type { WizardData } from '../../../core/design.js';
+import type { WizardData } from '../../../core/design/design.js';
 import type { TxCtx } from '../../platform/context.js';
 import { withoutWords } from '../designs/index.js';
 import { releaseNames } from '../domains/index.js';

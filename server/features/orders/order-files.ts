@@ -2,8 +2,8 @@
  * The functions of orders for features below: the owner of an order's files, its label, and the content of its preview.
  */
 import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
-import type { WizardData } from '../../../core/design.js';
-import { cleanLine } from '../../../core/plain-text.js';
+import type { WizardData } from '../../../core/design/design.js';
+import { cleanLine } from '../../../core/text/plain-text.js';
 import { row } from '../../platform/db/rows.js';
 import { designShowsFile } from '../designs/index.js';
 import type { OrderOfFiles, ShownFile } from '../files/index.js';

@@ -12,7 +12,7 @@ import {
   previewUrlOf,
 } from '../designs/index.js';
 import { paymentsOfOrderLoader, PaymentType } from '../payments/index.js';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { Keys } from '../../platform/graphql/keys.js';
 import { changeOrderDesign, changeOrderOptions } from './changes/edit-order.service.js';
 import { historyOf, progressOf } from './changes/order-history.js';
@@ -21,7 +21,7 @@ import { documentLoader, type OrderRow } from './orders.queries.js';
 import { OrderProgressType, OrderRefundType, OrderStatusChangeType, OrderType } from './orders.types.js';
 import { readOrder } from './read-orders.service.js';
 import { refundOrder } from './payment/refund-order.service.js';
-import { fromKeyedLists, toKeyedLists } from '../../../core/keyed-lists.js';
+import { fromKeyedLists, toKeyedLists } from '../../../core/design/keyed-lists.js';
 
 type DesignRow = NonNullable<Awaited<ReturnType<typeof designOfOrder>>>;
 

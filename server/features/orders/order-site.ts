@@ -1,6 +1,6 @@
 /** A paid order becomes a site, and sites are above orders: they provide its actions and its state. */
-import type { WizardData } from '../../../core/design.js';
-import type { SiteStatus } from '../../../core/site-status.js';
+import type { WizardData } from '../../../core/design/design.js';
+import type { SiteStatus } from '../../../core/sites/site-status.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { Key } from '../../platform/provided.js';
 import { row } from '../../platform/db/rows.js';

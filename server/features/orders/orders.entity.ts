@@ -1,7 +1,7 @@
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { SiteType, WizardData } from '../../../core/design.js';
+import type { SiteType, WizardData } from '../../../core/design/design.js';
 import { rial, type Rial } from '../../../core/money.js';
-import type { Quote } from '../../../core/pricing.js';
+import type { Quote } from '../../../core/pricing/pricing.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 import {
@@ -172,7 +172,7 @@ export class OrderEntity {
   @Property({ type: 'text', nullable: true })
   fingerprint: string | null = null;
 
-  /** Title, number, domain and description, folded (core/digits foldForSearch). */
+  /** Title, number, domain and description, folded (core/text/digits foldForSearch). */
   @Property({ type: 'text' })
   searchText!: string;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseAmount } from '../../../core/digits.js';
-import { siteTypeSchema } from '../../../core/design.js';
-import { DESIGN, TEXT } from '../../../core/limits.js';
-import { cleanLine, cleanText, PLAIN_TEXT } from '../../../core/plain-text.js';
+import { parseAmount } from '../../../core/text/digits.js';
+import { siteTypeSchema } from '../../../core/design/design.js';
+import { DESIGN, TEXT } from '../../../core/limits/limits.js';
+import { cleanLine, cleanText, PLAIN_TEXT } from '../../../core/text/plain-text.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
 import { ORDER_DOMAIN_STATUSES, ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';

@@ -1,4 +1,4 @@
-import type { WizardData } from '../../../core/design.js';
+import type { WizardData } from '../../../core/design/design.js';
 import type { Viewer } from '../../platform/context.js';
 import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
 

@@ -1,9 +1,9 @@
 /** The read path of orders: plain rows, one prepared join a list, indexes that serve order and filters. */
 import type DataLoader from 'dataloader';
-import type { WizardData } from '../../../core/design.js';
-import { AppError } from '../../../core/errors.js';
+import type { WizardData } from '../../../core/design/design.js';
+import { AppError } from '../../../core/errors/errors.js';
 import type { Rial } from '../../../core/money.js';
-import type { Quote } from '../../../core/pricing.js';
+import type { Quote } from '../../../core/pricing/pricing.js';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions, searchedText, type Has } from '../../platform/db/conditions.js';

@@ -10,7 +10,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import { CarriesDesign } from '../../platform/graphql/carries-design.js';
 import type { LazyPage } from '../../platform/db/page.js';
@@ -46,7 +46,7 @@ import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from 
 import type { OrderStatus } from './orders.values.js';
 import { listOrders, orderStats, readOrder } from './read-orders.service.js';
 import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
-import { fromKeyedLists, toKeyedLists } from '../../../core/keyed-lists.js';
+import { fromKeyedLists, toKeyedLists } from '../../../core/design/keyed-lists.js';
 
 const SEEN = 'The whole name that was looked at; CONFLICT where the order has it no more.';
 

@@ -1,7 +1,7 @@
 /** Orders inside a transaction: finding, locking, numbering, history. */
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../../core/errors.js';
-import { foldForSearch } from '../../../core/digits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { foldForSearch } from '../../../core/text/digits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';

@@ -11,7 +11,7 @@ import {
 } from './orders.graphql-inputs.js';
 import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus, OrderStepKey } from './orders.values.js';
 import { PageType } from '../../platform/graphql/list.types.js';
-import type { SiteType } from '../../../core/design.js';
+import type { SiteType } from '../../../core/design/design.js';
 import { CurrencyEnum } from '../../platform/graphql/common.types.js';
 import { SiteTypeEnum } from '../designs/index.js';
 

@@ -1,6 +1,6 @@
 /** Reading orders: one, a page, the numbers of the dashboard. */
-import { AppError } from '../../../core/errors.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { rialToToman } from '../../../core/money.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import { pageBounds, pagination, type LazyPage, type PageInput, type Pagination } from '../../platform/db/page.js';

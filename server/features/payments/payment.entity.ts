@@ -1,5 +1,5 @@
 import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { ErrorCode } from '../../../core/errors.js';
+import type { ErrorCode } from '../../../core/errors/errors.js';
 import type { Rial } from '../../../core/money.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';

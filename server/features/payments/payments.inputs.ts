@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { ownPath } from '../../../core/own-path.js';
-import { plainText } from '../../../core/plain-text.js';
-import { parseAmount } from '../../../core/digits.js';
-import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits.js';
+import { plainText } from '../../../core/text/plain-text.js';
+import { parseAmount } from '../../../core/text/digits.js';
+import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits/limits.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
 import { periodFrom, periodTo } from '../../platform/period.js';

@@ -1,5 +1,5 @@
 /** Persian texts of payments. */
-import { ltr } from '../../../core/bidi.js';
+import { ltr } from '../../../core/text/bidi.js';
 import type { PaymentEventKind } from './timeline/payment-event.entity.js';
 
 function ofNumber(number: string | null): string {

@@ -1,6 +1,6 @@
 /** Where the REST fields of payments differ from GraphQL; amounts are rials (D-04). */
 import { z } from 'zod';
-import { ERRORS } from '../../../core/errors.js';
+import { ERRORS } from '../../../core/errors/errors.js';
 import type { RenderedError } from '../../platform/http/error-body.js';
 import { currencyField, ownerFields } from '../../platform/http/schemas.js';
 import { extendView, view } from '../../platform/http/view.js';

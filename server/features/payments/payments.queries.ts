@@ -1,6 +1,6 @@
 /** Reads of payments as plain rows. */
 import type DataLoader from 'dataloader';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, pagination, type Total } from '../../platform/db/page.js';

@@ -1,6 +1,6 @@
 /** Looking at payments, and giving an open one up. */
-import { AppError } from '../../../core/errors.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { requireAdmin, requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';

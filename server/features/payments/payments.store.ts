@@ -1,7 +1,7 @@
 /** The writes every path of a payment shares. */
 import { LockMode } from '@mikro-orm/core';
-import { formatToman } from '../../../core/calendar.js';
-import type { ErrorCode } from '../../../core/errors.js';
+import { formatToman } from '../../../core/dates/calendar.js';
+import type { ErrorCode } from '../../../core/errors/errors.js';
 import { rialToToman } from '../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { releaseHold } from './opening/hold.js';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { ErrorCode } from '../../../core/errors.js';
+import type { ErrorCode } from '../../../core/errors/errors.js';
 import type { Rial } from '../../../core/money.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';

@@ -1,6 +1,6 @@
 /** Planned windows: the job closes the platform when one begins and opens it again when it ends. */
-import { AppError } from '../../../core/errors.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { isClosed, type PlatformMode } from '../../../core/platform.js';
 import { requireAdmin, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';

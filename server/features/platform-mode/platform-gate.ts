@@ -2,7 +2,7 @@
  * The gate of a closed platform (D-07). Administrators pass. Other callers reach only what lets an administrator sign
  * in, the platform's mode, and the end of a payment: money that has left the payer's account is never refused.
  */
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { isClosed } from '../../../core/platform.js';
 import type { Ctx } from '../../platform/context.js';
 import { isIntrospection, type Gate } from '../../platform/gate.js';

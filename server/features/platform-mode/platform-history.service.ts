@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { pageBounds, pagination, type LazyPage, type Pagination } from '../../platform/db/page.js';
 import { row, rows, type SqlValue } from '../../platform/db/rows.js';

@@ -2,7 +2,7 @@
  * One schema for both APIs. Texts of people are trimmed; addresses are checked, since they end in href and content.
  */
 import { z } from 'zod';
-import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
+import { normalizePersian, toLatinDigits } from '../../../core/text/digits.js';
 import { ownPath } from '../../../core/own-path.js';
 import { PLATFORM_MODES } from '../../../core/platform.js';
 import { PLATFORM_CHANGE_KINDS } from './platform-change.entity.js';

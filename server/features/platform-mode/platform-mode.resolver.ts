@@ -10,7 +10,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { PLATFORM_LOCALE, OPEN_GRAPH_TYPE } from '../../../core/platform.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';

@@ -1,5 +1,5 @@
 import type { PlatformMode } from '../../../core/platform.js';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { requireAdmin, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { audit } from '../identity/index.js';

@@ -1,4 +1,4 @@
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { PLATFORM_DEFAULTS, type PlatformSettings } from '../../../core/platform.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';

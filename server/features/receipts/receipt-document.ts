@@ -1,6 +1,6 @@
 /** A receipt as a reader sees it: every value formatted once, for the PDF and for the HTML alike. */
-import { formatDate, formatRial, formatTime, formatToman } from '../../../core/calendar.js';
-import { toPersianDigits } from '../../../core/digits.js';
+import { formatDate, formatRial, formatTime, formatToman } from '../../../core/dates/calendar.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import { rial, rialToToman } from '../../../core/money.js';
 import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
 import { qrSvg } from '../../platform/documents/qr.js';

@@ -89,7 +89,7 @@ export class ReceiptEntity {
   @Property({ type: 'text', unique: true })
   verifyCode!: string;
 
-  /** Number, reference, order, service and payer, folded (core/digits foldForSearch). */
+  /** Number, reference, order, service and payer, folded (core/text/digits foldForSearch). */
   @Property({ type: 'text' })
   searchText!: string;
 

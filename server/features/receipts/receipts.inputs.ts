@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toLatinDigits } from '../../../core/digits.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { toLatinDigits } from '../../../core/text/digits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { RIALS_PER_TOMAN } from '../../../core/money.js';
-import { cleanLine } from '../../../core/plain-text.js';
+import { cleanLine } from '../../../core/text/plain-text.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
 import { RECEIPT_FAULTS } from './receipts.messages.js';
 

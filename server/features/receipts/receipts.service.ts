@@ -1,7 +1,7 @@
 /** Issuing receipts, once per settled payment, and showing them to whom they belong. */
-import { AppError } from '../../../core/errors.js';
-import { foldForSearch } from '../../../core/digits.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { foldForSearch } from '../../../core/text/digits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { rial, type Rial } from '../../../core/money.js';
 import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';

@@ -1,5 +1,5 @@
 /** Receipts that no payment wrote: for money that came outside the product, and on request for a paid invoice. */
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { rial, type Rial } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { lockByName } from '../../platform/db/locks.js';

@@ -1,8 +1,8 @@
 /** From an order's frozen design to the files of its site: the same input gives the same bytes, in any process. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DesignPage, WizardData } from '../../../core/design.js';
-import { DESIGN } from '../../../core/limits.js';
-import { allSections, drawnPages } from '../../../core/shared-sections.js';
+import type { DesignPage, WizardData } from '../../../core/design/design.js';
+import { DESIGN } from '../../../core/limits/limits.js';
+import { allSections, drawnPages } from '../../../core/design/shared-sections.js';
 import type { ReleaseFile } from '../../../sitekit/build/release-file.js';
 import type { BuiltPicture, SiteIcons } from '../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../platform/context.js';

@@ -3,7 +3,7 @@
  * public.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { HOSTING } from '../../../core/limits.js';
+import { HOSTING } from '../../../core/limits/limits.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { Manifest } from './manifest.js';
 import type { SiteStatus } from './sites.values.js';

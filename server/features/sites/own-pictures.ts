@@ -2,7 +2,7 @@
  * Which pictures a site may be built of. Whoever saves a design keeps only pictures that they may read; this is the
  * second check, at the last moment before a picture is published and put into a zip.
  */
-import type { WizardData } from '../../../core/design.js';
+import type { WizardData } from '../../../core/design/design.js';
 import type { Ctx } from '../../platform/context.js';
 import { ownedFileIds } from '../files/index.js';
 import { picturesOf, renamePictures } from './source/design-file.js';

@@ -87,7 +87,7 @@ export class SiteEntity {
   @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
-  /** Of its preview address: core/site-label.ts. */
+  /** Of its preview address: core/sites/site-label.ts. */
   @Property({ type: 'text', unique: true })
   label!: string;
 

@@ -1,6 +1,6 @@
 /** The read path of sites and their releases. */
 import type DataLoader from 'dataloader';
-import { RELEASES_KEPT } from '../../../core/limits.js';
+import { RELEASES_KEPT } from '../../../core/limits/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions, type Has } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage } from '../../platform/db/page.js';

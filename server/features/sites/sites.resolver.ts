@@ -11,8 +11,8 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { AppError } from '../../../core/errors.js';
-import { SCHEDULED_PUBLISHING } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { SCHEDULED_PUBLISHING } from '../../../core/limits/limits.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';

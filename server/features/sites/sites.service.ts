@@ -1,11 +1,11 @@
 /** What owners and administrators do with sites, for both APIs. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { auditIfAdmin } from '../identity/index.js';
 import { shownDesign } from './drafts/drafts.queries.js';
 import { followRelease } from './drafts/drafts.store.js';

@@ -1,7 +1,7 @@
 /** Sites inside a transaction: making, locking, queueing a release. */
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import { isOpenLabel } from '../../../core/site-label.js';
+import { isOpenLabel } from '../../../core/sites/site-label.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';

@@ -1,8 +1,8 @@
 /** A new ticket, with its first message. */
 import type { z } from 'zod';
-import { foldForSearch } from '../../../core/digits.js';
-import { AppError } from '../../../core/errors.js';
-import { SUPPORT } from '../../../core/limits.js';
+import { foldForSearch } from '../../../core/text/digits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { SUPPORT } from '../../../core/limits/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { lockByName } from '../../platform/db/locks.js';
 import { newId } from '../../platform/id.js';

@@ -1,7 +1,7 @@
 /** Tickets as their customer and the team read them. */
 import type DataLoader from 'dataloader';
-import { AppError } from '../../../core/errors.js';
-import { PAGE_SIZE, SUPPORT } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { PAGE_SIZE, SUPPORT } from '../../../core/limits/limits.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import { lazyPage, pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SUPPORT } from '../../../core/limits.js';
-import { cleanLine } from '../../../core/plain-text.js';
+import { SUPPORT } from '../../../core/limits/limits.js';
+import { cleanLine } from '../../../core/text/plain-text.js';
 import { messages } from './support.messages.js';
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from './support.values.js';
 

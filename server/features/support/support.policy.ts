@@ -1,4 +1,4 @@
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import type { Viewer } from '../../platform/context.js';
 import type { TicketSide } from './support.values.js';
 

@@ -1,5 +1,5 @@
 /** The queries of tickets: plain rows. Callers check permissions. */
-import { SUPPORT } from '../../../core/limits.js';
+import { SUPPORT } from '../../../core/limits/limits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { Conditions, type Has } from '../../platform/db/conditions.js';
 import { countTotal, type Total } from '../../platform/db/page.js';

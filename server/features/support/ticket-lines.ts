@@ -1,6 +1,6 @@
 /** Lines of a conversation, written while its ticket is locked. */
-import { AppError } from '../../../core/errors.js';
-import { SUPPORT } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { SUPPORT } from '../../../core/limits/limits.js';
 import { requireViewer, type TxCtx } from '../../platform/context.js';
 import { isId, newId } from '../../platform/id.js';
 import { attachFiles } from './attachments.js';

@@ -1,5 +1,5 @@
 /** The record that a ticket is about; orders and payments are above support and provide how they are found. */
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import { Key } from '../../platform/provided.js';
 

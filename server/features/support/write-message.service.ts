@@ -1,5 +1,5 @@
 /** Answers and questions in a ticket. */
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { audit } from '../identity/index.js';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import type { TxCtx } from '../../platform/context.js';
 import { lockByName } from '../../platform/db/locks.js';
 import { newId } from '../../platform/id.js';

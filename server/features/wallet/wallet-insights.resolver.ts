@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { WALLET } from '../../../core/limits.js';
+import { WALLET } from '../../../core/limits/limits.js';
 import type { Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';

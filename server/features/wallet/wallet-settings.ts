@@ -1,4 +1,4 @@
-import { GATEWAY, WALLET } from '../../../core/limits.js';
+import { GATEWAY, WALLET } from '../../../core/limits/limits.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import type { WalletSettingsType } from './wallet-insights.types.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
+import { PAGE_SIZE, WALLET } from '../../../core/limits/limits.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
 import { WALLET_TRANSACTION_TYPES } from './ledger/ledger-entry.entity.js';
 import { WALLET_TEXTS } from './wallet.messages.js';

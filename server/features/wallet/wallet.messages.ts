@@ -1,5 +1,5 @@
 /** Persian texts of the wallet. */
-import { isolated } from '../../../core/bidi.js';
+import { isolated } from '../../../core/text/bidi.js';
 import type { TransactionType } from './ledger/ledger-entry.entity.js';
 
 interface Adjustment {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { formatShortDate } from '../../../core/calendar.js';
-import { toLatinDigits } from '../../../core/digits.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { formatShortDate } from '../../../core/dates/calendar.js';
+import { toLatinDigits } from '../../../core/text/digits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { platformSettings } from '../platform-mode/index.js';

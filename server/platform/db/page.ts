@@ -1,5 +1,5 @@
 /** Paging of every list, the same through both APIs. */
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import type { Ctx } from '../context.js';
 import { row, type SqlValue } from './rows.js';
 

@@ -1,6 +1,6 @@
 /** GraphQL types that several features answer. */
 import { Field, ObjectType } from 'type-graphql';
-import { ERRORS, type ErrorCode } from '../../../core/errors.js';
+import { ERRORS, type ErrorCode } from '../../../core/errors/errors.js';
 import { enumOf } from './enum.js';
 import { KeyResources } from './keys.js';
 
@@ -17,7 +17,7 @@ export class AckType {
 /** What money is counted in by name; every amount names its unit in its field. */
 export const CurrencyEnum = enumOf<'IRR'>('Currency', 'The currency of the records.', { IRR: 'The Iranian rial.' });
 
-/** From core/errors.ts, in the words of its English messages. */
+/** From core/errors/errors.ts, in the words of its English messages. */
 export const ErrorCodeEnum = enumOf<ErrorCode>(
   'ErrorCode',
   'Why something was refused or failed: `extensions.code` of an error, and the reasons of payments.',

@@ -1,4 +1,4 @@
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { createLogger } from '../log.js';
 import { renderError, restErrorBody } from './error-body.js';
 

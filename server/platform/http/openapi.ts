@@ -100,7 +100,7 @@ function operation(route: BoundRoute, alias: boolean): Json {
 }
 
 const errorResponse = {
-  description: 'Every error has this shape; `error_code` is one of the table in core/errors.ts.',
+  description: 'Every error has this shape; `error_code` is one of the table in core/errors/errors.ts.',
   content: {
     'application/json': {
       schema: {

@@ -1,6 +1,6 @@
 /** What administrators do with accounts through both APIs (specification 2 §2 "Users"). */
 import fc from 'fast-check';
-import { foldForSearch } from '../../../core/digits.js';
+import { foldForSearch } from '../../../core/text/digits.js';
 import { row } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';

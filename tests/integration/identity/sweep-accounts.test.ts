@@ -1,6 +1,6 @@
 /** The job that removes what is dead, and nothing else. */
 import { sweepAccounts } from '../../../server/features/identity/administration/sweep-accounts.job.js';
-import { SWEEP } from '../../../core/limits.js';
+import { SWEEP } from '../../../core/limits/limits.js';
 import { createAccount, PASSWORD } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';

@@ -1,5 +1,5 @@
 /** Support tickets through both APIs: one's own, another's, the team's. */
-import { SUPPORT } from '../../../core/limits.js';
+import { SUPPORT } from '../../../core/limits/limits.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

@@ -1,6 +1,6 @@
 /** A process that dies at the gateway: what it was opening or settling blocks its owner for seconds only. */
-import { ERRORS } from '../../../core/errors.js';
-import { GATEWAY_WAIT } from '../../../core/limits.js';
+import { ERRORS } from '../../../core/errors/errors.js';
+import { GATEWAY_WAIT } from '../../../core/limits/limits.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';

@@ -1,5 +1,5 @@
 /** Receipts and invoices as pages: how they look, and what can be read back from the PDF. */
-import { formatNumber } from '../../../core/calendar.js';
+import { formatNumber } from '../../../core/dates/calendar.js';
 import { rial } from '../../../core/money.js';
 import { INVOICE_TEMPLATE } from '../../../server/features/invoices/document/invoice-file.service.js';
 import { invoiceHtml } from '../../../server/features/invoices/document/invoice-html.js';

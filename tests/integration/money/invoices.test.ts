@@ -5,7 +5,7 @@ import { manualClock } from '../../helpers/clock.js';
 import { asAdmin, billsOf, manualInvoice, notices, payFromWallet, renewed, signedIn } from '../../helpers/invoices.js';
 import { placeOrder } from '../../helpers/money.js';
 import { pdfText } from '../../helpers/samples/pdf-text.js';
-import { formatNumber } from '../../../core/calendar.js';
+import { formatNumber } from '../../../core/dates/calendar.js';
 import { rial, toman } from '../../../core/money.js';
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
 import { issueInvoice } from '../../../server/features/invoices/index.js';

@@ -11,7 +11,7 @@ import {
   type PlacedOrder,
 } from '../../helpers/money.js';
 import { pdfPages, pdfText } from '../../helpers/samples/pdf-text.js';
-import { formatRial } from '../../../core/calendar.js';
+import { formatRial } from '../../../core/dates/calendar.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = manualClock(new Date().toISOString());

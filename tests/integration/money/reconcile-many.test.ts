@@ -1,8 +1,8 @@
 /**
  * Many customers paid and closed the browser: the reconciler settles all of them, and spares a gateway that is down.
  */
-import { RECONCILE } from '../../../core/limits.js';
-import { AppError } from '../../../core/errors.js';
+import { RECONCILE } from '../../../core/limits/limits.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { rial } from '../../../core/money.js';
 import { UserEntity } from '../../../server/features/identity/index.js';
 import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';

@@ -3,7 +3,7 @@
  * §4).
  */
 import type pg from 'pg';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import type { RestAnswer, TestApp } from '../../helpers/app.js';

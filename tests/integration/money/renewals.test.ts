@@ -6,7 +6,7 @@ import { asAdmin, billsOf, manualInvoice, notices, payFromWallet } from '../../h
 import { placeOrder, type PlacedOrder } from '../../helpers/money.js';
 import { placeOrder as placeWizardOrder } from '../../helpers/orders.js';
 import { payableOf, wizard } from '../../helpers/wizards.js';
-import { addJalaliMonths } from '../../../core/jalali-months.js';
+import { addJalaliMonths } from '../../../core/dates/jalali-months.js';
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
 import { backfillRenewals } from '../../../server/features/orders/payment/backfill-renewals.js';
 import { rows } from '../../../server/platform/db/rows.js';

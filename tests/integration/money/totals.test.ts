@@ -1,5 +1,5 @@
 /** Totals of long lists: exact as far as they are counted, and honest beyond. */
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { countTotal, pagination, type Total } from '../../../server/platform/db/page.js';
 import { createAccount } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

@@ -1,5 +1,5 @@
 /** What a unit of work sends to the database, and what is left where something of it fails. */
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../core/errors/errors.js';
 import { unitOfWork, type TxCtx } from '../../../server/platform/context.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';

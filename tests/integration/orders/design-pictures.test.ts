@@ -1,6 +1,6 @@
 /** Pictures that customers put into sections become files of theirs; the order keeps references only. */
 import sharp from 'sharp';
-import { ltr } from '../../../core/bidi.js';
+import { ltr } from '../../../core/text/bidi.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { placeOrder, type PlacedOrder } from '../../helpers/orders.js';

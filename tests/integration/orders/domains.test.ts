@@ -1,5 +1,5 @@
 /** Domain prices and availability, and the platform's settings. */
-import { EXTENSION_PRICES } from '../../../core/price-list.js';
+import { EXTENSION_PRICES } from '../../../core/pricing/price-list.js';
 import { extensionPrices } from '../../../server/features/domains/index.js';
 import type { DomainAnswer } from '../../../server/platform/ports.js';
 import { createAccount } from '../../helpers/accounts.js';

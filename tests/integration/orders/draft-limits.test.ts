@@ -1,5 +1,5 @@
 /** What is kept without being paid for has a bound for each customer, whichever API keeps it. */
-import { DRAFTS } from '../../../core/limits.js';
+import { DRAFTS } from '../../../core/limits/limits.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { CREATE_ORDER, placeOrder } from '../../helpers/orders.js';

@@ -1,6 +1,6 @@
 /** Files of orders and buckets, through both APIs. */
 import { jest } from '@jest/globals';
-import { FILES } from '../../../core/limits.js';
+import { FILES } from '../../../core/limits/limits.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { placeOrder } from '../../helpers/orders.js';

@@ -1,6 +1,6 @@
 /** Names that nobody could tell about: asked again by a job, decided by administrators (decision record 050). */
 import { recheckDomains } from '../../../server/features/orders/domains/recheck-domains.job.js';
-import { DOMAIN_RECHECK } from '../../../core/limits.js';
+import { DOMAIN_RECHECK } from '../../../core/limits/limits.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';

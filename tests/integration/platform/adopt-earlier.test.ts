@@ -1,7 +1,7 @@
 /** A database of the migrations before the initial one becomes as a fresh one, with every row; or stays as it was. */
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { foldForSearch } from '../../../core/digits.js';
+import { foldForSearch } from '../../../core/text/digits.js';
 import { entities } from '../../../server/features/index.js';
 import { EARLIER } from '../../../server/migrations/earlier/index.js';
 import { migrations } from '../../../server/migrations/index.js';

@@ -1,6 +1,6 @@
 /** The DNS adapter over real packets: what it reads, and what hostile or broken name servers cannot do with it. */
 import type { Answer as DnsRecord } from 'dns-packet';
-import { DNS_QUESTIONS } from '../../../core/limits.js';
+import { DNS_QUESTIONS } from '../../../core/limits/limits.js';
 import {
   createAuthoritativeDns,
   isPrivateAddress,

@@ -1,5 +1,5 @@
 /** Which names get a certificate, by the product's answers and by a real Caddy with the project's own Caddyfile. */
-import { HOSTING } from '../../../core/limits.js';
+import { HOSTING } from '../../../core/limits/limits.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { ELSEWHERE, HERE, simulateServers } from '../../helpers/domains.js';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { HOSTING } from '../../../core/limits.js';
+import { HOSTING } from '../../../core/limits/limits.js';
 import { createDiskFileStore } from '../../../server/adapters/disk-file-store.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { unitOfWork } from '../../../server/platform/context.js';

@@ -1,5 +1,5 @@
 /** A site is built of its owner's pictures only, whatever its stored design names. */
-import type { DesignPage, WizardData } from '../../../core/design.js';
+import type { DesignPage, WizardData } from '../../../core/design/design.js';
 import { storeImage } from '../../../server/features/files/index.js';
 import { withOwnPictures } from '../../../server/features/sites/own-pictures.js';
 import { row } from '../../../server/platform/db/rows.js';

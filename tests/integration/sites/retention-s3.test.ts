@@ -1,5 +1,5 @@
 /** Sites whose files are in an S3 store: built, served, exported, and swept there as on a disk. */
-import { SITE_RETENTION } from '../../../core/limits.js';
+import { SITE_RETENTION } from '../../../core/limits/limits.js';
 import { createS3FileStore } from '../../../server/adapters/s3-file-store.js';
 import { startTestS3, type TestS3 } from '../../../server/adapters/testing/s3-server.js';
 import { contentFolders, isCompressed } from '../../../server/features/sites/content-store.js';

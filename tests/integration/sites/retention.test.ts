@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RELEASES_KEPT } from '../../../core/limits.js';
+import { RELEASES_KEPT } from '../../../core/limits/limits.js';
 import { createDiskFileStore } from '../../../server/adapters/disk-file-store.js';
 import { contentFolders, readContent, storeContent } from '../../../server/features/sites/content-store.js';
 import { describeRelease, type Manifest } from '../../../server/features/sites/manifest.js';

@@ -1,6 +1,6 @@
 /** A header and footer that a design has once for all pages: priced once, kept, built, taken away and imported. */
 import { unzipSync } from 'fflate';
-import { fromKeyedLists } from '../../../core/keyed-lists.js';
+import { fromKeyedLists } from '../../../core/design/keyed-lists.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { fillWallet, payOrder } from '../../helpers/money.js';

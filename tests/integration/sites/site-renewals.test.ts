@@ -5,7 +5,7 @@ import { manualClock } from '../../helpers/clock.js';
 import { asAdmin, billsOf, payFromWallet, renewed } from '../../helpers/invoices.js';
 import { ledgerFaults } from '../../helpers/money.js';
 import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
-import { addJalaliMonths } from '../../../core/jalali-months.js';
+import { addJalaliMonths } from '../../../core/dates/jalali-months.js';
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 

@@ -1,7 +1,7 @@
 /** What a site has beyond what was bought: priced, ordered, paid like every invoice, and published with the payment. */
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
 import { toman } from '../../../core/money.js';
-import { annualDiscountOf } from '../../../core/pricing.js';
+import { annualDiscountOf } from '../../../core/pricing/pricing.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';

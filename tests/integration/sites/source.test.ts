@@ -1,8 +1,8 @@
 /** What a customer takes away of a site: all of it, and from it the same site again. */
 import { unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { wizardDataSchema, type WizardData } from '../../../core/design.js';
-import { SITE_SOURCE } from '../../../core/limits.js';
+import { wizardDataSchema, type WizardData } from '../../../core/design/design.js';
+import { SITE_SOURCE } from '../../../core/limits/limits.js';
 import { parseWizardData } from '../../../server/features/designs/index.js';
 import { buildRelease } from '../../../server/features/sites/build-release.js';
 import { describeManifest, manifestOfFiles } from '../../../server/features/sites/manifest.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { RevokeApiKeyDocument } from '../../../gql/graphql.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { apiKeyMessages } from '../../../lib/messages/api-key.messages.js';
-import { ltr } from '../../../../core/bidi.js';
+import { ltr } from '../../../../core/text/bidi.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
 import type { AdminKey } from './admin-key-table.js';

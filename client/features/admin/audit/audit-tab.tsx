@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AuditActionsDocument, AuditLogDocument, type AuditActionName } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Input, Modal, SegmentedControl, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { LEAST_PAYABLE, type CouponKind } from '../../../../core/coupons.js';
+import { LEAST_PAYABLE, type CouponKind } from '../../../../core/pricing/coupons.js';
 import { CreateCouponDocument, UpdateCouponDocument, type CouponRowFragment } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';

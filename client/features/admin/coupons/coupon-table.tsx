@@ -5,7 +5,7 @@ import type { CouponRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { adminCouponMessages as texts } from '../../../lib/messages/admin/admin-coupons.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { ltr } from '../../../../core/bidi.js';
+import { ltr } from '../../../../core/text/bidi.js';
 import { formatDay, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { tomanOf } from '../numbers/numbers.rules.js';

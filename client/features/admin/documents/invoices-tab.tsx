@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AdminInvoicesDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';

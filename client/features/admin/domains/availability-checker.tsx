@@ -2,7 +2,7 @@ import { useLazyQuery } from '@apollo/client/react';
 import { Button, Card, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DEFAULT_EXTENSION } from '../../../../core/domain-name.js';
+import { DEFAULT_EXTENSION } from '../../../../core/sites/domain-name.js';
 import { AdminAvailabilityDocument, type AdminAvailabilityQuery } from '../../../gql/graphql.js';
 import { adminDomainMessages } from '../../../lib/messages/admin/admin-domains.messages.js';
 import { toast } from '../../../ui/toast.js';

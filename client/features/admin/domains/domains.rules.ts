@@ -1,5 +1,5 @@
 /** Prices and new extensions; the server judges again. */
-import { parseAmount } from '../../../../core/digits.js';
+import { parseAmount } from '../../../../core/text/digits.js';
 import type { DomainCategory } from '../../../gql/graphql.js';
 
 /** A price that may be sent: a whole number from 0, in any digits; null otherwise. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { parseAmount } from '../../../../core/digits.js';
-import { TEXT } from '../../../../core/limits.js';
+import { parseAmount } from '../../../../core/text/digits.js';
+import { TEXT } from '../../../../core/limits/limits.js';
 import type { WalletRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';

@@ -1,8 +1,8 @@
 import { ActionIcon, Group, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { parseAmount } from '../../../../core/digits.js';
-import { WALLET } from '../../../../core/limits.js';
+import { parseAmount } from '../../../../core/text/digits.js';
+import { WALLET } from '../../../../core/limits/limits.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { formatNumber } from '../../../lib/format.js';
 import { groupDigits } from '../../wallet/index.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Group, Modal, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { WalletHistoryDocument, type AdjustmentRowFragment, type WalletRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import {
   ApproveMoneyBackDocument,
   MoneyBackRequestsDocument,

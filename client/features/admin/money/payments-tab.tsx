@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { PaymentLogDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';

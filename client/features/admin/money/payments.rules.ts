@@ -1,5 +1,5 @@
 /** The filters of the payment log: days of the Jalali calendar with an hour of the day. */
-import { toLatinDigits } from '../../../../core/digits.js';
+import { toLatinDigits } from '../../../../core/text/digits.js';
 import { instantOf } from '../../../ui/calendar/jalali-grid.js';
 import type { DayRange } from '../../../ui/calendar/jalali-month.js';
 import type { AnyStatus } from '../../../lib/messages/status.messages.js';

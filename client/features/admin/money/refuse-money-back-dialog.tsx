@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
-import { MONEY_BACK } from '../../../../core/limits.js';
+import { MONEY_BACK } from '../../../../core/limits/limits.js';
 import { RefuseMoneyBackDocument, type MoneyBackRowFragment } from '../../../gql/graphql.js';
 import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';

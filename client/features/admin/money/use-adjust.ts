@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { parseAmount } from '../../../../core/digits.js';
+import { parseAmount } from '../../../../core/text/digits.js';
 import { rialToToman, toman, type Rial } from '../../../../core/money.js';
 import { AdjustWalletDocument, RequestWalletAdjustmentDocument, type WalletRowFragment } from '../../../gql/graphql.js';
 import { attempt } from '../../../lib/attempt.js';

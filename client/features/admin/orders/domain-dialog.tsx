@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Loader, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { ltr } from '../../../../core/bidi.js';
-import { TEXT } from '../../../../core/limits.js';
+import { ltr } from '../../../../core/text/bidi.js';
+import { TEXT } from '../../../../core/limits/limits.js';
 import { AdminOrderDesignDocument, type AdminOrderFragment, type OrderCardFragment } from '../../../gql/graphql.js';
 import { adminOrderMessages } from '../../../lib/messages/admin/admin-orders.messages.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';

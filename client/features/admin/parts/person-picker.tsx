@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AdminUsersDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';

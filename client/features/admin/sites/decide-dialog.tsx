@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { TEXT } from '../../../../core/limits.js';
+import { TEXT } from '../../../../core/limits/limits.js';
 import { DecideSiteReportDocument, type AdminReportFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { reportKindNames } from '../../../lib/messages/report.messages.js';

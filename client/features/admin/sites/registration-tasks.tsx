@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { NativeSelect, Group, Stack, Text } from '@mantine/core';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AdminRegistrationTasksDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminRegistrationMessages as texts } from '../../../lib/messages/admin/admin-registrations.messages.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
-import { PAGE_SIZE } from '../../../../core/limits.js';
-import { SITE_STATUSES } from '../../../../core/site-status.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
+import { SITE_STATUSES } from '../../../../core/sites/site-status.js';
 import { AdminSitesDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';

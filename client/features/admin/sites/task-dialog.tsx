@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { TEXT } from '../../../../core/limits.js';
+import { TEXT } from '../../../../core/limits/limits.js';
 import {
   CompleteRegistrationTaskDocument,
   RefuseRegistrationTaskDocument,

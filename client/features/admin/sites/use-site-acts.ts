@@ -7,7 +7,7 @@ import {
   TakeDownSiteDocument,
   type AdminSiteFragment,
 } from '../../../gql/graphql.js';
-import { ltr } from '../../../../core/bidi.js';
+import { ltr } from '../../../../core/text/bidi.js';
 import { shownAddress } from '../../../lib/site-address.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { confirm } from '../../../ui/confirm.js';

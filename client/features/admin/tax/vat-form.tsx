@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { MOST_VAT_PERCENT } from '../../../../core/vat.js';
+import { MOST_VAT_PERCENT } from '../../../../core/pricing/vat.js';
 import { SaveVatRuleDocument, VatRulesDocument } from '../../../gql/graphql.js';
 import { formatNumber, formatRial, toPersianDigits } from '../../../lib/format.js';
 import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';

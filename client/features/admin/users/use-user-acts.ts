@@ -6,7 +6,7 @@ import {
   type AdminUserRowFragment,
 } from '../../../gql/graphql.js';
 import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
-import { ltr } from '../../../../core/bidi.js';
+import { ltr } from '../../../../core/text/bidi.js';
 import { confirm } from '../../../ui/confirm.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { REDIRECT } from '../../../../core/limits.js';
+import { REDIRECT } from '../../../../core/limits/limits.js';
 import { ResetPasswordDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError, uiError } from '../../../lib/errors.js';
 import { recovery } from '../../../lib/messages/identity/recovery.messages.js';

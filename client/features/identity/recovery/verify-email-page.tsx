@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { REDIRECT } from '../../../../core/limits.js';
+import { REDIRECT } from '../../../../core/limits/limits.js';
 import { VerifyEmailDocument } from '../../../gql/graphql.js';
 import { toUiError, uiError } from '../../../lib/errors.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';

@@ -3,8 +3,8 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ERRORS } from '../../../../core/errors.js';
-import { REDIRECT } from '../../../../core/limits.js';
+import { ERRORS } from '../../../../core/errors/errors.js';
+import { REDIRECT } from '../../../../core/limits/limits.js';
 import {
   CheckVerificationDocument,
   CompleteSignInDocument,

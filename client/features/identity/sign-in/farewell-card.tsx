@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { REDIRECT } from '../../../../core/limits.js';
+import { REDIRECT } from '../../../../core/limits/limits.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { AuthCard } from '../forms/auth-card.js';

@@ -1,7 +1,7 @@
 /** The second step of a sign-in: what the first one was answered with, and what may be typed. */
 import { z } from 'zod';
-import { toLatinDigits } from '../../../../core/digits.js';
-import { TWO_FACTOR } from '../../../../core/limits.js';
+import { toLatinDigits } from '../../../../core/text/digits.js';
+import { TWO_FACTOR } from '../../../../core/limits/limits.js';
 import { toUiError } from '../../../lib/errors.js';
 import { security } from '../../../lib/messages/identity/security.messages.js';
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../core/calendar.js';
-import { PRICES } from '../../../../core/price-list.js';
+import { formatNumber } from '../../../../core/dates/calendar.js';
+import { PRICES } from '../../../../core/pricing/price-list.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';

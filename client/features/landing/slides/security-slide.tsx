@@ -1,7 +1,7 @@
-import { formatPercent } from '../../../../core/number-format.js';
+import { formatPercent } from '../../../../core/text/number-format.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
-import { formatNumber } from '../../../../core/calendar.js';
+import { formatNumber } from '../../../../core/dates/calendar.js';
 import { Glyph, type GlyphName } from '../glyph.js';
 import styles from './security-slide.module.css';
 import shared from './shared.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatToman } from '../../../../core/calendar.js';
-import { toPersianDigits } from '../../../../core/digits.js';
-import { PRICES } from '../../../../core/price-list.js';
+import { formatToman } from '../../../../core/dates/calendar.js';
+import { toPersianDigits } from '../../../../core/text/digits.js';
+import { PRICES } from '../../../../core/pricing/price-list.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { Glyph } from '../glyph.js';

@@ -1,7 +1,7 @@
-import { formatNumber } from '../../../../core/calendar.js';
+import { formatNumber } from '../../../../core/dates/calendar.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
-import { formatPercent } from '../../../../core/number-format.js';
+import { formatPercent } from '../../../../core/text/number-format.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../../ui/contact-links.js';
 import { Rights } from '../../../ui/rights.js';

@@ -1,9 +1,9 @@
-import { formatNumber, formatToman } from '../../../../core/calendar.js';
-import { ANNUAL_DISCOUNT_PERCENT, PRICES, SERVICES } from '../../../../core/price-list.js';
+import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
+import { ANNUAL_DISCOUNT_PERCENT, PRICES, SERVICES } from '../../../../core/pricing/price-list.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
-import { formatPercent } from '../../../../core/number-format.js';
+import { formatPercent } from '../../../../core/text/number-format.js';
 import { Glyph } from '../glyph.js';
 import shared from './shared.module.css';
 import styles from './value-slide.module.css';

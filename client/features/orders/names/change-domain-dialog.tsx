@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { ltr } from '../../../../core/bidi.js';
-import { MAX_TYPED_DOMAIN } from '../../../../core/domain-name.js';
+import { ltr } from '../../../../core/text/bidi.js';
+import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
 import { ChangeOrderDomainDocument, DomainChoicesDocument, type OrderCardFragment } from '../../../gql/graphql.js';
 import { toUiError } from '../../../lib/errors.js';
 import { formatLeft } from '../../../lib/format.js';

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { ERRORS } from '../../../../core/errors.js';
+import { ERRORS } from '../../../../core/errors/errors.js';
 import { toman } from '../../../../core/money.js';
 import { ChangeOrderDomainDocument, DomainChoicesDocument, type OrderCardFragment } from '../../../gql/graphql.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Badge, Button, Modal } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { toPersianDigits } from '../../../../core/digits.js';
+import { toPersianDigits } from '../../../../core/text/digits.js';
 import { DisableTwoFactorDocument, RenewRecoveryCodesDocument, type SecurityQuery } from '../../../gql/graphql.js';
 import { security } from '../../../lib/messages/identity/security.messages.js';
 import { toast } from '../../../ui/toast.js';

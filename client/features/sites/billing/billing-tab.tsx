@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Card, Stack, Title } from '@mantine/core';
-import { INVOICE } from '../../../../core/limits.js';
+import { INVOICE } from '../../../../core/limits/limits.js';
 import { SiteBillingDocument } from '../../../gql/graphql.js';
 import { siteBillingMessages as texts } from '../../../lib/messages/site-billing.messages.js';
 import { siteUpgradeMessages } from '../../../lib/messages/site-upgrade.messages.js';

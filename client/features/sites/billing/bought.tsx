@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { UPGRADE_SERVICES } from '../../../../core/price-list.js';
-import { SERVICE_NAMES } from '../../../../core/service-names.js';
+import { UPGRADE_SERVICES } from '../../../../core/pricing/price-list.js';
+import { SERVICE_NAMES } from '../../../../core/pricing/service-names.js';
 import type { SiteBillingFieldsFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
 import { siteUpgradeMessages } from '../../../lib/messages/site-upgrade.messages.js';

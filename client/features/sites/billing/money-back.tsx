@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { MONEY_BACK } from '../../../../core/limits.js';
+import { MONEY_BACK } from '../../../../core/limits/limits.js';
 import { rial, rialToToman } from '../../../../core/money.js';
 import {
   RequestMoneyBackDocument,

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, NativeSelect, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { formatDateTime } from '../../../../core/calendar.js';
+import { formatDateTime } from '../../../../core/dates/calendar.js';
 import {
   CompareReleasesDocument,
   type DrawnReleaseFragment,

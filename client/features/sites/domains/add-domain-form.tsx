@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Card, Group, Text, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { MAX_TYPED_DOMAIN } from '../../../../core/domain-name.js';
+import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
 import { AddSiteDomainDocument } from '../../../gql/graphql.js';
 import { toUiError } from '../../../lib/errors.js';
 import { siteDomainsMessages } from '../../../lib/messages/site-domains.messages.js';

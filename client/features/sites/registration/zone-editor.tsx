@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { ZONE } from '../../../../core/limits.js';
+import { ZONE } from '../../../../core/limits/limits.js';
 import { RemoveZoneRecordDocument, type RegistrationRecordFragment } from '../../../gql/graphql.js';
 import { registrationMessages } from '../../../lib/messages/registration.messages.js';
 import { confirm } from '../../../ui/confirm.js';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { APEX, ZONE_RECORD_TYPES, type ZoneRecordType } from '../../../../core/zone-record.js';
+import { APEX, ZONE_RECORD_TYPES, type ZoneRecordType } from '../../../../core/sites/zone-record.js';
 import { AddZoneRecordDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { registrationMessages } from '../../../lib/messages/registration.messages.js';

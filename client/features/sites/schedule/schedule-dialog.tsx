@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { toPersianDigits } from '../../../../core/digits.js';
+import { toPersianDigits } from '../../../../core/text/digits.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { scheduleMessages as texts } from '../../../lib/messages/site-schedule.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { pageSlugs } from '../../../../core/page-address.js';
-import type { DesignFacts } from '../../../../core/design-facts.js';
-import type { DesignPage } from '../../../../core/design.js';
+import { pageSlugs } from '../../../../core/design/page-address.js';
+import type { DesignFacts } from '../../../../core/design/design-facts.js';
+import type { DesignPage } from '../../../../core/design/design.js';
 import { typesOfPage } from '../../../../sitekit/load.js';
 import { descriptionOf, titleOf } from '../../../../sitekit/page-head.js';
 import { siteNameOf } from '../../../../sitekit/page-view.js';

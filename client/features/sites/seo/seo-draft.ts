@@ -1,7 +1,7 @@
 /** The draft of a site in the SEO tab, without React: reading it, sending it, and keeping what is typed in this tab. */
 import { z } from 'zod';
-import type { DesignPage } from '../../../../core/design.js';
-import { fromKeyedLists, toKeyedLists } from '../../../../core/keyed-lists.js';
+import type { DesignPage } from '../../../../core/design/design.js';
+import { fromKeyedLists, toKeyedLists } from '../../../../core/design/keyed-lists.js';
 import type { SiteSeoQuery, WizardDataInput } from '../../../gql/graphql.js';
 import { tabStore } from '../../../lib/storage/tab-store.js';
 import { readOrderDesign, type OrderDesign } from '../../orders/index.js';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, FileButton, Progress, Text } from '@mantine/core';
 import { IconPaperclip, IconRefresh, IconX } from '@tabler/icons-react';
-import { SUPPORT } from '../../../../core/limits.js';
+import { SUPPORT } from '../../../../core/limits/limits.js';
 import { fileMessages } from '../../../lib/messages/file.messages.js';
 import { supportMessages } from '../../../lib/messages/support.messages.js';
 import { ACCEPT, formatSize } from '../../../lib/file-rules.js';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { SUPPORT } from '../../../../core/limits.js';
+import { SUPPORT } from '../../../../core/limits/limits.js';
 import { networkError, uiError } from '../../../lib/errors.js';
 import { fileMessages } from '../../../lib/messages/file.messages.js';
 import { supportMessages } from '../../../lib/messages/support.messages.js';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { SUPPORT } from '../../../../core/limits.js';
+import { SUPPORT } from '../../../../core/limits/limits.js';
 import { toUiError } from '../../../lib/errors.js';
 import { supportMessages } from '../../../lib/messages/support.messages.js';
 import { faultOf, isInvalidFile } from '../../../lib/file-rules.js';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
-import { SUPPORT } from '../../../../core/limits.js';
+import { SUPPORT } from '../../../../core/limits/limits.js';
 import { WriteTicketMessageDocument } from '../../../gql/graphql.js';
 import { supportMessages } from '../../../lib/messages/support.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';

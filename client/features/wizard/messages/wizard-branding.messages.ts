@@ -1,8 +1,8 @@
 /** The branding step: colour, font, logo. */
 import { pictureMessages } from '../../../lib/messages/picture.messages.js';
-import { formatNumber, formatToman } from '../../../../core/calendar.js';
-import { ltr } from '../../../../core/bidi.js';
-import type { LookKey, LookValue } from '../../../../core/look.js';
+import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
+import { ltr } from '../../../../core/text/bidi.js';
+import type { LookKey, LookValue } from '../../../../core/design/look.js';
 
 export const brandingMessages = {
   /** The buttons of the sheets on a phone. */

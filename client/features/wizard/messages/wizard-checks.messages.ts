@@ -1,5 +1,5 @@
 /** What is looked at before a site is ordered or published. */
-import { formatNumber } from '../../../../core/calendar.js';
+import { formatNumber } from '../../../../core/dates/calendar.js';
 import type { FindingKind } from '../../../../sitekit/findings.js';
 
 interface Place {

@@ -1,8 +1,8 @@
 /** The pricing and confirmation steps. */
-import { formatNumber, formatToman } from '../../../../core/calendar.js';
-import { RECURRENCE_NAMES, type ServiceKey } from '../../../../core/price-list.js';
-import { ltr } from '../../../../core/bidi.js';
-import { formatPercent } from '../../../../core/number-format.js';
+import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
+import { RECURRENCE_NAMES, type ServiceKey } from '../../../../core/pricing/price-list.js';
+import { ltr } from '../../../../core/text/bidi.js';
+import { formatPercent } from '../../../../core/text/number-format.js';
 
 const services: Readonly<Record<ServiceKey, { readonly title: string; readonly text: string }>> = {
   seoOptimization: {

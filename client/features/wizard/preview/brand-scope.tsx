@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties, type PropsWithChildren } from 'react';
-import type { Branding } from '../../../../core/design.js';
+import type { Branding } from '../../../../core/design/design.js';
 import { brandVariables } from '../../../../sitekit/brand.js';
 import { shownScheme } from '../../../../sitekit/look.js';
 

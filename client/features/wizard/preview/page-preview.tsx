@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import type { DesignFacts } from '../../../../core/design-facts.js';
-import type { Branding, DesignPage } from '../../../../core/design.js';
+import type { DesignFacts } from '../../../../core/design/design-facts.js';
+import type { Branding, DesignPage } from '../../../../core/design/design.js';
 import type { SiteBrand } from '../../../../sitekit/page-view.js';
 import type { Trade } from '../../../../sitekit/trades.js';
 import { Scaled, type Reach } from '../../../ui/preview/scaled.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { WIZARD } from '../../../../core/limits.js';
+import { WIZARD } from '../../../../core/limits/limits.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { Money } from '../../../ui/money.js';
 import { stepFault } from '../state/wizard-rules.js';

@@ -1,6 +1,6 @@
 import { Badge, Button, Modal, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { countSections } from '../../../../core/design-measures.js';
+import { countSections } from '../../../../core/design/design-measures.js';
 import { copiesMessages as m } from '../messages/wizard-copies.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import type { CopyOrigin, DraftCopy } from '../state/drafts/draft-copies.js';

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
-import { designExcess } from '../../../../core/design-excess.js';
+import { designExcess } from '../../../../core/design/design-excess.js';
 import {
   differenceLines,
   priceDifference,
   together,
   type PeriodLeft,
   type SiteCounts,
-} from '../../../../core/pricing-difference.js';
-import type { Billing } from '../../../../core/pricing.js';
+} from '../../../../core/pricing/pricing-difference.js';
+import type { Billing } from '../../../../core/pricing/pricing.js';
 import { siteUpgradeMessages as texts } from '../../../lib/messages/site-upgrade.messages.js';
 import { Money } from '../../../ui/money.js';
 import { UpgradeLines } from '../../../ui/documents/upgrade-lines.js';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { EXTENSION_PRICES } from '../../../../core/price-list.js';
-import { toKeyedLists } from '../../../../core/keyed-lists.js';
+import { EXTENSION_PRICES } from '../../../../core/pricing/price-list.js';
+import { toKeyedLists } from '../../../../core/design/keyed-lists.js';
 import type { WizardDataInput } from '../../../gql/graphql.js';
 import type { Owner } from '../../../lib/session/owner.js';
 import { SiteFiles } from '../../../ui/preview/site-files.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { EXTENSION_PRICES, type ExtensionPrices } from '../../../../core/price-list.js';
+import { EXTENSION_PRICES, type ExtensionPrices } from '../../../../core/pricing/price-list.js';
 import { WizardExtensionsDocument } from '../../../gql/graphql.js';
 
 export interface Prices {

@@ -1,4 +1,4 @@
-import { toKeyedLists } from '../../../../core/keyed-lists.js';
+import { toKeyedLists } from '../../../../core/design/keyed-lists.js';
 import type { WizardFactsFragment, WizardFieldsFragment } from '../../../gql/graphql.js';
 import type { SentWizard } from '../state/wizard-data.js';
 

@@ -1,5 +1,5 @@
 /** The log of e-mails, and trying the service. */
-import { formatNumber } from '../../../../core/calendar.js';
+import { formatNumber } from '../../../../core/dates/calendar.js';
 
 export const adminEmailMessages = {
   search: 'جستجو در ایمیل‌ها',

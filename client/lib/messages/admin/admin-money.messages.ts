@@ -1,5 +1,5 @@
 /** The log of payments, and everyone's wallets. */
-import { formatNumber } from '../../../../core/calendar.js';
+import { formatNumber } from '../../../../core/dates/calendar.js';
 
 export const adminMoneyMessages = {
   payments: {

@@ -1,5 +1,5 @@
 /** The tabs of numbers: statistics and the health of the system. */
-import { formatNumber } from '../../../../core/calendar.js';
+import { formatNumber } from '../../../../core/dates/calendar.js';
 
 export const adminNumberMessages = {
   stats: {

@@ -1,5 +1,5 @@
 /** The work list of the registries. */
-import { ltr } from '../../../../core/bidi.js';
+import { ltr } from '../../../../core/text/bidi.js';
 import type { RegistrationTaskKind, RegistrationTaskStatus } from '../../../gql/graphql.js';
 
 const kinds: Readonly<Record<RegistrationTaskKind, string>> = {

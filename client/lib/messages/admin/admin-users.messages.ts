@@ -1,5 +1,5 @@
 /** The administrators' list of users. */
-import { formatNumber } from '../../../../core/calendar.js';
+import { formatNumber } from '../../../../core/dates/calendar.js';
 
 export const adminUserMessages = {
   search: 'جستجو در کاربران',

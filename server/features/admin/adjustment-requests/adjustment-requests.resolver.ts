@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { ADJUSTMENT_REQUEST } from '../../../../core/limits.js';
+import { ADJUSTMENT_REQUEST } from '../../../../core/limits/limits.js';
 import type { Toman } from '../../../../core/money.js';
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import type { LazyPage } from '../../../platform/db/page.js';

@@ -4,10 +4,10 @@
  */
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { formatToman } from '../../../../core/calendar.js';
-import { normalizePersian } from '../../../../core/digits.js';
-import { AppError } from '../../../../core/errors.js';
-import { ADJUSTMENT_REQUEST, PAGE_SIZE } from '../../../../core/limits.js';
+import { formatToman } from '../../../../core/dates/calendar.js';
+import { normalizePersian } from '../../../../core/text/digits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { ADJUSTMENT_REQUEST, PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { rialToToman, tomanToRial } from '../../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../../platform/db/page.js';

@@ -1,7 +1,7 @@
 /** Reading the audit log. Writing is identity's `audit`, in the transaction of each act. */
 import { z } from 'zod';
-import { foldForSearch } from '../../../../core/digits.js';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { foldForSearch } from '../../../../core/text/digits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import { Conditions, searchedText, type Has } from '../../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, pageBounds, type Total } from '../../../platform/db/page.js';

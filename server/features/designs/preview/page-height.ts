@@ -2,7 +2,7 @@
  * The height of a page at 1200 px. Only a browser can measure it, and the server has none: each layout's height with
  * its sample texts has been measured (`node scripts/section-heights.mjs`), and longer texts add lines.
  */
-import { CANVAS } from '../../../../core/limits.js';
+import { CANVAS } from '../../../../core/limits/limits.js';
 import { sampleTexts } from '../../../../sitekit/index.js';
 import { pageParts, type PageInput, type PagePart } from '../../../../sitekit/page-parts.js';
 import type { KnownTexts } from '../../../../sitekit/known-texts.js';

@@ -1,5 +1,5 @@
 /** Previews show designs of orders, and orders are above designs: they provide access to an order's wizard. */
-import type { WizardData } from '../../../../core/design.js';
+import type { WizardData } from '../../../../core/design/design.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Key } from '../../../platform/provided.js';
 

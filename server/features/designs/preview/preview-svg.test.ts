@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { brandingSchema, designSchema, type DesignPage } from '../../../../core/design.js';
+import { brandingSchema, designSchema, type DesignPage } from '../../../../core/design/design.js';
 import { designOfTemplate, TEMPLATES } from '../../../../sitekit/index.js';
 import { pageHeight } from './page-height.js';
 import { previewSvg } from './preview-svg.js';

@@ -4,10 +4,10 @@
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DesignFacts } from '../../../../core/design-facts.js';
-import type { Branding, DesignPage } from '../../../../core/design.js';
-import { CANVAS, type FontKey } from '../../../../core/limits.js';
-import { lookValue, type LookValue } from '../../../../core/look.js';
+import type { DesignFacts } from '../../../../core/design/design-facts.js';
+import type { Branding, DesignPage } from '../../../../core/design/design.js';
+import { CANVAS, type FontKey } from '../../../../core/limits/limits.js';
+import { lookValue, type LookValue } from '../../../../core/design/look.js';
 import { fontFaceCss, PageView, usedCss } from '../../../../sitekit/index.js';
 import { knownTexts } from '../../../../sitekit/known-texts.js';
 import type { Trade } from '../../../../sitekit/trades.js';

@@ -1,5 +1,5 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { WizardDraftContent } from '../../../../core/wizard-draft.js';
+import type { WizardDraftContent } from '../../../../core/design/wizard-draft.js';
 import { InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
 import { UserEntity } from '../../identity/index.js';
 

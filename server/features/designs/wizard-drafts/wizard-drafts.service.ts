@@ -1,8 +1,8 @@
 /** The unfinished wizard of the viewer's own account, for both APIs. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
-import { cleanLine } from '../../../../core/plain-text.js';
-import { wizardDraftSchema, type WizardDraftContent } from '../../../../core/wizard-draft.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { cleanLine } from '../../../../core/text/plain-text.js';
+import { wizardDraftSchema, type WizardDraftContent } from '../../../../core/design/wizard-draft.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { parseInput } from '../../../platform/input.js';

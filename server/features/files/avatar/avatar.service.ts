@@ -1,6 +1,6 @@
 /** The avatar of a person: re-encoded as a small square, one per account, served wherever the name is shown. */
-import { AppError } from '../../../../core/errors.js';
-import { FILES } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { FILES } from '../../../../core/limits/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { setAvatarUrl } from '../../identity/index.js';
 import { deleteBytes } from '../storage/file-bytes.js';

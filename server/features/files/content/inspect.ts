@@ -1,6 +1,6 @@
 /** Decides over a file from outside: its name's ending and its bytes have to agree on one of the documented types. */
-import { AppError } from '../../../../core/errors.js';
-import { FILES } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { FILES } from '../../../../core/limits/limits.js';
 import { isDoc, isDocx, isPdf } from './documents.js';
 import { beginsAs, kindOfName, KINDS, type Kind } from './kinds.js';
 import { isPicture } from './pictures.js';

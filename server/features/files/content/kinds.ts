@@ -1,5 +1,5 @@
 /** The documented file types: what each is called, and what it says of itself in its first bytes. */
-import type { FILES } from '../../../../core/limits.js';
+import type { FILES } from '../../../../core/limits/limits.js';
 import type { FileCategory } from '../storage/buckets.js';
 
 export type Extension = (typeof FILES.extensions)[number];

@@ -1,6 +1,6 @@
 /** Pictures that come back in a file that a site was taken away as. */
-import { AppError } from '../../../../core/errors.js';
-import { FILES } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { FILES } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { inspectFile } from '../content/inspect.js';
 import { kindOfName } from '../content/kinds.js';

@@ -5,7 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { FILES } from '../../../../core/limits.js';
+import { FILES } from '../../../../core/limits/limits.js';
 import type { Config } from '../../../config/config.js';
 import { requireViewer, type Ctx, type Viewer } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';

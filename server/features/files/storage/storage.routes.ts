@@ -1,6 +1,6 @@
 /** The buckets (specification 1 §7 "Storage"). */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { objectOf, pageOf } from '../../../platform/http/answer.js';
 import { formReader, type ReadForm } from '../../../platform/http/uploads.js';

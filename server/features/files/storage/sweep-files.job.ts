@@ -2,7 +2,7 @@
  * Bytes without a row: an upload that was cut off between the two, a deletion whose second half failed. And the bytes
  * of accounts that were removed.
  */
-import { SWEEP } from '../../../../core/limits.js';
+import { SWEEP } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';

@@ -69,7 +69,7 @@ export class AuditEntryEntity {
   @Property({ type: 'text' })
   requestId!: string;
 
-  /** Label, subject, reason and action, folded (core/digits foldForSearch). */
+  /** Label, subject, reason and action, folded (core/text/digits foldForSearch). */
   @Property({ type: 'text', hidden: true })
   searchText!: string;
 

@@ -3,7 +3,7 @@
  * caller's transaction where there is one; what it changes is in effect within a second, on open sockets, too.
  */
 import { randomBytes } from 'node:crypto';
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { requireAdmin, unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { isId } from '../../../platform/id.js';

@@ -1,5 +1,5 @@
 /** Removes what is dead: sessions, links, attempts, secrets, challenges, and limits that have run out. */
-import { SWEEP } from '../../../../core/limits.js';
+import { SWEEP } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { OAuthAttemptEntity } from '../oauth/oauth-attempt.entity.js';

@@ -1,8 +1,8 @@
 /**
  * From a provider's person to an account of ours: linked before, linked by a verified e-mail, or new (protocols B3).
  */
-import { AppError } from '../../../../core/errors.js';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { newId } from '../../../platform/id.js';

@@ -2,8 +2,8 @@
  * The way to the provider and back: an attempt is opened with its secrets and claimed by exactly one return (protocols
  * B3).
  */
-import { AppError } from '../../../../core/errors.js';
-import { OAUTH } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { OAUTH } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { ownAddress } from '../../../platform/http/own-origin.js';
 import { newId } from '../../../platform/id.js';

@@ -4,7 +4,7 @@
  * start and end.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { OAUTH } from '../../../../core/limits.js';
+import { OAUTH } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 
 const SHAPE = /^[\w-]{43}$/;

@@ -1,5 +1,5 @@
 /** Taking a provider off one's own account. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { parseInput } from '../../../platform/input.js';

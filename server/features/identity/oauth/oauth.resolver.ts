@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../../platform/ports.js';
 import { AckType } from '../../../platform/graphql/common.types.js';

@@ -3,8 +3,8 @@
  * tokens.
  */
 import type { z } from 'zod';
-import { AppError, type ErrorCode } from '../../../../core/errors.js';
-import { OAUTH } from '../../../../core/limits.js';
+import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
+import { OAUTH } from '../../../../core/limits/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { isId, newId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
@@ -59,8 +59,8 @@ async function issueSecret(
 }
 
 /**
- * The redirect after the provider's: the success page with a one-time secret, or the failure page with the code of
- * core/errors. A state of another browser leads to our own failure page, because its addresses cannot be trusted.
+ * The redirect after the provider's: the success page with a one-time secret, or the failure page with an error code.
+ * A state of another browser leads to our own failure page, because its addresses cannot be trusted.
  */
 export async function returnFromProvider(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /** All accounts, for administrators (specification 1 §7, "GET /profiles"). */
 import { z } from 'zod';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
 import { lazyPage, pageBounds, type LazyPage } from '../../../platform/db/page.js';

@@ -1,5 +1,5 @@
 /** Links into an account by mail: the request only queues the job, which looks up the account and sends the mail. */
-import { LINK_LIFE } from '../../../../core/limits.js';
+import { LINK_LIFE } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
 import { mayMail, queueChoosePasswordMail, queueLinkMail } from './account-mail.js';

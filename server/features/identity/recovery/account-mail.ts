@@ -1,7 +1,7 @@
 /** The mails about an account that anyone can cause to be sent, and their budget. */
-import { formatDateTime } from '../../../../core/calendar.js';
-import { AppError } from '../../../../core/errors.js';
-import { LINK_LIFE } from '../../../../core/limits.js';
+import { formatDateTime } from '../../../../core/dates/calendar.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { LINK_LIFE } from '../../../../core/limits/limits.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import type { RuleName } from '../../../platform/rate-limit.js';
 import { deviceOf } from '../sessions/device.js';

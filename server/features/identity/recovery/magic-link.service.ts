@@ -1,5 +1,5 @@
 /** Signing in by a link in one's mailbox, without a password: once, within 15 minutes. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { ownAddress } from '../../../platform/http/own-origin.js';
 import { parseInput } from '../../../platform/input.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { AckType } from '../../../platform/graphql/common.types.js';
 import { NoKey } from '../../../platform/graphql/keys.js';

@@ -1,6 +1,6 @@
 /** The user's own open sessions: listing them, and ending unknown ones. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { requirePerson, type Ctx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';

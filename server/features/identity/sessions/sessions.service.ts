@@ -1,6 +1,6 @@
 /** Sessions: opened by a sign-in, renewed by rotation, ended by a sign-out or by a stolen token (protocols B5). */
-import { AppError, type ErrorCode } from '../../../../core/errors.js';
-import { SESSION } from '../../../../core/limits.js';
+import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
+import { SESSION } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';

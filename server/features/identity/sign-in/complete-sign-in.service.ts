@@ -1,5 +1,5 @@
 /** The second step of a sign-in, whichever way the first one went. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { findUser, type UserRow } from '../identity.queries.js';

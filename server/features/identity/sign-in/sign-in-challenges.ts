@@ -1,5 +1,5 @@
 /** Between the two steps of a sign-in: a token for ten minutes that is worth nothing without a code. */
-import { TWO_FACTOR } from '../../../../core/limits.js';
+import { TWO_FACTOR } from '../../../../core/limits/limits.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
 import { newId } from '../../../platform/id.js';

@@ -1,7 +1,7 @@
 /** Registrations that wait for their verification: one row each, ended together (decision 047). */
 import { LockMode } from '@mikro-orm/core';
 import { createHmac } from 'node:crypto';
-import { LINK_LIFE, SIGN_UP } from '../../../../core/limits.js';
+import { LINK_LIFE, SIGN_UP } from '../../../../core/limits/limits.js';
 import type { Config } from '../../../config/config.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';

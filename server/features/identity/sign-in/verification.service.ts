@@ -1,5 +1,5 @@
 /** Proving that an e-mail address is one's own. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { mayMail, queueChoosePasswordMail } from '../recovery/account-mail.js';

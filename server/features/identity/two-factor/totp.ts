@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { TWO_FACTOR } from '../../../../core/limits.js';
+import { TWO_FACTOR } from '../../../../core/limits/limits.js';
 import type { Config } from '../../../config/config.js';
 import { secretKey } from '../keys.js';
 

@@ -1,6 +1,6 @@
 /** A credit note as a reader sees it, in the layout of the formal invoice. */
-import { formatRial, formatShortDate } from '../../../../core/calendar.js';
-import { toPersianDigits } from '../../../../core/digits.js';
+import { formatRial, formatShortDate } from '../../../../core/dates/calendar.js';
+import { toPersianDigits } from '../../../../core/text/digits.js';
 import { rial } from '../../../../core/money.js';
 import { qrSvg } from '../../../platform/documents/qr.js';
 import { amountInWords } from '../../../platform/documents/words.js';

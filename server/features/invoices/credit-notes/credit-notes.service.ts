@@ -1,5 +1,5 @@
 /** Reading and printing credit notes, and saying whether one is genuine. Only a refund writes one. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import { printPdf } from '../../../platform/documents/pdf-renderer.js';
 import type { DocumentFormat } from '../../../platform/documents/send.js';

@@ -1,6 +1,6 @@
 /** A formal invoice as a reader sees it: every value formatted once, for the PDF and for the HTML alike. */
-import { formatDate, formatRial, formatShortDate } from '../../../../core/calendar.js';
-import { toPersianDigits } from '../../../../core/digits.js';
+import { formatDate, formatRial, formatShortDate } from '../../../../core/dates/calendar.js';
+import { toPersianDigits } from '../../../../core/text/digits.js';
 import { PLATFORM_DEFAULTS } from '../../../../core/platform.js';
 import { qrSvg } from '../../../platform/documents/qr.js';
 import { amountInWords } from '../../../platform/documents/words.js';

@@ -1,5 +1,5 @@
 /** The invoice as a file to keep. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { printPdf } from '../../../platform/documents/pdf-renderer.js';
 import type { DocumentFormat } from '../../../platform/documents/send.js';

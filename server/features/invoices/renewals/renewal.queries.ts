@@ -1,6 +1,6 @@
 /** The state of renewals, as plain rows. */
 import type DataLoader from 'dataloader';
-import { INVOICE } from '../../../../core/limits.js';
+import { INVOICE } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';

@@ -1,6 +1,6 @@
 /** The recurring lines of a paid order, billed period after period until the order is cancelled (D-22). */
 import { LockMode } from '@mikro-orm/core';
-import { INVOICE } from '../../../../core/limits.js';
+import { INVOICE } from '../../../../core/limits/limits.js';
 import { rialToToman, sumTomans, tomanToRial } from '../../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';

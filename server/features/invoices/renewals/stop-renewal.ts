@@ -1,7 +1,7 @@
 /** A customer wants no further renewal: the paid time remains, and until it is over they may change their mind. */
-import { formatDate } from '../../../../core/calendar.js';
-import { AppError } from '../../../../core/errors.js';
-import { INVOICE } from '../../../../core/limits.js';
+import { formatDate } from '../../../../core/dates/calendar.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { INVOICE } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { notify } from '../../notifications/index.js';

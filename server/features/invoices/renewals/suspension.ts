@@ -2,7 +2,7 @@
  * An unpaid renewal closes its site on a day of which the customer was notified before, and never without that
  * notification.
  */
-import { INVOICE } from '../../../../core/limits.js';
+import { INVOICE } from '../../../../core/limits/limits.js';
 import { rialToToman, type Rial } from '../../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';

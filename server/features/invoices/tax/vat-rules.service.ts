@@ -1,8 +1,8 @@
 /** The dated rates of VAT: rows that an administrator may edit. Invoices that are written keep their own rate. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
-import { TIME_ZONE } from '../../../../core/limits.js';
-import { MOST_VAT_PERCENT } from '../../../../core/vat.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { TIME_ZONE } from '../../../../core/limits/limits.js';
+import { MOST_VAT_PERCENT } from '../../../../core/pricing/vat.js';
 import { requireAdmin, unitOfWork, type Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';

@@ -1,10 +1,10 @@
 /** Placing an order: checked, priced by the server, stored with its design and invoice, and sent to pay. */
 import { createHash } from 'node:crypto';
-import { countSections, type WizardData } from '../../../../core/design.js';
-import { AppError } from '../../../../core/errors.js';
-import { DRAFTS } from '../../../../core/limits.js';
+import { countSections, type WizardData } from '../../../../core/design/design.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { DRAFTS } from '../../../../core/limits/limits.js';
 import { tomanToRial } from '../../../../core/money.js';
-import type { Quote } from '../../../../core/pricing.js';
+import type { Quote } from '../../../../core/pricing/pricing.js';
 import { requireScope, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { sqlState, UNIQUE_VIOLATION } from '../../../platform/db/sql-state.js';

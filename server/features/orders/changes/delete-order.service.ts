@@ -1,4 +1,4 @@
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { auditIfAdmin } from '../../identity/index.js';

@@ -1,6 +1,6 @@
 /** Editing an order while it waits for payment. A new design is priced anew and gets a new invoice. */
-import { AppError } from '../../../../core/errors.js';
-import type { Quote } from '../../../../core/pricing.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import type { Quote } from '../../../../core/pricing/pricing.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { auditIfAdmin } from '../../identity/index.js';

@@ -1,7 +1,7 @@
 /** Orders that are noted down with a title and wait for their design (decision 048). */
-import { countSections, type WizardData } from '../../../../core/design.js';
-import { AppError } from '../../../../core/errors.js';
-import { TEXT } from '../../../../core/limits.js';
+import { countSections, type WizardData } from '../../../../core/design/design.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { TEXT } from '../../../../core/limits/limits.js';
 import { toman } from '../../../../core/money.js';
 import { parseWizardData } from '../../designs/index.js';
 import type { ParsedCreateOrder } from '../orders.inputs.js';

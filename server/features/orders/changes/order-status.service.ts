@@ -1,5 +1,5 @@
 /** An administrator moves an order along (specification 2 §4). */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { needsReason } from '../../../../core/order-transitions.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';

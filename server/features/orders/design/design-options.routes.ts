@@ -1,6 +1,6 @@
 /** Options and chosen picture of a design through REST. The options of an order's design belong to the order. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { route, type Route } from '../../../platform/http/route.js';
 import {

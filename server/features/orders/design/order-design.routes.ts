@@ -1,6 +1,6 @@
 /** The design of an order through REST. Its pages decide the price, so that writing them is editing the order. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { BODY_BYTES } from '../../../platform/http/json-body.js';
 import { route, type Route } from '../../../platform/http/route.js';

@@ -1,6 +1,6 @@
 /** The logo of a wizard: a `data:` address while in the browser, `file:<id>` once the server keeps it. */
-import type { WizardData } from '../../../../core/design.js';
-import { AppError, type ErrorCode } from '../../../../core/errors.js';
+import type { WizardData } from '../../../../core/design/design.js';
+import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import { fileLink, signedFileLink, storeImage } from '../../files/index.js';
 import { ORDER_TEXTS } from '../orders.messages.js';

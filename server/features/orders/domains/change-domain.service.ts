@@ -3,10 +3,10 @@
  * payment, for 24 hours after it was paid, and whenever it has none or the one it had could not be had.
  */
 import { z } from 'zod';
-import type { WizardData } from '../../../../core/design.js';
-import { isDomainLabel, labelOfTyped, MAX_TYPED_DOMAIN } from '../../../../core/domain-name.js';
-import { AppError } from '../../../../core/errors.js';
-import type { Quote } from '../../../../core/pricing.js';
+import type { WizardData } from '../../../../core/design/design.js';
+import { isDomainLabel, labelOfTyped, MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import type { Quote } from '../../../../core/pricing/pricing.js';
 import { requireScope, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import {

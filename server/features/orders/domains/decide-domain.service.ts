@@ -3,10 +3,10 @@
  * refuses it with a reason, after which its customer chooses another one.
  */
 import { z } from 'zod';
-import { MAX_TYPED_DOMAIN } from '../../../../core/domain-name.js';
-import { AppError } from '../../../../core/errors.js';
-import { TEXT } from '../../../../core/limits.js';
-import { cleanLine, PLAIN_TEXT } from '../../../../core/plain-text.js';
+import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { TEXT } from '../../../../core/limits/limits.js';
+import { cleanLine, PLAIN_TEXT } from '../../../../core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { nameOf } from '../../domains/index.js';

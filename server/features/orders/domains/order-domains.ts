@@ -1,6 +1,6 @@
 /** The domain names of an order: which they are, whether they may be had, and that it holds them once it is paid. */
-import { NAME_CHANGE } from '../../../../core/limits.js';
-import type { WizardData } from '../../../../core/design.js';
+import { NAME_CHANGE } from '../../../../core/limits/limits.js';
+import type { WizardData } from '../../../../core/design/design.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import {
   assertUnclaimed,

@@ -1,6 +1,6 @@
 /** Requests for money back, and what is promised for an order, as plain rows. */
 import type DataLoader from 'dataloader';
-import { MONEY_BACK } from '../../../../core/limits.js';
+import { MONEY_BACK } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage } from '../../../platform/db/page.js';

@@ -3,11 +3,11 @@
  * reason. An administrator decides; an approved request is carried out by the ordinary refund to the wallet.
  */
 import { z } from 'zod';
-import { formatToman } from '../../../../core/calendar.js';
-import { AppError } from '../../../../core/errors.js';
-import { MONEY_BACK, PAGE_SIZE } from '../../../../core/limits.js';
+import { formatToman } from '../../../../core/dates/calendar.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { MONEY_BACK, PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { rialToToman } from '../../../../core/money.js';
-import { cleanText, PLAIN_TEXT } from '../../../../core/plain-text.js';
+import { cleanText, PLAIN_TEXT } from '../../../../core/text/plain-text.js';
 import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
 import { row } from '../../../platform/db/rows.js';

@@ -1,6 +1,6 @@
 /** Requests for money back inside a transaction. */
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { MoneyBackRequestEntity } from './money-back.entity.js';

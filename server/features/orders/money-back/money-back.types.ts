@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { MONEY_BACK } from '../../../../core/limits.js';
+import { MONEY_BACK } from '../../../../core/limits/limits.js';
 import type { Rial } from '../../../../core/money.js';
 import { enumOf } from '../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';

@@ -1,7 +1,13 @@
 /** The invoice of an order: one line for each line of its frozen quote. */
 import { sumTomans, toman, type Toman } from '../../../../core/money.js';
-import { ANNUAL_DISCOUNT_PERCENT } from '../../../../core/price-list.js';
-import { annualDiscountOf, couponLineOf, priceLines, type Quote, type QuoteLine } from '../../../../core/pricing.js';
+import { ANNUAL_DISCOUNT_PERCENT } from '../../../../core/pricing/price-list.js';
+import {
+  annualDiscountOf,
+  couponLineOf,
+  priceLines,
+  type Quote,
+  type QuoteLine,
+} from '../../../../core/pricing/pricing.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { presentLine } from '../../designs/index.js';
 import {

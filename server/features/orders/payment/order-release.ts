@@ -1,5 +1,5 @@
 /** What happens to money and documents when an order is dropped, for every cause. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { rial } from '../../../../core/money.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';

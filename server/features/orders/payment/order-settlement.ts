@@ -1,6 +1,6 @@
 /** Orders as a target of payments: their amount due, and their settlement. */
-import { AppError } from '../../../../core/errors.js';
-import { formatToman } from '../../../../core/calendar.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { formatToman } from '../../../../core/dates/calendar.js';
 import { rial, rialToToman } from '../../../../core/money.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';

@@ -1,5 +1,5 @@
 /** A customer takes an order back before the work begins (D-15): its money goes to the wallet, once. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import type { Rial } from '../../../../core/money.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';

@@ -1,7 +1,7 @@
 /** Topping the wallet up through the gateway. */
-import { AppError } from '../../../../core/errors.js';
-import { formatToman } from '../../../../core/calendar.js';
-import { WALLET } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { formatToman } from '../../../../core/dates/calendar.js';
+import { WALLET } from '../../../../core/limits/limits.js';
 import { rialToToman } from '../../../../core/money.js';
 import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';

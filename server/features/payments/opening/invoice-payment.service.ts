@@ -1,5 +1,5 @@
 /** Paying an invoice: of an order, it is paying the order; both end in the same settlement. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { isPayable, readInvoice, type InvoiceType } from '../../invoices/index.js';

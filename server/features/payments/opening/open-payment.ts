@@ -2,7 +2,7 @@
  * Paying an order or an invoice at the gateway, with or without a part from the wallet. The amount is the record's own;
  * an amount from the caller is never used.
  */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { row, rows } from '../../../platform/db/rows.js';

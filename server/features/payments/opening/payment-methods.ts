@@ -1,5 +1,5 @@
 import { rial } from '../../../../core/money.js';
-import { GATEWAY } from '../../../../core/limits.js';
+import { GATEWAY } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { WALLET_GATEWAY } from '../payment.entity.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';

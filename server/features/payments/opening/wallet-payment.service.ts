@@ -1,5 +1,5 @@
 /** Paying an order from the wallet: payment, posting, invoice, receipt and order in one transaction. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { rial } from '../../../../core/money.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';

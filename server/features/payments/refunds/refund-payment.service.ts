@@ -4,8 +4,8 @@
  * book in another (protocols B1, specification 2 §4).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '../../../../core/errors.js';
-import { GATEWAY_WAIT, PAYMENT } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { GATEWAY_WAIT, PAYMENT } from '../../../../core/limits/limits.js';
 import type { Rial } from '../../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';

@@ -1,6 +1,6 @@
 /** Refunds inside a transaction: reserving and booking. Nothing here calls the gateway. */
 import { LockMode } from '@mikro-orm/core';
-import { formatToman } from '../../../../core/calendar.js';
+import { formatToman } from '../../../../core/dates/calendar.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';

@@ -1,4 +1,4 @@
-import { ERRORS } from '../../../../core/errors.js';
+import { ERRORS } from '../../../../core/errors/errors.js';
 import { failureOfRequest, refusalOfVerify } from '../../../adapters/zarinpal.codes.js';
 import { GATEWAY_CODES, gatewayText } from './gateway-codes.js';
 

@@ -1,6 +1,6 @@
 /** Invoices that are not an order's own (renewals, upgrades, manual ones), as a target of payments. */
-import { AppError } from '../../../../core/errors.js';
-import { formatToman } from '../../../../core/calendar.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { formatToman } from '../../../../core/dates/calendar.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { findInvoice, isPayable, isStillOffered, lockInvoice, markInvoicePaid } from '../../invoices/index.js';

@@ -3,8 +3,8 @@
  * and about those whose settling process died, reads the gateway's own list of unverified payments, and completes
  * refunds that were interrupted. It may run concurrently: sessions are claimed first.
  */
-import { AppError } from '../../../../core/errors.js';
-import { PAYMENT, RECONCILE } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { PAYMENT, RECONCILE } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import type { InquiryStatus } from '../../../platform/ports.js';

@@ -4,8 +4,8 @@
  * → settle in one transaction → publish. Concurrent callers wait for the claim to finish and return the same result.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, type ErrorCode } from '../../../../core/errors.js';
-import { GATEWAY_WAIT } from '../../../../core/limits.js';
+import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
+import { GATEWAY_WAIT } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import type { VerifyOutcome } from '../../../platform/ports.js';

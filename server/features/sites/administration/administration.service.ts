@@ -3,9 +3,9 @@
  * audit log, and the owner is notified of the action, its reason, and what to do.
  */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
-import { TEXT } from '../../../../core/limits.js';
-import { cleanText } from '../../../../core/plain-text.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { TEXT } from '../../../../core/limits/limits.js';
+import { cleanText } from '../../../../core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';

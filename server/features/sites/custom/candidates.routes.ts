@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CUSTOM_CODE } from '../../../../core/custom-code.js';
+import { CUSTOM_CODE } from '../../../../core/sites/custom-code.js';
 import { listOf, objectOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
 import { withFileOnDisk } from '../../../platform/http/upload-to-disk.js';

@@ -1,8 +1,8 @@
 /** Custom code on its way into quarantine: judged whole before anything of it is kept. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
-import { CUSTOM_CODE } from '../../../../core/custom-code.js';
-import { cleanText } from '../../../../core/plain-text.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { CUSTOM_CODE } from '../../../../core/sites/custom-code.js';
+import { cleanText } from '../../../../core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import type { FileOnDisk } from '../../../platform/http/upload-to-disk.js';
 import { isId, newId } from '../../../platform/id.js';

@@ -2,7 +2,7 @@
  * Queries the servers of domains and stores the results: those that are due, by a job, and one at once on its owner's
  * request. No lock is held during the queries.
  */
-import { SITE_DOMAINS } from '../../../../core/limits.js';
+import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
 import type { Config } from '../../../config/config.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';

@@ -2,9 +2,9 @@
 import { isIP } from 'node:net';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
-import { MAX_TYPED_DOMAIN } from '../../../../core/domain-name.js';
-import { toLatinDigits } from '../../../../core/digits.js';
-import { AppError } from '../../../../core/errors.js';
+import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
+import { toLatinDigits } from '../../../../core/text/digits.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import type { Config } from '../../../config/config.js';
 import { DOMAIN_REFUSALS } from './site-domains.messages.js';
 

@@ -1,8 +1,8 @@
 /** What owners do with the domains of their sites, for both APIs. */
 import { z } from 'zod';
-import { MAX_TYPED_DOMAIN } from '../../../../core/domain-name.js';
-import { AppError } from '../../../../core/errors.js';
-import { SITE_DOMAINS } from '../../../../core/limits.js';
+import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { isId } from '../../../platform/id.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { fromKeyedLists, toKeyedLists } from '../../../../core/keyed-lists.js';
+import { fromKeyedLists, toKeyedLists } from '../../../../core/design/keyed-lists.js';
 import type { Ctx } from '../../../platform/context.js';
 import { CarriesDesign } from '../../../platform/graphql/carries-design.js';
 import { Keys } from '../../../platform/graphql/keys.js';

@@ -1,9 +1,9 @@
 /** What owners and administrators do with the draft of a site, for both APIs. */
 import { z } from 'zod';
-import { designChanges, MOST_CHANGES } from '../../../../core/design-changes.js';
-import type { WizardData } from '../../../../core/design.js';
-import { AppError } from '../../../../core/errors.js';
-import { SLUG_FAULT_TEXTS, slugFaults } from '../../../../core/page-address.js';
+import { designChanges, MOST_CHANGES } from '../../../../core/design/design-changes.js';
+import type { WizardData } from '../../../../core/design/design.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { SLUG_FAULT_TEXTS, slugFaults } from '../../../../core/design/page-address.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';

@@ -2,7 +2,7 @@
  * The scheduled steps of registrations (docs/decisions/062-registering-names.md). Each step handles rows one by one in
  * transactions of their own, so that it may run twice, be killed anywhere, and run in several processes at once.
  */
-import { REGISTRATION } from '../../../../core/limits.js';
+import { REGISTRATION } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import type { RegistrarTask } from '../../../platform/ports.js';

@@ -1,5 +1,5 @@
 /** Reminders before a registered name expires, the time of grace after it, and its release. */
-import { REGISTRATION } from '../../../../core/limits.js';
+import { REGISTRATION } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { releaseNames } from '../../domains/index.js';

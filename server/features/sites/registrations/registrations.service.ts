@@ -1,8 +1,8 @@
 /** What customers do with the registrations of their names, for both APIs. */
 import { z } from 'zod';
-import { toLatinDigits } from '../../../../core/digits.js';
-import { AppError } from '../../../../core/errors.js';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { toLatinDigits } from '../../../../core/text/digits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import {
   requireAdmin,
   requirePerson,

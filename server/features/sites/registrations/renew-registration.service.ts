@@ -1,6 +1,6 @@
 /** Another year of a registered name: priced by the one price list, billed, and registered once it is paid. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { tomanToRial, type Toman } from '../../../../core/money.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { renewalPrices } from '../../domains/index.js';

@@ -1,8 +1,8 @@
 /** The administrators' work list: what to register, for whom, by when, and how it ended. */
 import { z } from 'zod';
-import { AppError, type FieldFault } from '../../../../core/errors.js';
-import { PAGE_SIZE, TEXT } from '../../../../core/limits.js';
-import { cleanLine, PLAIN_TEXT } from '../../../../core/plain-text.js';
+import { AppError, type FieldFault } from '../../../../core/errors/errors.js';
+import { PAGE_SIZE, TEXT } from '../../../../core/limits/limits.js';
+import { cleanLine, PLAIN_TEXT } from '../../../../core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
 import { countTotal, lazyPage, pageBounds, type LazyPage } from '../../../platform/db/page.js';

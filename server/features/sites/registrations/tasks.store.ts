@@ -1,6 +1,6 @@
 /** Tasks at the registries inside a transaction: opening them, and recording how they ended. */
 import { LockMode } from '@mikro-orm/core';
-import { REGISTRATION } from '../../../../core/limits.js';
+import { REGISTRATION } from '../../../../core/limits/limits.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
 import { isId, newId } from '../../../platform/id.js';

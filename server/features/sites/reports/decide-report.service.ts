@@ -1,10 +1,10 @@
 /** Administrators read and decide about reports. */
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
-import { PAGE_SIZE, TEXT } from '../../../../core/limits.js';
-import { REPORT_ACTS, REPORT_STATUSES } from '../../../../core/site-reports.js';
-import { cleanText } from '../../../../core/plain-text.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { PAGE_SIZE, TEXT } from '../../../../core/limits/limits.js';
+import { REPORT_ACTS, REPORT_STATUSES } from '../../../../core/sites/site-reports.js';
+import { cleanText } from '../../../../core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
 import { isId } from '../../../platform/id.js';

@@ -1,5 +1,5 @@
 /** The read path of reports. */
-import type { ReportStatus } from '../../../../core/site-reports.js';
+import type { ReportStatus } from '../../../../core/sites/site-reports.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage } from '../../../platform/db/page.js';

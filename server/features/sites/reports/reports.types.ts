@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { ReportAct, ReportKind, ReportStatus } from '../../../../core/site-reports.js';
+import type { ReportAct, ReportKind, ReportStatus } from '../../../../core/sites/site-reports.js';
 import { enumOf } from '../../../platform/graphql/enum.js';
 import { PageType } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';

@@ -6,7 +6,7 @@ import {
   type ReportAct,
   type ReportKind,
   type ReportStatus,
-} from '../../../../core/site-reports.js';
+} from '../../../../core/sites/site-reports.js';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
 import { UserEntity } from '../../identity/index.js';
 import { SiteEntity } from '../sites.entity.js';

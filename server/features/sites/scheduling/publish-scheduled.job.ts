@@ -2,8 +2,8 @@
  * Publishes the designs whose chosen time has come. Each site is its own transaction, which clears the schedule: the
  * job may be killed anywhere and run twice at once.
  */
-import { AppError } from '../../../../core/errors.js';
-import { SCHEDULED_PUBLISHING } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { SCHEDULED_PUBLISHING } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import type { Cron } from '../../../platform/jobs/crons.js';

@@ -1,7 +1,7 @@
 /** Publishing the draft of a site at a chosen time, for both APIs. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
-import { SCHEDULED_PUBLISHING } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { SCHEDULED_PUBLISHING } from '../../../../core/limits/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { auditIfAdmin } from '../../identity/index.js';

@@ -4,7 +4,7 @@
  * for its readers in docs/design-file.md.
  */
 import { z } from 'zod';
-import { designFactsSchema, type DesignFacts } from '../../../../core/design-facts.js';
+import { designFactsSchema, type DesignFacts } from '../../../../core/design/design-facts.js';
 import {
   brandingSchema,
   pageSchema,
@@ -13,10 +13,10 @@ import {
   type DesignPage,
   type DesignSection,
   type WizardData,
-} from '../../../../core/design.js';
-import { FACTS } from '../../../../core/fact-rules.js';
-import { DESIGN, TEXT } from '../../../../core/limits.js';
-import { allSections, mapSections } from '../../../../core/shared-sections.js';
+} from '../../../../core/design/design.js';
+import { FACTS } from '../../../../core/design/fact-rules.js';
+import { DESIGN, TEXT } from '../../../../core/limits/limits.js';
+import { allSections, mapSections } from '../../../../core/design/shared-sections.js';
 
 export const DESIGN_FILE = 'design.json';
 export const ORIGINALS = 'originals/';

@@ -4,9 +4,9 @@
  */
 import { open } from 'node:fs/promises';
 import type { z } from 'zod';
-import { AppError, type FieldFault } from '../../../../core/errors.js';
-import { DESIGN, FILES, SITE_SOURCE } from '../../../../core/limits.js';
-import type { WizardData } from '../../../../core/design.js';
+import { AppError, type FieldFault } from '../../../../core/errors/errors.js';
+import { DESIGN, FILES, SITE_SOURCE } from '../../../../core/limits/limits.js';
+import type { WizardData } from '../../../../core/design/design.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import type { FileOnDisk } from '../../../platform/http/upload-to-disk.js';
 import { ZipFault, ZipReader, type ZippedFile } from '../../../platform/zip/zip-reader.js';

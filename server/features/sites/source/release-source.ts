@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { WizardData } from '../../../../core/design.js';
-import { DESIGN, FONTS, SITE_SOURCE, type FontKey } from '../../../../core/limits.js';
+import type { WizardData } from '../../../../core/design/design.js';
+import { DESIGN, FONTS, SITE_SOURCE, type FontKey } from '../../../../core/limits/limits.js';
 import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
 import { drawnFontName, fontSlug } from '../../../../sitekit/fonts.js';
 import type { Ctx } from '../../../platform/context.js';

@@ -1,4 +1,4 @@
-import { ltr } from '../../../../core/bidi.js';
+import { ltr } from '../../../../core/text/bidi.js';
 import type { ZipFault, ZipReason } from '../../../platform/zip/zip-reader.js';
 
 const REASONS: Readonly<Record<ZipReason, string>> = {

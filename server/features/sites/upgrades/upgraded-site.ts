@@ -1,5 +1,5 @@
 /** What the invoice of an upgrade does to its site: see invoices/upgrades/upgraded-service.ts. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
 import { lockBilledTime, readBilledTime, type UpgradedService } from '../../invoices/index.js';

@@ -1,8 +1,8 @@
 /** What was bought for sites, and what waits to be bought, as plain rows. */
 import type DataLoader from 'dataloader';
-import { quoteInputOf, type WizardData } from '../../../../core/design.js';
-import { together, type SiteCounts } from '../../../../core/pricing-difference.js';
-import type { Billing } from '../../../../core/pricing.js';
+import { quoteInputOf, type WizardData } from '../../../../core/design/design.js';
+import { together, type SiteCounts } from '../../../../core/pricing/pricing-difference.js';
+import type { Billing } from '../../../../core/pricing/pricing.js';
 import type { Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';

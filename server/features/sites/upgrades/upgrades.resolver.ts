@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { differenceLabel } from '../../../../core/difference-words.js';
+import { differenceLabel } from '../../../../core/pricing/difference-words.js';
 import { rialToToman, type Toman } from '../../../../core/money.js';
-import type { DifferenceLine, SiteCounts } from '../../../../core/pricing-difference.js';
+import type { DifferenceLine, SiteCounts } from '../../../../core/pricing/pricing-difference.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Keys } from '../../../platform/graphql/keys.js';
 import { TomanScalar } from '../../../platform/graphql/scalars.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UPGRADE_SERVICES } from '../../../../core/price-list.js';
+import { UPGRADE_SERVICES } from '../../../../core/pricing/price-list.js';
 import { nullable, objectOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
 import { view } from '../../../platform/http/view.js';

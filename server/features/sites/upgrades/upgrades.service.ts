@@ -1,7 +1,7 @@
 /** What the owner of a site buys for it beyond what was bought, for both APIs. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
-import { UPGRADE_SERVICES, type ServiceKey } from '../../../../core/price-list.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { UPGRADE_SERVICES, type ServiceKey } from '../../../../core/pricing/price-list.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';

@@ -1,8 +1,8 @@
 /** Upgrades inside a transaction: writing one down, carrying it out. */
 import { LockMode } from '@mikro-orm/core';
-import { differenceLabel } from '../../../../core/difference-words.js';
-import { AppError } from '../../../../core/errors.js';
-import { UPGRADE } from '../../../../core/limits.js';
+import { differenceLabel } from '../../../../core/pricing/difference-words.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { UPGRADE } from '../../../../core/limits/limits.js';
 import { toman } from '../../../../core/money.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Rial, Toman } from '../../../../core/money.js';
-import type { Recurrence, ServiceKey } from '../../../../core/price-list.js';
-import type { DifferenceLineKind, SiteCounts } from '../../../../core/pricing-difference.js';
-import type { Billing } from '../../../../core/pricing.js';
+import type { Recurrence, ServiceKey } from '../../../../core/pricing/price-list.js';
+import type { DifferenceLineKind, SiteCounts } from '../../../../core/pricing/pricing-difference.js';
+import type { Billing } from '../../../../core/pricing/pricing.js';
 import { enumOf } from '../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../../platform/graphql/scalars.js';

@@ -1,7 +1,7 @@
 /** An administrator changes a balance: credit, debit, or a correction to an amount (specification 2 §5). */
-import { formatToman } from '../../../../core/calendar.js';
-import { AppError } from '../../../../core/errors.js';
-import { ADJUSTMENT_REQUEST } from '../../../../core/limits.js';
+import { formatToman } from '../../../../core/dates/calendar.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { ADJUSTMENT_REQUEST } from '../../../../core/limits/limits.js';
 import { rial, rialToToman, tomanToRial, type Rial } from '../../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { plainText } from '../../../../core/plain-text.js';
-import { parseAmount } from '../../../../core/digits.js';
-import { PAGE_SIZE, TEXT, WALLET } from '../../../../core/limits.js';
+import { plainText } from '../../../../core/text/plain-text.js';
+import { parseAmount } from '../../../../core/text/digits.js';
+import { PAGE_SIZE, TEXT, WALLET } from '../../../../core/limits/limits.js';
 import { toman } from '../../../../core/money.js';
 import { periodFrom, periodTo } from '../../../platform/period.js';
 import { idempotencyKeySchema } from '../once.js';

@@ -1,5 +1,5 @@
 /** The administrators' queries of wallets: those of all users, and their manual changes. */
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, pagination } from '../../../platform/db/page.js';

@@ -1,6 +1,6 @@
 /** What administrators read of wallets. Changing a balance is adjust-wallet.service.ts. */
-import { AppError } from '../../../../core/errors.js';
-import { PAGE_SIZE } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import { pageBounds, pagination, type LazyPage } from '../../../platform/db/page.js';
 import { isId } from '../../../platform/id.js';

@@ -1,9 +1,9 @@
 /** `POST /wallets/me/transactions`: only an administrator writes ledger rows (D-15), and then as an adjustment. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors.js';
-import { parseAmount } from '../../../../core/digits.js';
-import { TEXT, WALLET } from '../../../../core/limits.js';
-import { plainText } from '../../../../core/plain-text.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { parseAmount } from '../../../../core/text/digits.js';
+import { TEXT, WALLET } from '../../../../core/limits/limits.js';
+import { plainText } from '../../../../core/text/plain-text.js';
 import { RIALS_PER_TOMAN } from '../../../../core/money.js';
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';

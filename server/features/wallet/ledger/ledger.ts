@@ -4,7 +4,7 @@
  * server/migrations/initial/ledger.sql.
  */
 import { hash } from 'node:crypto';
-import { AppError } from '../../../../core/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
 import { rial, type Rial } from '../../../../core/money.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';

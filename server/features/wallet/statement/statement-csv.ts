@@ -1,6 +1,6 @@
 /** The statement for spreadsheets: UTF-8 with a byte order mark, which Excel needs to read Persian. */
-import { formatShortDate, formatTime } from '../../../../core/calendar.js';
-import { toLatinDigits } from '../../../../core/digits.js';
+import { formatShortDate, formatTime } from '../../../../core/dates/calendar.js';
+import { toLatinDigits } from '../../../../core/text/digits.js';
 import type { Statement } from './statement.service.js';
 import { STATEMENT_TEXTS as TEXTS, TYPE_NAMES } from '../wallet.messages.js';
 import type { StatementLine } from '../wallet.queries.js';

@@ -1,5 +1,11 @@
 /** The statement as a page to keep or to hand in. */
-import { formatDate, formatDateTime, formatNumber, formatShortDate, formatTime } from '../../../../core/calendar.js';
+import {
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatShortDate,
+  formatTime,
+} from '../../../../core/dates/calendar.js';
 import { printPdf } from '../../../platform/documents/pdf-renderer.js';
 import type { Statement } from './statement.service.js';
 import { STATEMENT_TEXTS as TEXTS, TYPE_NAMES } from '../wallet.messages.js';

@@ -1,6 +1,6 @@
 /** A wallet's statement: its lines over a period, with the balances around them. */
-import { AppError } from '../../../../core/errors.js';
-import { WALLET } from '../../../../core/limits.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { WALLET } from '../../../../core/limits/limits.js';
 import { rial, sumRials, type Rial } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Progress, Stack, Text, Textarea } from '@mantine/core';
 import { IconFileZip, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CUSTOM_CODE } from '../../../../../core/custom-code.js';
+import { CUSTOM_CODE } from '../../../../../core/sites/custom-code.js';
 import { formatSize } from '../../../../lib/file-rules.js';
 import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
 import { Findings } from './findings.js';

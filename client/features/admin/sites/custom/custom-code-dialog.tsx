@@ -1,5 +1,5 @@
 import { Divider, Modal, Stack, Title } from '@mantine/core';
-import { ltr } from '../../../../../core/bidi.js';
+import { ltr } from '../../../../../core/text/bidi.js';
 import type { AdminSiteFragment } from '../../../../gql/graphql.js';
 import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
 import { shownAddress } from '../../../../lib/site-address.js';

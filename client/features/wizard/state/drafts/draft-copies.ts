@@ -2,7 +2,7 @@
  * Two copies of the same work, made in two places: which one follows from the other, and whether somebody must choose.
  * Pure.
  */
-import type { Design } from '../../../../../core/design.js';
+import type { Design } from '../../../../../core/design/design.js';
 import { fingerprintOf } from '../wizard-data.js';
 import type { WizardDraft } from './wizard-draft.js';
 

@@ -4,9 +4,9 @@
  * aside. Nothing throws: a full or blocked storage is an answer.
  */
 import { z } from 'zod';
-import { countSections } from '../../../../../core/design-measures.js';
-import { formatToman } from '../../../../../core/calendar.js';
-import { TEXT } from '../../../../../core/limits.js';
+import { countSections } from '../../../../../core/design/design-measures.js';
+import { formatToman } from '../../../../../core/dates/calendar.js';
+import { TEXT } from '../../../../../core/limits/limits.js';
 import { orderMessages } from '../../../../lib/messages/order.messages.js';
 import { ownedStore, type Owner } from '../../../../lib/session/owner.js';
 import type { KeyValueStore } from '../../../../lib/session/token-store.js';

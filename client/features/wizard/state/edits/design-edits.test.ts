@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { SECTION_COUNTS, SECTION_TYPES } from '../../../../../core/catalogue.js';
-import { canvasHeight } from '../../../../../core/design-measures.js';
-import { designSchema } from '../../../../../core/design.js';
-import { CANVAS } from '../../../../../core/limits.js';
+import { canvasHeight } from '../../../../../core/design/design-measures.js';
+import { designSchema } from '../../../../../core/design/design.js';
+import { CANVAS } from '../../../../../core/limits/limits.js';
 import { layoutIdsOf } from '../../../../../sitekit/library.js';
 import { currentPage } from './design-edits.js';
 import { newDraft, type WizardDraft } from '../drafts/wizard-draft.js';

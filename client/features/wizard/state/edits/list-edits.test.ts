@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LISTS } from '../../../../../core/limits.js';
+import { LISTS } from '../../../../../core/limits/limits.js';
 import { newDraft, type WizardDraft } from '../drafts/wizard-draft.js';
 import { freeNumber } from './list-edits.js';
 import type { WizardAction } from './wizard-actions.js';

@@ -1,8 +1,8 @@
 import { SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { Suspense, type ReactNode } from 'react';
-import type { DesignPage } from '../../../../../core/design.js';
-import { drawnPage, drawnPages } from '../../../../../core/shared-sections.js';
+import type { DesignPage } from '../../../../../core/design/design.js';
+import { drawnPage, drawnPages } from '../../../../../core/design/shared-sections.js';
 import { TEMPLATES, type Template } from '../../../../../sitekit/templates.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Popover, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { BRAND } from '../../../../../core/limits.js';
+import { BRAND } from '../../../../../core/limits/limits.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
-import { ltr } from '../../../../../core/bidi.js';
+import { ltr } from '../../../../../core/text/bidi.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
 import { parseColor } from '../../state/edits/branding-edits.js';

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Loader } from '@mantine/core';
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { PRICES } from '../../../../../core/price-list.js';
+import { PRICES } from '../../../../../core/pricing/price-list.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { toast } from '../../../../ui/toast.js';
 import { Panel } from '../../parts/panel.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lookValue, type LookValue } from '../../../../../core/look.js';
+import { lookValue, type LookValue } from '../../../../../core/design/look.js';
 import { shownScheme } from '../../../../../sitekit/look.js';
 import { useWizard } from '../../wizard-context.js';
 import type { Scheme } from './brand-preview.js';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { formatNumber } from '../../../../../core/calendar.js';
-import { NAME_CHANGE } from '../../../../../core/limits.js';
+import { formatNumber } from '../../../../../core/dates/calendar.js';
+import { NAME_CHANGE } from '../../../../../core/limits/limits.js';
 import { PLATFORM_DEFAULTS } from '../../../../../core/platform.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { applyPlatform } from '../../../../lib/platform-state.js';

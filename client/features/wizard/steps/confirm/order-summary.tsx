@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconListDetails, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { countSections } from '../../../../../core/design-measures.js';
-import { CANVAS } from '../../../../../core/limits.js';
-import { couponLineOf } from '../../../../../core/pricing.js';
-import { drawnPages } from '../../../../../core/shared-sections.js';
+import { countSections } from '../../../../../core/design/design-measures.js';
+import { CANVAS } from '../../../../../core/limits/limits.js';
+import { couponLineOf } from '../../../../../core/pricing/pricing.js';
+import { drawnPages } from '../../../../../core/design/shared-sections.js';
 import { confirmMessages, pricingMessages } from '../../messages/wizard-order.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';

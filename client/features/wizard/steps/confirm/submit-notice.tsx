@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { formatToman } from '../../../../../core/calendar.js';
+import { formatToman } from '../../../../../core/dates/calendar.js';
 import { common } from '../../../../lib/messages/common.messages.js';
 import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';

@@ -1,6 +1,6 @@
 /** What is sent to place an order, and the key under which a repetition is recognised. Pure. */
-import { toKeyedLists } from '../../../../../core/keyed-lists.js';
-import type { ExtensionPrices } from '../../../../../core/price-list.js';
+import { toKeyedLists } from '../../../../../core/design/keyed-lists.js';
+import type { ExtensionPrices } from '../../../../../core/pricing/price-list.js';
 import { toman } from '../../../../../core/money.js';
 import type { CreateOrderInput, SubmitMode } from '../../../../gql/graphql.js';
 import type { PlacedOrder } from '../../state/drafts/draft-news.js';

@@ -1,6 +1,6 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { IconClock, IconLayoutGrid, IconStack2 } from '@tabler/icons-react';
-import { countSections } from '../../../../../core/design-measures.js';
+import { countSections } from '../../../../../core/design/design-measures.js';
 import { designMessages } from '../../messages/wizard-design.messages.js';
 import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
 import { newId } from '../../../../lib/new-id.js';

@@ -1,5 +1,5 @@
 import { IconListCheck } from '@tabler/icons-react';
-import { formatNumber } from '../../../../../core/calendar.js';
+import { formatNumber } from '../../../../../core/dates/calendar.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';

@@ -7,9 +7,9 @@ import {
   isDomainLabel,
   MAX_TYPED_DOMAIN,
   registryRefusal,
-} from '../../../../../core/domain-name.js';
+} from '../../../../../core/sites/domain-name.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
-import { ltr } from '../../../../../core/bidi.js';
+import { ltr } from '../../../../../core/text/bidi.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';
 import { toast } from '../../../../ui/toast.js';

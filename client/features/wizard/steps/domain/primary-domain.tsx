@@ -9,7 +9,7 @@ import {
   IconWorldWww,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isDomainLabel, MAX_TYPED_DOMAIN, registryRefusal } from '../../../../../core/domain-name.js';
+import { isDomainLabel, MAX_TYPED_DOMAIN, registryRefusal } from '../../../../../core/sites/domain-name.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Panel } from '../../parts/panel.js';
 import type { DomainCheck } from '../../state/drafts/wizard-draft.js';

@@ -1,8 +1,8 @@
 import { Badge, Switch } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useId } from 'react';
-import { formatToman } from '../../../../../core/calendar.js';
-import { SERVICE_KEYS, SERVICES, type Recurrence, type ServiceKey } from '../../../../../core/price-list.js';
+import { formatToman } from '../../../../../core/dates/calendar.js';
+import { SERVICE_KEYS, SERVICES, type Recurrence, type ServiceKey } from '../../../../../core/pricing/price-list.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';

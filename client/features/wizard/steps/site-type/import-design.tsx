@@ -2,7 +2,7 @@ import { Button, FileButton, Progress, Text } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { countSections } from '../../../../../core/design-measures.js';
+import { countSections } from '../../../../../core/design/design-measures.js';
 import { toUiError } from '../../../../lib/errors.js';
 import { postForm } from '../../../../lib/rest/send-file.js';
 import { useSession } from '../../../../lib/session/use-session.js';

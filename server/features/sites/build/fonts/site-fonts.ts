@@ -1,6 +1,6 @@
 /** The font files of a site (sitekit/fonts.ts names the fonts). */
 import { LRUCache } from 'lru-cache';
-import type { FontKey } from '../../../../../core/limits.js';
+import type { FontKey } from '../../../../../core/limits/limits.js';
 import type { FontFile } from '../../../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../../../platform/context.js';
 import { madeOnce } from '../../../files/index.js';

@@ -1,7 +1,7 @@
 /** What the name servers of Barpa answer for a registered name: its customer's records with our own. */
 import { isIPv6 } from 'node:net';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { APEX, type ZoneRecordContent } from '../../../../../core/zone-record.js';
+import { APEX, type ZoneRecordContent } from '../../../../../core/sites/zone-record.js';
 import type { Config } from '../../../../config/config.js';
 import { row } from '../../../../platform/db/rows.js';
 

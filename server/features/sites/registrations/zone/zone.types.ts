@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { ZoneRecordType as Kind } from '../../../../../core/zone-record.js';
+import type { ZoneRecordType as Kind } from '../../../../../core/sites/zone-record.js';
 import { enumOf } from '../../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../../../platform/graphql/scalars.js';

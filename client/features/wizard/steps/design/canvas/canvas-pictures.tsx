@@ -1,6 +1,6 @@
 import { Paper } from '@mantine/core';
 import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { DesignPage } from '../../../../../../core/design.js';
+import type { DesignPage } from '../../../../../../core/design/design.js';
 import { PICTURE_ACCEPT } from '../../../../../lib/pictures/picture-kind.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import contentStyles from '../content/content-panel.module.css';

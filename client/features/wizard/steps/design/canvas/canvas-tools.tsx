@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { DesignPage } from '../../../../../../core/design.js';
-import { toPersianDigits } from '../../../../../../core/digits.js';
-import { CANVAS } from '../../../../../../core/limits.js';
+import type { DesignPage } from '../../../../../../core/design/design.js';
+import { toPersianDigits } from '../../../../../../core/text/digits.js';
+import { CANVAS } from '../../../../../../core/limits/limits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { parseAmount } from '../../../../../lib/format.js';
 import { useWizard } from '../../../wizard-context.js';

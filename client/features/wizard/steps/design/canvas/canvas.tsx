@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useRef, type RefObject } from 'react';
-import type { DesignPage } from '../../../../../../core/design.js';
-import { ownCanvasHeight } from '../../../../../../core/design-measures.js';
-import { drawnPage, drawnPages } from '../../../../../../core/shared-sections.js';
+import type { DesignPage } from '../../../../../../core/design/design.js';
+import { ownCanvasHeight } from '../../../../../../core/design/design-measures.js';
+import { drawnPage, drawnPages } from '../../../../../../core/design/shared-sections.js';
 import { pageParts } from '../../../../../../sitekit/page-parts.js';
 import type { Trade } from '../../../../../../sitekit/trades.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';

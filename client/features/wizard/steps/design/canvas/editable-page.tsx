@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { DesignPage } from '../../../../../../core/design.js';
+import type { DesignPage } from '../../../../../../core/design/design.js';
 import { pageParts, type PagePart } from '../../../../../../sitekit/page-parts.js';
 import type { Reach } from '../../../../../ui/preview/scaled.js';
 import styles from '../dynamic-view.module.css';

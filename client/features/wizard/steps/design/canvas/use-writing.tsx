@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { DesignPage } from '../../../../../../core/design.js';
+import type { DesignPage } from '../../../../../../core/design/design.js';
 import { isRichSlot } from '../../../../../../sitekit/copy/slots.js';
 import type { LinkSlot } from '../../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { drawnPages } from '../../../../../../core/shared-sections.js';
+import { drawnPages } from '../../../../../../core/design/shared-sections.js';
 import { findingsOf, type Finding } from '../../../../../../sitekit/findings.js';
 import { typesOfPage } from '../../../../../../sitekit/load.js';
 import { newId } from '../../../../../lib/new-id.js';

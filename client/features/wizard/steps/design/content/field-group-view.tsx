@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { DesignSection } from '../../../../../../core/design.js';
+import type { DesignSection } from '../../../../../../core/design/design.js';
 import type { FieldGroup } from '../../../../../../sitekit/field-groups.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import styles from './content-panel.module.css';

@@ -1,4 +1,4 @@
-import type { DesignSection } from '../../../../../../core/design.js';
+import type { DesignSection } from '../../../../../../core/design/design.js';
 import type { LinkSlot } from '../../../../../../sitekit/section.types.js';
 import { linkMessages } from '../../../messages/wizard-links.messages.js';
 import { useHeldText } from '../../../state/use-held-text.js';

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import type { DesignSection } from '../../../../../../core/design.js';
+import type { DesignSection } from '../../../../../../core/design/design.js';
 import type { TextSlot } from '../../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { typeHalfSpace } from './half-space.js';

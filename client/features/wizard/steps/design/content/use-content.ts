@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { DesignSection } from '../../../../../../core/design.js';
-import { drawnPages } from '../../../../../../core/shared-sections.js';
+import type { DesignSection } from '../../../../../../core/design/design.js';
+import { drawnPages } from '../../../../../../core/design/shared-sections.js';
 import {
   findLayout,
   imageSlotsOf,

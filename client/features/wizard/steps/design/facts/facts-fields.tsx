@@ -1,8 +1,8 @@
 import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { toPersianDigits } from '../../../../../../core/digits.js';
-import { FACTS } from '../../../../../../core/fact-rules.js';
-import { NETWORKS } from '../../../../../../core/network-link.js';
-import { TRADE_NAMES, TRADES } from '../../../../../../core/trades.js';
+import { toPersianDigits } from '../../../../../../core/text/digits.js';
+import { FACTS } from '../../../../../../core/design/fact-rules.js';
+import { NETWORKS } from '../../../../../../core/sites/network-link.js';
+import { TRADE_NAMES, TRADES } from '../../../../../../core/design/trades.js';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './facts.module.css';

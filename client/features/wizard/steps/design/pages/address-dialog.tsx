@@ -1,8 +1,8 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Design, DesignPage } from '../../../../../../core/design.js';
-import { SEO } from '../../../../../../core/limits.js';
-import { pageSlugs, SLUG_FAULT_TEXTS, slugFaults } from '../../../../../../core/page-address.js';
+import type { Design, DesignPage } from '../../../../../../core/design/design.js';
+import { SEO } from '../../../../../../core/limits/limits.js';
+import { pageSlugs, SLUG_FAULT_TEXTS, slugFaults } from '../../../../../../core/design/page-address.js';
 import { DialogFoot } from '../../../../../ui/dialogs/dialog-foot.js';
 import { Ltr } from '../../../../../ui/ltr.js';
 import { pagesMessages as m } from '../../../messages/wizard-pages.messages.js';

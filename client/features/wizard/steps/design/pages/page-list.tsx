@@ -12,8 +12,8 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button, Text, Tooltip } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { DESIGN } from '../../../../../../core/limits.js';
-import { PRICES } from '../../../../../../core/price-list.js';
+import { DESIGN } from '../../../../../../core/limits/limits.js';
+import { PRICES } from '../../../../../../core/pricing/price-list.js';
 import { newId } from '../../../../../lib/new-id.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../wizard-context.js';

@@ -1,8 +1,8 @@
 import { ActionIcon, Menu, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { DesignPage } from '../../../../../../core/design.js';
-import { DESIGN } from '../../../../../../core/limits.js';
+import type { DesignPage } from '../../../../../../core/design/design.js';
+import { DESIGN } from '../../../../../../core/limits/limits.js';
 import { newId } from '../../../../../lib/new-id.js';
 import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';

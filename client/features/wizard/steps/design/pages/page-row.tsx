@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { DesignPage } from '../../../../../../core/design.js';
+import type { DesignPage } from '../../../../../../core/design/design.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { pagesMessages } from '../../../messages/wizard-pages.messages.js';
 import { useWizard } from '../../../wizard-context.js';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { DesignSection } from '../../../../../../core/design.js';
+import type { DesignSection } from '../../../../../../core/design/design.js';
 import { findLayout, layoutIdsOf, typesOfLayout } from '../../../../../../sitekit/library.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';

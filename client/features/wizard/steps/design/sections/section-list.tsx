@@ -12,8 +12,8 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button, Tooltip } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { DesignPage } from '../../../../../../core/design.js';
-import { DESIGN } from '../../../../../../core/limits.js';
+import type { DesignPage } from '../../../../../../core/design/design.js';
+import { DESIGN } from '../../../../../../core/limits/limits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './layers.module.css';

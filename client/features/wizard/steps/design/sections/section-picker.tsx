@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { SECTION_COUNTS, type SectionType } from '../../../../../../core/catalogue.js';
-import { sharedPlaceOf } from '../../../../../../core/shared-sections.js';
+import { sharedPlaceOf } from '../../../../../../core/design/shared-sections.js';
 import { DRAWN_TYPES, layoutsOf } from '../../../../../../sitekit/library.js';
 import { typesOfPage } from '../../../../../../sitekit/load.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';

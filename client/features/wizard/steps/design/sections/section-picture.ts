@@ -1,7 +1,7 @@
 /** A picture of the customer's disk for a section, made small enough for where it goes. */
-import type { Design } from '../../../../../../core/design.js';
-import { PICTURES } from '../../../../../../core/limits.js';
-import { allSections } from '../../../../../../core/shared-sections.js';
+import type { Design } from '../../../../../../core/design/design.js';
+import { PICTURES } from '../../../../../../core/limits/limits.js';
+import { allSections } from '../../../../../../core/design/shared-sections.js';
 import {
   encodePicture,
   openPicture,

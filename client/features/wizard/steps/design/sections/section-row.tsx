@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
-import type { DesignSection } from '../../../../../../core/design.js';
+import type { DesignSection } from '../../../../../../core/design/design.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconStackPop } from '@tabler/icons-react';
-import { countSections } from '../../../../../../core/design-measures.js';
-import { drawnPages } from '../../../../../../core/shared-sections.js';
+import { countSections } from '../../../../../../core/design/design-measures.js';
+import { drawnPages } from '../../../../../../core/design/shared-sections.js';
 import { loadKits, typesOfPage } from '../../../../../../sitekit/load.js';
 import { isWhole, takenApart } from '../../../../../../sitekit/take-apart.js';
 import { newId } from '../../../../../lib/new-id.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DesignPage } from '../../../../../../core/design.js';
+import type { DesignPage } from '../../../../../../core/design/design.js';
 import { typesOfLayout } from '../../../../../../sitekit/library.js';
 import type { KitNeeds } from '../../../../../../sitekit/load.js';
 import { designOfTemplate, type Template } from '../../../../../../sitekit/templates.js';

@@ -4,7 +4,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { DesignSection } from '../../../../../../../core/design.js';
+import type { DesignSection } from '../../../../../../../core/design/design.js';
 import type { ListFields } from '../../../../../../../sitekit/field-groups.js';
 import { listMessages } from '../../../../messages/wizard-lists.messages.js';
 import { sortAnnouncements } from '../../sections/sort-announcements.js';

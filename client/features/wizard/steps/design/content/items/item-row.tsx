@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { DesignSection } from '../../../../../../../core/design.js';
+import type { DesignSection } from '../../../../../../../core/design/design.js';
 import type { ItemFields } from '../../../../../../../sitekit/field-groups.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { listMessages } from '../../../../messages/wizard-lists.messages.js';

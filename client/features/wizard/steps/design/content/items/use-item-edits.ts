@@ -1,4 +1,4 @@
-import type { DesignSection } from '../../../../../../../core/design.js';
+import type { DesignSection } from '../../../../../../../core/design/design.js';
 import type { ItemFields, ListFields } from '../../../../../../../sitekit/field-groups.js';
 import { undoToast } from '../../../../../../ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';

@@ -1,6 +1,6 @@
 import { Select, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { LINK_KINDS, linkTarget, type LinkKind } from '../../../../../../../core/link-target.js';
+import { LINK_KINDS, linkTarget, type LinkKind } from '../../../../../../../core/sections/link-target.js';
 import type { HeldText } from '../../../../../../lib/storage/held-text.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
 import { PageChoice, SectionChoice } from './place-choices.js';

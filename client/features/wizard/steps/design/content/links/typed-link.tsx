@@ -6,7 +6,7 @@ import {
   linkTarget,
   typedOfLink,
   type TypedKind,
-} from '../../../../../../../core/link-target.js';
+} from '../../../../../../../core/sections/link-target.js';
 import type { HeldText } from '../../../../../../lib/storage/held-text.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
 

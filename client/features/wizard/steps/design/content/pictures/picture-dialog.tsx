@@ -1,8 +1,8 @@
 import { Button, FileButton, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { use } from 'react';
-import type { DesignSection } from '../../../../../../../core/design.js';
-import { PICTURES } from '../../../../../../../core/limits.js';
+import type { DesignSection } from '../../../../../../../core/design/design.js';
+import { PICTURES } from '../../../../../../../core/limits/limits.js';
 import { imageAddress } from '../../../../../../../sitekit/image-address.js';
 import { PICTURE_ACCEPT } from '../../../../../../lib/pictures/picture-kind.js';
 import { SiteFiles } from '../../../../../../ui/preview/site-files.js';

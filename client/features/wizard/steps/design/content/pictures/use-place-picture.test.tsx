@@ -3,8 +3,8 @@
  */
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { EXTENSION_PRICES } from '../../../../../../../core/price-list.js';
-import { PICTURES } from '../../../../../../../core/limits.js';
+import { EXTENSION_PRICES } from '../../../../../../../core/pricing/price-list.js';
+import { PICTURES } from '../../../../../../../core/limits/limits.js';
 import { RestError } from '../../../../../../lib/rest/rest-error.js';
 import { uiError } from '../../../../../../lib/errors.js';
 import { session } from '../../../../../../lib/session/session.js';

@@ -1,0 +1,83 @@
+/** Dates for the eye: Jalali, Asia/Tehran, Persian digits (protocols B4). Storage and wire stay UTC. */
+import { TIME_ZONE } from '../limits/limits.js';
+
+const calendar = { calendar: 'persian', timeZone: TIME_ZONE } as const;
+const dateFormat = new Intl.DateTimeFormat('fa-IR', { ...calendar, dateStyle: 'long' });
+const shortFormat = new Intl.DateTimeFormat('fa-IR', {
+  ...calendar,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const timeFormat = new Intl.DateTimeFormat('fa-IR', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
+const yearFormat = new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', { timeZone: TIME_ZONE, year: 'numeric' });
+const numberFormat = new Intl.NumberFormat('fa-IR');
+
+/** ۳۰ آبان ۱۴۰۵ */
+export function formatDate(date: Date): string {
+  return dateFormat.format(date);
+}
+
+/** ۱۴۰۵/۰۸/۳۰ */
+export function formatShortDate(date: Date): string {
+  return shortFormat.format(date);
+}
+
+/** ۱۴:۰۵ in Tehran */
+export function formatTime(date: Date): string {
+  return timeFormat.format(date);
+}
+
+/** ۳۰ آبان ۱۴۰۵، ۱۴:۰۵ */
+export function formatDateTime(date: Date): string {
+  return `${formatDate(date)}، ${formatTime(date)}`;
+}
+
+/** The Jalali year in Tehran, which is the fiscal year: 1405. */
+export function jalaliYear(date: Date): number {
+  return Number.parseInt(yearFormat.format(date), 10);
+}
+
+/** ۱٬۲۵۰٬۰۰۰ */
+export function formatNumber(value: number): string {
+  return numberFormat.format(value);
+}
+
+/** ۱٬۲۵۰٬۰۰۰ تومان, from toman */
+export function formatToman(value: number): string {
+  return `${formatNumber(value)} تومان`;
+}
+
+/** ۱۲٬۵۰۰٬۰۰۰ ریال, from rials */
+export function formatRial(value: number): string {
+  return `${formatNumber(value)} ریال`;
+}
+
+const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+
+/** How far Tehran is ahead of UTC at an instant, ms. */
+function offsetMs(instant: Date): number {
+  const name = offsetFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * When a day begins in Tehran, given as `2026-11-22` of the Gregorian calendar, or when the day `later` days after it
+ * does. Null for anything that is not such a day.
+ */
+export function startOfDay(text: string, later = 0): Date | null {
+  const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const named = new Date(Date.UTC(year, month - 1, day));
+  if (named.getUTCMonth() !== month - 1 || named.getUTCDate() !== day) return null;
+  const midnight = Date.UTC(year, month - 1, day + later);
+  return new Date(midnight - offsetMs(new Date(midnight)));
+}

@@ -1,0 +1,41 @@
+/** Steps of Jalali months in Tehran, for what comes again every month or year. */
+import { TIME_ZONE } from '../limits/limits.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MEAN_MONTH_DAYS = 30.4368;
+
+const parts = new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+interface JalaliDay {
+  /** Months since the year zero, so that months can be counted over years. */
+  readonly month: number;
+  readonly day: number;
+}
+
+function jalaliDay(date: Date): JalaliDay {
+  const value = (type: string): number =>
+    Number.parseInt(parts.formatToParts(date).find((part) => part.type === type)?.value ?? '', 10);
+  return { month: value('year') * 12 + value('month') - 1, day: value('day') };
+}
+
+/**
+ * The same hour of the same Jalali day so many months later. A month that is too short gives its last day:
+ * 31 Shahrivar and one month are 30 Mehr. Count from the first date again and again: steps of a shortened date drift.
+ */
+export function addJalaliMonths(date: Date, months: number): Date {
+  const from = jalaliDay(date);
+  const target = from.month + months;
+  let at = new Date(date.getTime() + Math.round(months * MEAN_MONTH_DAYS) * DAY_MS);
+  for (;;) {
+    const { month, day } = jalaliDay(at);
+    const next = new Date(at.getTime() + DAY_MS);
+    if (month > target || (month === target && day > from.day)) at = new Date(at.getTime() - DAY_MS);
+    else if (month < target || (day < from.day && jalaliDay(next).month === target)) at = next;
+    else return at;
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * The facts of a site, asked once (decision 070): whoever it is about, and how to reach them. They are in the design,
+ * every one of them optional. Sections, head and structured data show them where nothing else was written.
+ */
+import { z } from 'zod';
+import { FACTS, readFact, type TextFact } from './fact-rules.js';
+import { NETWORKS, type Network } from '../sites/network-link.js';
+import type { Trade } from './trades.js';
+
+/** One line of opening hours, in words. */
+export interface OpeningHours {
+  readonly days: string;
+  readonly times: string;
+}
+
+/** What is left out nobody has said; no text in it is empty. */
+export interface DesignFacts {
+  readonly name?: string;
+  readonly trade?: Trade;
+  /** A sentence or two. */
+  readonly description?: string;
+  readonly phone?: string;
+  readonly mobile?: string;
+  readonly email?: string;
+  readonly address?: string;
+  /** Begins with `https://`. */
+  readonly mapLink?: string;
+  readonly hours?: OpeningHours[];
+  /** Handles by their networks. */
+  readonly profiles?: Readonly<Partial<Record<Network, string>>>;
+}
+
+const fact = (name: TextFact) =>
+  z
+    .string()
+    .max(FACTS.typed)
+    .transform((typed, context) => {
+      const read = readFact(name, typed);
+      if ('value' in read) return read.value;
+      context.addIssue({ code: 'custom', message: read.fault });
+      return z.NEVER;
+    });
+
+const hoursSchema = z
+  .array(z.object({ days: fact('days').default(''), times: fact('times').default('') }))
+  .max(FACTS.hours)
+  .transform((lines) => lines.filter(({ days, times }) => days !== '' || times !== ''));
+
+const profilesSchema = z.object(
+  Object.fromEntries(NETWORKS.map((network) => [network, fact(network).optional()])) as Record<
+    Network,
+    z.ZodOptional<ReturnType<typeof fact>>
+  >,
+);
+
+const isSaid = (value: unknown): boolean => {
+  if (value === undefined || value === '') return false;
+  return typeof value !== 'object' || value === null || Object.keys(value).length > 0;
+};
+
+const said = (record: object): object => Object.fromEntries(Object.entries(record).filter(([, each]) => isSaid(each)));
+
+/** Undefined where nothing is said, so that a design without facts is the same as one with empty ones. */
+export const designFactsSchema = z
+  .object({
+    name: fact('name').optional(),
+    trade: fact('trade').optional(),
+    description: fact('description').optional(),
+    phone: fact('phone').optional(),
+    mobile: fact('mobile').optional(),
+    email: fact('email').optional(),
+    address: fact('address').optional(),
+    mapLink: fact('mapLink').optional(),
+    hours: hoursSchema.optional(),
+    profiles: profilesSchema.optional(),
+  })
+  .transform(({ profiles, ...facts }): DesignFacts | undefined => {
+    const kept = said({ ...facts, profiles: profiles && said(profiles) });
+    return Object.keys(kept).length > 0 ? (kept as DesignFacts) : undefined;
+  })
+  .optional();

@@ -1,0 +1,266 @@
+/**
+ * The design a customer makes in the wizard (specification 1 §3): its schema, its defaults, and the way from
+ * it to a quote. Used by the wizard, by both APIs of the server, and by the site renderer.
+ */
+import { z } from 'zod';
+import { isSectionType, parseLayoutId, type SectionType } from '../catalogue.js';
+import { normalizeCouponCode, type CouponTerms } from '../pricing/coupons.js';
+import { designFactsSchema } from './design-facts.js';
+import { canvasHeight, countSections } from './design-measures.js';
+import { toPersianDigits } from '../text/digits.js';
+import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from '../sites/domain-name.js';
+import { FOCAL_POINT } from '../sections/focal-point.js';
+import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, WIZARD } from '../limits/limits.js';
+import { lookSchema } from './look-schema.js';
+import { SERVICE_KEYS, type ServiceKey } from '../pricing/price-list.js';
+import type { Billing, QuoteInput } from '../pricing/pricing.js';
+import { SHARED_PLACES, type SharedPlace } from './shared-sections.js';
+
+const id = z.string().min(1).max(80);
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'رنگ باید مانند ‎#8B5CF6‎ باشد.');
+
+export const canvasSchema = z.object({
+  width: z.number().int().min(CANVAS.width.min).max(CANVAS.width.max),
+  height: z
+    .number()
+    .int()
+    .min(CANVAS.height.min)
+    .max(CANVAS.height.max * 4),
+});
+
+/** The items of one list. */
+const itemNumbersSchema = z
+  .array(z.number().int().min(1).max(LISTS.maxNumber))
+  .min(1, 'هر فهرست دست‌کم یک مورد دارد.')
+  .max(LISTS.maxItems, `هر فهرست حداکثر ${toPersianDigits(LISTS.maxItems)} مورد دارد.`)
+  .refine((numbers) => new Set(numbers).size === numbers.length, 'یک مورد دو بار در فهرست آمده است.');
+
+/** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
+export const customDataSchema = z.object({
+  texts: z.record(z.string().max(60), z.string().max(4000)).optional(),
+  images: z.record(z.string().max(60), z.string().max(2_000_000)).optional(),
+  /** Where calls lead instead of where the site would send them; link-target.ts reads them. */
+  links: z.record(z.string().max(60), z.string().max(500)).optional(),
+  /** The items of its lists by their numbers, in the order in which they are drawn; a list left out has its samples. */
+  lists: z
+    .record(z.string().regex(/^[a-z0-9_.]{1,60}$/, 'نام فهرست معتبر نیست.'), itemNumbersSchema)
+    .refine((lists) => Object.keys(lists).length <= LISTS.perSection, 'شمار فهرست‌های این بخش بیش از اندازه است.')
+    .optional(),
+  /** What the pictures show, for those who do not see them, by their slots; left out, a text of the section. */
+  pictureTexts: z.record(z.string().max(60), z.string().max(PICTURES.altText)).optional(),
+  /** What must stay in sight where a picture is cut, `<left> <top>` in percent; left out, its middle. */
+  focalPoints: z.record(z.string().max(60), z.string().regex(FOCAL_POINT)).optional(),
+});
+
+export const sectionSchema = z.object({
+  id,
+  sectionType: z.custom<SectionType>((value) => typeof value === 'string' && isSectionType(value)),
+  layoutId: z.string().refine((value) => parseLayoutId(value) !== null, 'این چیدمان در فهرست نیست.'),
+  order: z.number().int().min(0),
+  customData: customDataSchema.default({}),
+});
+
+const atMost = (what: string, characters: number) =>
+  z
+    .string()
+    .trim()
+    .max(characters, `${what} حداکثر ${toPersianDigits(characters)} کاراکتر باشد.`)
+    .optional();
+
+/** What search engines and shared links show of a page; what is left out comes from its name and its words. */
+export const pageSeoSchema = z.object({
+  title: atMost('عنوان', SEO.title),
+  description: atMost('توضیح', SEO.description),
+  /** The page's name in its address, as typed; Persian is welcome. The first page has none. See page-address.ts. */
+  slug: atMost('نشانی صفحه', SEO.slug),
+  /** The picture of shared links, `file:<id>`. */
+  image: z.string().max(200).optional(),
+});
+
+export const pageSchema = z.object({
+  id,
+  name: z.string().trim().min(1).max(80),
+  seo: pageSeoSchema.optional(),
+  sections: z.array(sectionSchema).max(DESIGN.maxSectionsPerPage),
+  canvasDimensions: canvasSchema.default({ width: CANVAS.width.default, height: CANVAS.height.default }),
+});
+
+const sharedSection = (place: SharedPlace, message: string) =>
+  sectionSchema.refine(({ sectionType }) => sectionType === SHARED_PLACES[place], { message, path: ['sectionType'] });
+
+/** Shown on every page that has none of its own, and counted once; none is the same as left out. */
+export const sharedSchema = z
+  .object({
+    header: sharedSection('header', 'سربرگ مشترک باید از نوع سربرگ باشد.').optional(),
+    footer: sharedSection('footer', 'پابرگ مشترک باید از نوع پابرگ باشد.').optional(),
+  })
+  .transform((shared) => (shared.header || shared.footer ? shared : undefined))
+  .optional();
+
+export const designSchema = z.object({
+  pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
+  shared: sharedSchema,
+  currentPageId: id.default('main'),
+  facts: designFactsSchema,
+});
+
+export const brandingSchema = z.object({
+  primaryColor: hexColor.default(BRAND.defaultColor),
+  fontFamily: z.enum(FONTS).default(BRAND.defaultFont),
+  /** Null or left out: that of the texts. */
+  headingFont: z.enum(FONTS).nullish(),
+  customColors: z.array(hexColor).max(BRAND.maxCustomColors).default([]),
+  /** Null or left out: the defaults. */
+  look: lookSchema.nullish(),
+  /** A `data:` address while in the browser, `file:<id>` once the server keeps it. */
+  logo: z.string().max(1_500_000).nullable().default(null),
+});
+
+const extension = z.string().refine(isExtension, 'پسوند دامنه معتبر نیست.');
+const label = z
+  .string()
+  .refine(isDomainLabel, 'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ کاراکتر باشد.');
+
+export const extraDomainSchema = z.object({
+  domain: label,
+  extension,
+  price: z.number().int().min(0).default(0),
+  available: z.boolean().default(true),
+});
+
+const serviceFlags = z.object(
+  Object.fromEntries(SERVICE_KEYS.map((key) => [key, z.boolean().default(false)])) as Record<
+    ServiceKey,
+    z.ZodDefault<z.ZodBoolean>
+  >,
+);
+
+/** Names of services as a list, or as flags. */
+export const serviceNames = z.preprocess(
+  (given) =>
+    isFlags(given)
+      ? Object.entries(given)
+          .filter(([, isOn]) => isOn === true)
+          .map(([name]) => name)
+      : given,
+  z.array(z.string().max(60)).max(30),
+);
+
+function isFlags(given: unknown): given is Readonly<Record<string, boolean>> {
+  if (given === null || typeof given !== 'object' || Array.isArray(given)) return false;
+  return Object.values(given).every((value) => typeof value === 'boolean');
+}
+
+/** D-02: `commercial` is taken for `business`. */
+export const siteTypeSchema = z.preprocess(
+  (value) => (value === 'commercial' ? 'business' : value),
+  z.enum(['personal', 'business']),
+);
+export type SiteType = z.output<typeof siteTypeSchema>;
+
+/** As somebody typed it; empty is none. */
+export const couponCodeSchema = z
+  .string()
+  .max(60)
+  .nullable()
+  .transform((typed) => (typed === null ? null : normalizeCouponCode(typed) || null));
+
+/** Names to files; a list, as some clients send it, is kept under its numbers. */
+const uploadedImagesSchema = z.preprocess(
+  (given) => (Array.isArray(given) ? Object.fromEntries(given.slice(0, DESIGN.maxImages + 1).entries()) : given),
+  z
+    .record(z.string().max(60), z.string().max(200))
+    .refine((images) => Object.keys(images).length <= DESIGN.maxImages)
+    .default({}),
+);
+
+export const wizardDataSchema = z.object({
+  siteType: siteTypeSchema.default('personal'),
+  pageMode: z.string().max(40).optional(),
+  modules: z.array(z.string().max(80)).max(50).default([]),
+  websiteFramework: z.object({
+    method: z.enum(['template', 'dynamic']).optional(),
+    templateId: z.string().max(60).optional(),
+    dynamicDesign: designSchema,
+    selectedLayouts: z.record(z.string().max(40), z.string().max(60)).default({}),
+    uploadedImages: uploadedImagesSchema,
+    pageStructure: z.enum(['single', 'multi']).optional(),
+    customPages: z.array(z.string().max(80)).max(DESIGN.maxPages).default([]),
+    canvasDimensions: canvasSchema.optional(),
+  }),
+  branding: brandingSchema.prefault({}),
+  userInfo: z.object({
+    /** Empty where no name was given yet, as some documented calls allow; the wizard requires one. */
+    domain: z.literal('').or(label).default(''),
+    domainExtension: extension.default(DEFAULT_EXTENSION),
+    domainPrice: z.number().int().min(0).default(0),
+    additionalDomains: z.array(extraDomainSchema).max(20).default([]),
+  }),
+  additionalServices: serviceFlags.prefault({}),
+  additionalServicesList: z.array(z.string().max(60)).max(30).default([]),
+  pricing: z
+    .object({
+      /** Counts like the two lists above. */
+      additionalServices: serviceNames.optional(),
+      customizationLevel: z.array(z.number()).max(5).default([3]),
+      rushDelivery: z.boolean().default(false),
+      billing: z.enum(['monthly', 'annual']).default('monthly'),
+      totalPrice: z.number().optional(),
+      couponCode: couponCodeSchema.optional(),
+    })
+    .prefault({}),
+  /** The order that it belongs to, written by the server. */
+  orderId: z.string().max(100).nullish(),
+  sessionId: z.string().max(100).optional(),
+});
+
+export type CanvasDimensions = z.output<typeof canvasSchema>;
+export type CustomData = z.output<typeof customDataSchema>;
+export type DesignSection = z.output<typeof sectionSchema>;
+export type PageSeo = z.output<typeof pageSeoSchema>;
+export type DesignPage = z.output<typeof pageSchema>;
+export type Design = z.output<typeof designSchema>;
+export type Branding = z.output<typeof brandingSchema>;
+export type ExtraDomain = z.output<typeof extraDomainSchema>;
+/** A complete wizard, ready to be ordered. */
+export type WizardData = z.output<typeof wizardDataSchema>;
+
+export { canvasHeight, countSections };
+
+/** The services that are on: flags, both lists, and the rush flag of the pricing step all count. */
+export function chosenServices(
+  data: Pick<WizardData, 'additionalServices' | 'additionalServicesList' | 'pricing'>,
+): ServiceKey[] {
+  return SERVICE_KEYS.filter(
+    (key) =>
+      data.additionalServices[key] ||
+      data.additionalServicesList.includes(key) ||
+      data.pricing.additionalServices?.includes(key) === true ||
+      (key === 'rushDelivery' && data.pricing.rushDelivery),
+  );
+}
+
+/** What of a design is priced by its number. Without any section, four a page are assumed (specification 1 §9). */
+export function designCounts({
+  websiteFramework: { dynamicDesign },
+  branding,
+}: Pick<WizardData, 'websiteFramework' | 'branding'>): Pick<QuoteInput, 'pages' | 'sections' | 'hasLogo'> {
+  const pages = Math.max(1, dynamicDesign.pages.length);
+  const sections = countSections(dynamicDesign) || pages * WIZARD.defaultSectionsPerPage;
+  return { pages, sections, hasLogo: branding.logo !== null };
+}
+
+/**
+ * What the price of a wizard depends on. The record holds the code of a coupon only: its terms come from whoever knows
+ * them.
+ */
+export function quoteInputOf(data: WizardData, coupon: CouponTerms | null = null): QuoteInput {
+  return {
+    ...designCounts(data),
+    primaryExtension: data.userInfo.domainExtension,
+    extraExtensions: data.userInfo.additionalDomains.map((each) => each.extension),
+    services: chosenServices(data),
+    billing: data.pricing.billing satisfies Billing,
+    coupon,
+  };
+}
