@@ -12,7 +12,10 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 export const SPAM_REASONS = ['hidden_field', 'links', 'repetition', 'too_fast'] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
-/** Bounds of one message: bytes of the request, the number of its fields, and characters. */
+/**
+ * Bounds of one message: bytes of the request, the number of its fields, and characters; of its replies and of one; of
+ * messages that are changed together; of the line that a list shows of it.
+ */
 export const SITE_MESSAGE = {
   bodyBytes: 64 * 1024,
   fields: 20,
@@ -20,7 +23,18 @@ export const SITE_MESSAGE = {
   value: 4000,
   title: 200,
   path: 300,
+  replies: 10,
+  reply: 5000,
+  together: 100,
+  excerpt: 160,
 } as const;
+
+/** What the owner answered by mail, as it is stored. `id` is the mail's in the log of mails, `writtenAt` ISO-8601. */
+export interface MessageReply {
+  readonly id: string;
+  readonly text: string;
+  readonly writtenAt: string;
+}
 
 /** A field as it was answered; both as plain text. */
 export interface MessageField {

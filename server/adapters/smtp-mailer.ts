@@ -23,9 +23,10 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, html, text }) => {
+    send: async ({ to, replyTo, subject, html, text }) => {
       const sent = await transport.sendMail({
         to: { name: '', address: oneAddress(to) },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: oneAddress(replyTo) } }),
         subject: oneLine(subject).slice(0, MAX_SUBJECT),
         html,
         text,

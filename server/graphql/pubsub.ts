@@ -9,6 +9,7 @@ const TOPICS = [
   'notification.added',
   'order.changed',
   'site.changed',
+  'site_message.received',
   'wallet.changed',
   'ticket.changed',
   'viewer.changed',

@@ -129,10 +129,11 @@ alter table "site_reports" add constraint "site_reports_act_check" check (act in
 alter table "site_reports" add constraint "site_reports_status_check" check (status in ('open', 'upheld', 'rejected'));
 alter table "site_reports" add constraint "site_reports_kind_check" check (kind in ('fraud', 'impersonation', 'illegal', 'copyright', 'harm', 'other'));
 
-create table "site_messages" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "form_title" text not null, "page_path" text not null, "fields" jsonb not null, "sender_name" text null, "sender_email" text null, "sender_phone" text null, "state" text not null default 'inbox', "spam_reasons" jsonb not null default '[]', "search_text" text not null, "read_at" timestamptz(3) null, "received_at" timestamptz(3) not null, primary key ("id"));
+create table "site_messages" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "form_title" text not null, "page_path" text not null, "fields" jsonb not null, "sender_name" text null, "sender_email" text null, "sender_phone" text null, "state" text not null default 'inbox', "spam_reasons" jsonb not null default '[]', "replies" jsonb not null default '[]', "search_text" text not null, "read_at" timestamptz(3) null, "received_at" timestamptz(3) not null, primary key ("id"));
 create index "site_messages_search" on "site_messages" using gin ("search_text" gin_trgm_ops);
 create index "site_messages_unread" on "site_messages" ("site_id") where read_at is null and state = 'inbox';
 create index "site_messages_list" on "site_messages" ("site_id", "state", "received_at" DESC, "id" DESC);
+alter table "site_messages" add constraint "site_messages_replies_check" check (jsonb_typeof(replies) = 'array' and jsonb_array_length(replies) <= 10);
 alter table "site_messages" add constraint "site_messages_fields_check" check (jsonb_typeof(fields) = 'array' and jsonb_array_length(fields) <= 20);
 alter table "site_messages" add constraint "site_messages_state_check" check (state in ('inbox', 'archived', 'spam'));
 alter table "site_messages" add constraint "site_messages_kind_check" check (kind in ('contact', 'booking', 'newsletter'));

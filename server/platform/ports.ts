@@ -132,6 +132,8 @@ export interface DomainServers {
 
 export interface Mail {
   readonly to: string;
+  /** Where an answer goes; the sender's address, if left out. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

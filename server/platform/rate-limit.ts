@@ -71,6 +71,11 @@ export const RULES = {
   supportTicket: { points: 10, duration: 60 * MINUTE, shared: true },
   /** Reports of abuse of sites, per address. */
   siteReport: { points: 10, duration: 60 * MINUTE, shared: true },
+  /** Mails of owners to visitors of their sites: of one account, and to one address. */
+  siteReply: { points: 100, duration: 24 * 60 * MINUTE, shared: true },
+  siteReplyAddress: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
+  /** Messages of a site as a file, per account. */
+  siteMessagesExport: { points: 30, duration: 60 * MINUTE, shared: true },
   supportMessage: { points: 60, duration: 10 * MINUTE, shared: true },
 } as const satisfies Record<string, { points: number; duration: number; shared: boolean }>;
 

@@ -38,6 +38,8 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /domain-registrations/{id}/zone Query.domainRegistrations Query.domainRegistration
     GET /sites/{id}/domains GET /sites/{id}/draft Query.siteDraft Query.siteRelease Query.releaseChanges
     GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
+    GET /sites/{id}/messages GET /sites/{id}/messages.csv GET /sites/{id}/messages/{messageId}
+    Query.siteMessages Query.siteMessage Subscription.siteMessageReceived
     Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `
     POST /orders/{id}/domain/register PUT /domain-registrations/{id}/nic-handle POST /domain-registrations/{id}/renew
@@ -51,7 +53,9 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     DELETE /sites/{id}/publish Mutation.cancelScheduledPublishing
     POST /sites/{id}/domains DELETE /sites/{id}/domains/{domainId} POST /sites/{id}/domains/{domainId}/primary
     POST /sites/{id}/domains/{domainId}/check Mutation.addSiteDomain Mutation.removeSiteDomain
-    Mutation.makeSiteDomainPrimary Mutation.checkSiteDomain`,
+    Mutation.makeSiteDomainPrimary Mutation.checkSiteDomain
+    PATCH /sites/{id}/messages/{messageId} POST /sites/{id}/messages/{messageId}/reply
+    Mutation.markSiteMessages Mutation.moveSiteMessages Mutation.replyToSiteMessage`,
   'read:files': `
     GET /files/{id} GET /wizard/orders/{id}/files GET /storage/{bucket} GET /storage/{bucket}/{id}/url
     GET /storage/project-files/{id}/url GET /files/storage/{bucket}/stats GET /orders/{id}/enhanced

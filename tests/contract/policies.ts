@@ -29,6 +29,7 @@ export type RecordName =
   | 'logo'
   | 'apiKey'
   | 'site'
+  | 'siteMessage'
   | 'release'
   | 'registration'
   | 'zoneRecord'

@@ -2,6 +2,7 @@
 import { buildSite } from '../../server/features/sites/build-site.job.js';
 import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { notify } from '../../server/features/notifications/index.js';
+import { recordMessage } from '../../server/features/inbox/index.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { row, rows } from '../../server/platform/db/rows.js';
 import { newId } from '../../server/platform/id.js';
@@ -30,6 +31,7 @@ const NAME = 'نرگس رازدار';
 const ADMIN = 'مدیر پنهان';
 const NOTE = 'یادداشت پنهان';
 const TITLE = 'کافهٔ رازدار';
+const VISITOR = 'مهمان رازدار';
 
 function must(value: unknown, what: string): string {
   if (typeof value !== 'string') throw new Error(`there is no ${what}`);
@@ -67,6 +69,14 @@ async function creditNoteOf(app: TestApp, admin: Account, invoiceId: string): Pr
   return must(note?.id, 'credit note');
 }
 
+/** What a visitor has sent by a form of the site. */
+async function messageOf(app: TestApp, siteId: string): Promise<string> {
+  const sender = { senderName: VISITOR, senderEmail: 'visitor@example.com', senderPhone: null };
+  const form = { kind: 'contact' as const, formTitle: 'تماس با ما', pagePath: '/', spamReasons: [] };
+  const fields = [{ label: 'پیام', value: `سلام، ${VISITOR} هستم.` }];
+  return must(await recordMessage(app.ctx(), { siteId, ...form, fields, ...sender }), 'message');
+}
+
 /** The registration of an order's name, with a record of its zone. */
 async function namesOf(app: TestApp, orderId: string): Promise<Record<'registration' | 'zoneRecord', string>> {
   const { em } = app.ctx();
@@ -102,6 +112,7 @@ async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<
   const domains = await app.graphql<{ site: { domains: { id: string }[] } }>(asked, { id: site?.id }, token);
   return {
     site: must(built?.id, 'site'),
+    siteMessage: await messageOf(app, must(built?.id, 'site')),
     ...(await namesOf(app, paid.order)),
     release: must(built?.liveReleaseId, 'release'),
     siteDomain: must(domains.data.site.domains[0]?.id, 'siteDomain'),
@@ -157,7 +168,7 @@ export async function createWorld(app: TestApp): Promise<World> {
   const records = await recordsOf(app, owner, admin);
   await handle(app, admin, owner, records);
   const numbers = (await row<{ numbers: string }>(app.ctx().em, NUMBERS, [owner.id]))?.numbers ?? '';
-  const secrets = [...Object.values(records), ...numbers.split(' '), NAME, TITLE, owner.email];
+  const secrets = [...Object.values(records), ...numbers.split(' '), NAME, TITLE, VISITOR, owner.email];
   return {
     owner,
     foreign,
@@ -187,6 +198,8 @@ export async function fingerprint(app: TestApp, owner: Account): Promise<string>
   const parts = tables.map(
     (table) => `(select md5(string_agg(t::text, '|' order by t.id)) from ${table} t where t.user_id = $1)`,
   );
+  parts.push(`(select md5(string_agg(m::text, '|' order by m.id)) from site_messages m join sites s on s.id = m.site_id
+    where s.user_id = $1)`);
   const found = await row<{ all: string }>(app.ctx().em, `select concat_ws(' ', ${parts.join(', ')}) as all`, [
     owner.id,
   ]);

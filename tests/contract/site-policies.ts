@@ -8,6 +8,8 @@ const own = (at: Rule['at'], more: Omit<Rule, 'policy' | 'at'> = {}): Rule => ({
 });
 
 const site = { id: '{site}' };
+const message = { ...site, messageId: '{siteMessage}' };
+const OWN: Rule = { policy: 'signed-in' };
 const ADMIN: Rule = { policy: 'admin' };
 
 export const SITES_REST: PolicyTable = {
@@ -23,6 +25,11 @@ export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/renewal': own(site),
   'POST /sites/{id}/renewal/stop': own(site),
   'POST /sites/{id}/renewal/resume': own(site),
+  'GET /sites/{id}/messages': own(site),
+  'GET /sites/{id}/messages.csv': own(site),
+  'GET /sites/{id}/messages/{messageId}': own(message),
+  'PATCH /sites/{id}/messages/{messageId}': own(message, { body: { is_read: true } }),
+  'POST /sites/{id}/messages/{messageId}/reply': own(message, { body: { text: 'سپاس' } }),
   'POST /admin/sites/{id}/candidates': ADMIN,
   'GET /admin/sites/{id}/candidates': ADMIN,
   'POST /admin/site-candidates/{candidateId}/preview': ADMIN,
@@ -41,6 +48,12 @@ export const SITES_GRAPHQL: PolicyTable = {
   'Query.siteUpgradePrice': own(site),
   'Mutation.orderSiteUpgrade': own({ ...site, input: { shownToman: 0 } }),
   'Mutation.cancelSiteUpgrade': own(site),
+  'Query.siteMessages': own({ filter: { siteId: '{site}' } }),
+  'Query.siteMessage': own({ id: '{siteMessage}' }),
+  'Mutation.markSiteMessages': own({ ids: ['{siteMessage}'], isRead: true }),
+  'Mutation.moveSiteMessages': own({ ids: ['{siteMessage}'], state: 'archived' }),
+  'Mutation.replyToSiteMessage': own({ id: '{siteMessage}', text: 'سپاس' }),
+  'Subscription.siteMessageReceived': OWN,
   'Query.releaseCandidates': ADMIN,
   'Mutation.previewReleaseCandidate': ADMIN,
   'Mutation.publishReleaseCandidate': ADMIN,

@@ -7,6 +7,7 @@ import { jest } from '@jest/globals';
 import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
 import { unitOfWork } from '../../server/platform/context.js';
 import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
+import { recordMessage } from '../../server/features/inbox/index.js';
 import { notify } from '../../server/features/notifications/index.js';
 import { rows as sqlRows } from '../../server/platform/db/rows.js';
 import { newId } from '../../server/platform/id.js';
@@ -132,6 +133,12 @@ async function candidateOf(orderId: string, uploader: Account): Promise<void> {
   named['siteId'] ??= made!.siteId;
 }
 
+async function messageOf(siteId: string): Promise<void> {
+  const form = { kind: 'contact' as const, formTitle: 'تماس', pagePath: '/', spamReasons: [] };
+  const sender = { senderName: 'سارا', senderEmail: null, senderPhone: null };
+  await recordMessage(app.ctx(), { siteId, ...form, ...sender, fields: [{ label: 'پیام', value: 'سلام' }] });
+}
+
 async function ticketOf(account: Account): Promise<void> {
   const { id } = await must(app.rest('POST', '/support/tickets', { body: { message: 'کمک' }, token: account.token }));
   const path = `/support/tickets/${String(id)}`;
@@ -162,6 +169,7 @@ async function grow(): Promise<void> {
   await taskOf(owned);
   await reportOf(owned);
   await candidateOf(named['orderId'], other);
+  await messageOf(named['siteId'] ?? '');
   await byKey(app, owner, 'read:orders');
   await unitOfWork(app.ctx(), async (tx) => {
     await openSession(tx, { id: owner.id, role: 'user' });
@@ -192,7 +200,8 @@ async function measure(list: RootField, limit: number): Promise<Measured> {
   const { field } = list;
   const limited = field.args.some(({ name }) => name === 'limit') ? { limit } : {};
   const ids = Object.fromEntries(field.args.flatMap(({ name }) => (named[name] ? [[name, named[name]]] : [])));
-  const { query, variables } = callOf(list, { ...limited, ...ids, ...EVERYONES[field.name] }, DEPTH);
+  const ofSite = field.name === 'siteMessages' && { filter: { siteId: named['siteId'] } };
+  const { query, variables } = callOf(list, { ...limited, ...ids, ...EVERYONES[field.name], ...ofSite }, DEPTH);
   const who = OWN.has(field.name) ? owner : admin;
   let rows = 0;
   const ask = async (): Promise<void> => {

@@ -168,6 +168,11 @@ export const mailTexts = {
     body: 'سایت سفارش شما ساخته شد و همین حالا در نشانی زیر برای همه باز می‌شود.',
     button: 'باز کردن سایت',
   },
+  site_reply: {
+    subject: 'پاسخ پیام شما رسید',
+    button: 'رفتن به سایت',
+    footer: 'این ایمیل را صاحب سایت از راه برپا فرستاده است. اگر به آن پاسخ دهید، پاسخ شما مستقیم به او می‌رسد.',
+  },
   invoice_issued: {
     subject: 'صورت‌حساب جدید شما در برپا',
     heading: 'صورت‌حساب جدیدی دارید',
@@ -222,7 +227,11 @@ export const notificationSubjects: Readonly<Record<string, string>> = {
 };
 
 /** What administrators call the templates that bring their own heading. */
-export const templateTitles = { notification: 'اعلان', message: 'پیام آزاد' } as const;
+export const templateTitles = {
+  notification: 'اعلان',
+  message: 'پیام آزاد',
+  site_reply: 'پاسخ به پیام بازدیدکننده',
+} as const;
 
 /** Values that the previews are filled with. */
 export const previewValues = {

@@ -10,10 +10,11 @@ import { emailRoutes } from './emails.routes.js';
 import { prepareMail, sendMail } from './send-mail.job.js';
 
 export { logPageSchema, type LogPageInput } from './emails.inputs.js';
-export type { EmailServiceState } from './email-log.values.js';
+export type { EmailServiceState, EmailStatus } from './email-log.values.js';
 export { emailLogSelection } from './emails.queries.js';
+export { openLog } from './mail-log.js';
 export { countMails, mailServiceState } from './emails.service.js';
-export { EmailServiceStateEnum, type EmailLogType } from './emails.types.js';
+export { EmailServiceStateEnum, EmailStatusEnum, type EmailLogType } from './emails.types.js';
 
 /** That a mail went out stays in the log; to whom does not. */
 async function forgetReceiver(tx: TxCtx, userId: string): Promise<void> {

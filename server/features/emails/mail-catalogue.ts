@@ -9,6 +9,7 @@ const SECRET: ReadonlySet<MailTemplate> = new Set(['verify_email', 'reset_passwo
 const OF_ITS_OWN: Readonly<Partial<Record<MailTemplate, readonly string[]>>> = {
   notification: ['kind', 'title', 'message'],
   message: ['subject', 'body'],
+  site_reply: ['body'],
 };
 
 /** Latin values, and those of the two mails that bring their own text. */
@@ -30,8 +31,12 @@ function sampleFor(key: MailTemplate, vars: readonly string[], link: string): Ma
 
 const KEYS = Object.keys(mailTexts).filter((key): key is MailTemplate => key !== 'greeting');
 
+function isTitled(key: MailTemplate): key is keyof typeof templateTitles {
+  return Object.hasOwn(templateTitles, key);
+}
+
 function titleOf(key: MailTemplate): string {
-  return key === 'notification' || key === 'message' ? templateTitles[key] : mailTexts[key].heading;
+  return isTitled(key) ? templateTitles[key] : mailTexts[key].heading;
 }
 
 /** `publicUrl` is the address of the buttons in previews. */

@@ -11,6 +11,8 @@ export interface MailContent {
   readonly facts: readonly (readonly [string, string])[];
   readonly button?: { readonly label: string; readonly link: string } | undefined;
   readonly note?: string | undefined;
+  /** Below the card; by default that nobody reads answers to it. */
+  readonly footer?: string | undefined;
 }
 
 export interface RenderedMail {
@@ -27,14 +29,14 @@ export function webAddress(link: string): string {
 }
 
 /** The plain-text twin: says the same, for programs and people that read no HTML. */
-export function mailText({ platformName, heading, paragraphs, facts, button, note }: MailContent): string {
+export function mailText({ platformName, heading, paragraphs, facts, button, note, footer }: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     button ? `${button.label}:\n${webAddress(button.link)}` : '',
     note ?? '',
-    `— ${platformName}\n${layoutTexts.footer}`,
+    `— ${platformName}\n${footer ?? layoutTexts.footer}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

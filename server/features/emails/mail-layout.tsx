@@ -132,7 +132,7 @@ export function MailLayout(content: MailContent) {
           </tr>
           <tr>
             <td className="m-dim" style={styles.footer}>
-              {layoutTexts.footer}
+              {content.footer ?? layoutTexts.footer}
             </td>
           </tr>
         </Table>

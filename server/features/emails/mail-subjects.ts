@@ -28,6 +28,7 @@ const ABOUT: Readonly<Record<MailTemplate, MessageTopic>> = {
   invoice_past_due: 'other',
   order_completed: 'other',
   site_online: 'other',
+  site_reply: 'other',
   ticket_opened: 'other',
   notification: 'other',
   message: 'by_hand',

@@ -11,7 +11,7 @@ import { renderMail, type MailContent, type RenderedMail } from './mail-content.
 
 export type MailVars = Readonly<Record<string, string>>;
 export type FactKey = keyof typeof factLabels;
-type WrittenByHand = 'notification' | 'message';
+type WrittenByHand = 'notification' | 'message' | 'site_reply';
 
 /** Which facts a mail lists, in this order. */
 const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
@@ -31,6 +31,7 @@ const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
   deposit_settled: ['amount', 'refId', 'balance'],
   order_completed: ['orderNumber', 'title', 'domain'],
   site_online: ['orderNumber', 'title', 'address'],
+  site_reply: ['title', 'address'],
   invoice_issued: ['invoiceNumber', 'title', 'amount', 'dueDate'],
   invoice_due_soon: ['invoiceNumber', 'title', 'amount', 'dueDate'],
   invoice_past_due: ['invoiceNumber', 'title', 'amount', 'dueDate'],
@@ -76,9 +77,10 @@ function given(
   vars: MailVars,
   platformName: string,
 ): { heading: string; paragraphs: string[] } {
-  const isMessage = template === 'message';
-  const paragraphs = (vars[isMessage ? 'body' : 'message'] ?? '').split(/\n+/).filter((line) => line.trim() !== '');
-  return { heading: isMessage ? mailSubject(template, vars, platformName) : (vars['title'] ?? ''), paragraphs };
+  const words = vars[template === 'notification' ? 'message' : 'body'] ?? '';
+  const paragraphs = words.split(/\n+/).filter((line) => line.trim() !== '');
+  const heading = template === 'notification' ? (vars['title'] ?? '') : mailSubject(template, vars, platformName);
+  return { heading, paragraphs };
 }
 
 function textsOf(
@@ -86,7 +88,8 @@ function textsOf(
   vars: MailVars,
   platformName: string,
 ): { heading: string; paragraphs: string[] } {
-  if (template === 'notification' || template === 'message') return given(template, vars, platformName);
+  if (template === 'notification' || template === 'message' || template === 'site_reply')
+    return given(template, vars, platformName);
   const texts = mailTexts[template];
   const paragraphs = [texts.body, ...('keysLeft' in texts && vars['keysLeft'] ? [texts.keysLeft] : [])];
   return {
@@ -106,6 +109,7 @@ function contentOf(template: MailTemplate, vars: MailVars, platformName: string)
     facts: factsOf(template).flatMap((key) => (vars[key] ? [[factLabels[key], shown(key, vars[key])] as const] : [])),
     button: vars['link'] ? { label: inItsName(texts.button, platformName), link: vars['link'] } : undefined,
     note: 'note' in texts ? inItsName(texts.note, platformName) : undefined,
+    footer: 'footer' in texts ? inItsName(texts.footer, platformName) : undefined,
   };
 }
 

@@ -39,7 +39,8 @@ export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: b
   let messageId: string;
   try {
     const { subject, html, text } = await renderTemplate(mail.template, mail.vars, (await platformSettings(ctx)).name);
-    ({ messageId } = await ctx.ports.mailer.send({ to: mail.to, subject, html, text }));
+    const { to, replyTo } = mail;
+    ({ messageId } = await ctx.ports.mailer.send({ to, ...(replyTo && { replyTo }), subject, html, text }));
   } catch (error) {
     await recordFailure(ctx, logId, error, isLast);
     throw error;

@@ -1,9 +1,15 @@
-/** Inbox: messages that visitors send by the forms of customers' sites. */
+/** Inbox: messages that visitors send by the forms of customers' sites, and what their owners do with them. */
 import { rows } from '../../platform/db/rows.js';
 import type { TxCtx } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import {
+  SiteMessageReplyResolver,
+  SiteMessageResolver,
+  SiteUnreadResolver,
+} from './messages/site-messages.resolver.js';
+import { siteMessageRoutes } from './messages/site-messages.routes.js';
 import { SiteMessageEntity } from './site-message.entity.js';
 
 export { recordMessage, type NewMessage } from './record-message.service.js';
@@ -16,5 +22,7 @@ async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
 export const inboxFeature: Feature = {
   name: 'inbox',
   entities: [SiteMessageEntity],
+  resolvers: [SiteMessageResolver, SiteMessageReplyResolver, SiteUnreadResolver],
+  routes: siteMessageRoutes,
   provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
 };

@@ -42,6 +42,7 @@ async function store(tx: TxCtx, message: NewMessage): Promise<SiteMessageEntity>
     ...message,
     id: newId(),
     state: message.spamReasons.length > 0 ? 'spam' : 'inbox',
+    replies: [],
     searchText: foldForSearch([message.formTitle, ...answers].join(' ')),
     receivedAt: tx.clock.now(),
   });

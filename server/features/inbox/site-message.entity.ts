@@ -5,6 +5,7 @@ import {
   SITE_MESSAGE,
   type MessageField,
   type MessageKind,
+  type MessageReply,
   type MessageState,
   type SpamReason,
 } from '../../../core/site-messages.js';
@@ -20,6 +21,10 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
 @Check({
   name: 'site_messages_fields_check',
   expression: `jsonb_typeof(fields) = 'array' and jsonb_array_length(fields) <= ${SITE_MESSAGE.fields}`,
+})
+@Check({
+  name: 'site_messages_replies_check',
+  expression: `jsonb_typeof(replies) = 'array' and jsonb_array_length(replies) <= ${SITE_MESSAGE.replies}`,
 })
 @Index({
   name: 'site_messages_list',
@@ -75,6 +80,10 @@ export class SiteMessageEntity {
   /** Why it was taken for spam when it arrived; it keeps them when the owner moves it. */
   @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
   spamReasons: readonly SpamReason[] = [];
+
+  /** Of the owner, oldest first. */
+  @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
+  replies: readonly MessageReply[] = [];
 
   /** Title and answers, folded for searching. */
   @Property({ type: 'text', hidden: true })

@@ -54,6 +54,10 @@ export { domainAddress } from './site-address.js';
 export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';
 export { nameserversOf } from './registrations/nameservers.js';
 export { SiteEntity } from './sites.entity.js';
+export { siteLoader } from './sites.queries.js';
+export { readSite } from './sites.service.js';
+export { SiteType } from './sites.types.js';
+export { visitorAddress } from './visitor-address.js';
 export type { Manifest, ManifestEntry } from './manifest.js';
 
 export const sitesFeature: Feature = {

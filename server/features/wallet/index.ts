@@ -61,7 +61,6 @@ export {
   type UnsettledStatus,
 } from './unsettled-transactions.js';
 export { LedgerJournalEntity } from './ledger/ledger-journal.entity.js';
-export { csvCell } from './statement/statement-csv.js';
 export { findBalance } from './wallet.queries.js';
 export { readWallet } from './wallet.service.js';
 export { WalletType } from './wallet.types.js';

@@ -9,6 +9,8 @@ export interface Jobs {
     readonly userId: string | null;
     readonly template: MailTemplate;
     readonly vars: Readonly<Record<string, string>>;
+    /** Where an answer to it goes; the sender's address, if left out. */
+    readonly replyTo?: string;
     /** Its row in the log of mails; filled in when the job is queued. */
     readonly logId?: string;
   };
@@ -82,6 +84,7 @@ export type MailTemplate =
   | 'deposit_settled'
   | 'order_completed'
   | 'site_online'
+  | 'site_reply'
   | 'invoice_issued'
   | 'invoice_due_soon'
   | 'invoice_past_due'

@@ -9,7 +9,7 @@ import { ordersFilterSchema, orderSelection, type OrderExportRow } from '../../o
 import { teamSelection, ticketListSchema, ticketSelection, type TicketExportRow } from '../../support/index.js';
 import { auditSchema, auditSelection, titleOf } from '../audit-log/audit-log.service.js';
 import type { AuditEntryType } from '../audit-log/audit-log.types.js';
-import type { Cell } from './csv.js';
+import type { Cell } from '../../../platform/documents/csv.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport, type ListExport } from './list-export.js';
 import { creditNotes, invoices, payments, receipts, wallets } from './money-exports.js';

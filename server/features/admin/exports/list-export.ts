@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { SqlValue } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
-import type { Cell, Column } from './csv.js';
+import type { Cell, Column } from '../../../platform/documents/csv.js';
 
 export interface Selection {
   readonly text: string;

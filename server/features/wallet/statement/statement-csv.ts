@@ -1,23 +1,12 @@
 /** The statement for spreadsheets: UTF-8 with a byte order mark, which Excel needs to read Persian. */
 import { formatShortDate, formatTime } from '../../../../core/dates/calendar.js';
 import { toLatinDigits } from '../../../../core/text/digits.js';
+import { csvCell } from '../../../platform/documents/csv.js';
 import type { Statement } from './statement.service.js';
 import { STATEMENT_TEXTS as TEXTS, TYPE_NAMES } from '../wallet.messages.js';
 import type { StatementLine } from '../wallet.queries.js';
 
 const BOM = '\uFEFF';
-
-/**
- * One cell. A text that a spreadsheet would take for a formula gets an apostrophe before it (OWASP, "CSV injection"),
- * also behind the spaces and invisible marks that a spreadsheet skips.
- */
-export function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = /^[\s\u200b-\u200f\u2066-\u2069\ufeff]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value)
-    ? `'${value}`
-    : value;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
 
 function cellsOf(line: StatementLine): (string | number)[] {
   const { signedRials, createdAt } = line;

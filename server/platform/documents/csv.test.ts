@@ -1,4 +1,4 @@
-import { csvCell } from './statement-csv.js';
+import { csvCell } from './csv.js';
 
 test('a cell is quoted and its quotes doubled', () => {
   expect(csvCell('پرداخت "الف"، ب')).toBe('"پرداخت ""الف""، ب"');

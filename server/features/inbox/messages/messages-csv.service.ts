@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { requireViewer, type Ctx } from '../../../platform/context.js';
+import { csvOf, type Column } from '../../../platform/documents/csv.js';
+import { parseInput } from '../../../platform/input.js';
+import { readSite } from '../../sites/index.js';
+import { messagesFilterSchema } from './site-messages.inputs.js';
+import { CSV_TITLES as T, KIND_NAMES, STATE_NAMES } from './site-messages.messages.js';
+import { messageBatches } from './site-messages.queries.js';
+import type { SiteMessageType } from './site-messages.types.js';
+
+const COLUMNS: readonly Column<SiteMessageType>[] = [
+  { title: T.receivedAt, cell: (row) => row.receivedAt },
+  { title: T.form, cell: (row) => row.formTitle },
+  { title: T.kind, cell: (row) => KIND_NAMES[row.kind] },
+  { title: T.state, cell: (row) => STATE_NAMES[row.state] },
+  { title: T.name, cell: (row) => row.senderName },
+  { title: T.email, cell: (row) => row.senderEmail },
+  { title: T.phone, cell: (row) => row.senderPhone },
+  { title: T.answers, cell: (row) => row.fields.map(({ label, value }) => `${label}: ${value}`).join('\n') },
+  { title: T.page, cell: (row) => row.pagePath },
+  { title: T.id, cell: (row) => row.id },
+];
+
+/**
+ * As filtered, newest first, in pieces of CSV.
+ * @throws AppError NOT_FOUND, VALIDATION_ERROR, RATE_LIMITED, before the first piece.
+ */
+export async function exportMessages(
+  ctx: Ctx,
+  siteId: string,
+  given: z.input<typeof messagesFilterSchema>,
+): Promise<{ readonly label: string; readonly pieces: AsyncGenerator<string> }> {
+  requireViewer(ctx);
+  const filter = parseInput(messagesFilterSchema, given);
+  const { id, label } = await readSite(ctx, siteId);
+  await ctx.limits.take('siteMessagesExport', requireViewer(ctx).userId);
+  return { label, pieces: csvOf(COLUMNS, messageBatches(ctx, id, filter)) };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { MESSAGE_STATES, SITE_MESSAGE } from '../../../../core/site-messages.js';
+import { INBOX_TEXTS } from './site-messages.messages.js';
+
+const state = z.enum(MESSAGE_STATES);
+
+/** The filter of a list; `siteId` is in the path of a REST call. */
+export const messagesFilterSchema = z.object({
+  state: state.nullish().transform((value) => value ?? 'inbox'),
+  isUnread: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+    .nullish()
+    .transform((value) => value ?? false),
+  search: z.string().max(200).nullish(),
+});
+export type MessagesFilter = z.output<typeof messagesFilterSchema>;
+
+export const messagesSchema = messagesFilterSchema.extend({
+  page: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().optional(),
+});
+
+export const idsSchema = z.array(z.string().max(100)).min(1).max(SITE_MESSAGE.together);
+
+/** Of one message, by REST: at least one of both. */
+export const messageChangesSchema = z
+  .object({ state: state.nullish(), isRead: z.boolean().nullish() })
+  .refine((changes) => typeof changes.state === 'string' || typeof changes.isRead === 'boolean', {
+    path: ['state'],
+    message: INBOX_TEXTS.nothingChanged,
+  });
+export type MessageChanges = z.input<typeof messageChangesSchema>;
+
+export const stateSchema = state;
+
+/** Unchanged text: it is escaped where it is shown. */
+export const replySchema = z.object({
+  text: z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').trim())
+    .pipe(z.string().min(1, INBOX_TEXTS.replyMissing).max(SITE_MESSAGE.reply)),
+});

@@ -1,0 +1,146 @@
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { SITE_MESSAGE, type MessageState } from '../../../../core/site-messages.js';
+import { requireViewer, type Ctx } from '../../../platform/context.js';
+import type { LazyPage } from '../../../platform/db/page.js';
+import type { Topics } from '../../../platform/events/topics.js';
+import { Keys } from '../../../platform/graphql/keys.js';
+import { PageArgs } from '../../../platform/graphql/list.types.js';
+import { EmailStatusEnum, type EmailStatus } from '../../emails/index.js';
+import { siteLoader, SiteType } from '../../sites/index.js';
+import { markMessages, moveMessages } from './manage-messages.service.js';
+import { excerptOf, readMessage, readMessages } from './read-messages.service.js';
+import { replyToMessage } from './reply.service.js';
+import { replyStatusLoader, unreadLoader } from './site-messages.queries.js';
+import {
+  SiteMessagePageType,
+  SiteMessageReplyType,
+  SiteMessagesFilter,
+  SiteMessageStateEnum,
+  SiteMessageType,
+} from './site-messages.types.js';
+
+const IDS = `Of messages of one's own sites: 1 to ${SITE_MESSAGE.together}. NOT_FOUND, and no change, where one is not.`;
+
+@Resolver(() => SiteMessageType)
+export class SiteMessageResolver {
+  @Keys('read:sites')
+  @Query(() => SiteMessagePageType, {
+    description: 'What visitors sent by the forms of a site, newest first; for its owner and for administrators.',
+  })
+  siteMessages(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => SiteMessagesFilter, { description: 'Of which site, and which of them.' })
+    filter: SiteMessagesFilter,
+    @Args(() => PageArgs) paging: PageArgs,
+  ): Promise<LazyPage<SiteMessageType>> {
+    return readMessages(ctx, { ...filter, ...paging });
+  }
+
+  @Keys('read:sites')
+  @Query(() => SiteMessageType, { description: "One message. NOT_FOUND also for one of another's site." })
+  siteMessage(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the message.' }) id: string,
+  ): Promise<SiteMessageType> {
+    return readMessage(ctx, id);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => [SiteMessageType], {
+    description: `Marks messages as read or unread. Bounded: at most ${SITE_MESSAGE.together}.`,
+  })
+  markSiteMessages(
+    @Context() ctx: Ctx,
+    @Arg('ids', () => [ID], { description: IDS }) ids: string[],
+    @Arg('isRead', () => Boolean, { description: 'True: read, since now or since they were first read.' })
+    isRead: boolean,
+  ): Promise<readonly SiteMessageType[]> {
+    return markMessages(ctx, ids, isRead);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => [SiteMessageType], {
+    description: `Moves messages to the inbox, the archive or the spam. Bounded: at most ${SITE_MESSAGE.together}.`,
+  })
+  moveSiteMessages(
+    @Context() ctx: Ctx,
+    @Arg('ids', () => [ID], { description: IDS }) ids: string[],
+    @Arg('state', () => SiteMessageStateEnum, { description: 'Where they are to be found from now on.' })
+    state: MessageState,
+  ): Promise<readonly SiteMessageType[]> {
+    return moveMessages(ctx, ids, state);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => SiteMessageType, {
+    description:
+      "Answers the sender by mail. It comes from the platform's address, and an answer to it goes to the e-mail " +
+      `address of the owner. At most ${SITE_MESSAGE.replies} to one message; RATE_LIMITED beyond those of a day.`,
+  })
+  replyToSiteMessage(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of a message whose sender left an e-mail address.' }) id: string,
+    @Arg('text', () => String, { description: `Up to ${SITE_MESSAGE.reply} characters.` }) text: string,
+  ): Promise<SiteMessageType> {
+    return replyToMessage(ctx, id, text);
+  }
+
+  @Keys('read:sites')
+  @Subscription(() => SiteMessageType, {
+    topics: 'site_message.received',
+    topicId: ({ context }: { context: Ctx }) => requireViewer(context).userId,
+    filter: ({ payload, args }: { payload: Topics['site_message.received']; args: Record<string, unknown> }) =>
+      payload.siteId === args['siteId'],
+    description: "Messages as they arrive at one of one's own sites, those taken for spam, too: see `state`.",
+  })
+  siteMessageReceived(
+    @Context() ctx: Ctx,
+    @Root() event: Topics['site_message.received'],
+    @Arg('siteId', () => ID, { description: "Of the site; nothing arrives for another's." }) _siteId: string,
+  ): Promise<SiteMessageType> {
+    return readMessage(ctx, event.messageId);
+  }
+
+  @FieldResolver(() => SiteType, { nullable: true, description: 'The site with the form.' })
+  site(@Context() ctx: Ctx, @Root() message: Readonly<SiteMessageType>): Promise<SiteType | null> {
+    return siteLoader(ctx).load(message.siteId);
+  }
+
+  @FieldResolver(() => String, {
+    description: `What was written besides name and address, in one line of at most ${SITE_MESSAGE.excerpt} characters.`,
+  })
+  excerpt(@Root() message: Readonly<SiteMessageType>): string {
+    return excerptOf(message);
+  }
+}
+
+@Resolver(() => SiteMessageReplyType)
+export class SiteMessageReplyResolver {
+  @FieldResolver(() => EmailStatusEnum, {
+    nullable: true,
+    description: 'What has become of its mail; null where the log of mails does not have it any more.',
+  })
+  async status(@Context() ctx: Ctx, @Root() reply: Readonly<SiteMessageReplyType>): Promise<EmailStatus | null> {
+    return (await replyStatusLoader(ctx).load(reply.id))?.status ?? null;
+  }
+}
+
+@Resolver(() => SiteType)
+export class SiteUnreadResolver {
+  @FieldResolver(() => Int, { description: 'How many messages of its visitors in the inbox are unread.' })
+  async unreadMessages(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<number> {
+    return (await unreadLoader(ctx).load(site.id))?.count ?? 0;
+  }
+}

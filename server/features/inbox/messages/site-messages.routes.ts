@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { pageOf } from '../../../platform/http/answer.js';
+import { route, type Route } from '../../../platform/http/route.js';
+import { changeMessage } from './manage-messages.service.js';
+import { exportMessages } from './messages-csv.service.js';
+import { readMessageOfSite, readMessages } from './read-messages.service.js';
+import { replyToMessageOfSite } from './reply.service.js';
+import { messageChangesSchema, messagesFilterSchema, messagesSchema } from './site-messages.inputs.js';
+import { siteMessageView } from './site-messages.view.js';
+
+const site = z.object({ id: z.string() });
+const message = site.extend({ messageId: z.string() });
+
+export const siteMessageRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/sites/{id}/messages',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'What visitors sent by the forms of a site, newest first; without `state` those in the inbox.',
+    params: site,
+    query: messagesSchema,
+    response: pageOf(siteMessageView, 'messages'),
+    handle: (ctx, { params, query }) => readMessages(ctx, { ...query, siteId: params.id }),
+  }),
+  route({
+    method: 'GET',
+    path: '/sites/{id}/messages.csv',
+    access: 'user',
+    keys: ['read:sites'],
+    byBrowser: true,
+    summary: 'The messages of a site as CSV, with the filters of their list. Dates are Jalali.',
+    params: site,
+    query: messagesFilterSchema,
+    response: z.string().meta({ description: 'text/csv, UTF-8 with a byte order mark.' }),
+    handle: async (ctx, { params, query, reply }) => {
+      const { label, pieces } = await exportMessages(ctx, params.id, query);
+      void reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${label}-messages.csv"`)
+        .header('cache-control', 'private, no-store')
+        .send(Readable.from(pieces));
+      return undefined;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sites/{id}/messages/{messageId}',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'One message of a site.',
+    params: message,
+    response: siteMessageView,
+    handle: (ctx, { params }) => readMessageOfSite(ctx, params.id, params.messageId),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/sites/{id}/messages/{messageId}',
+    access: 'user',
+    keys: ['write:sites'],
+    summary: 'Marks a message as read or unread, and moves it to the inbox, the archive or the spam; its owner alone.',
+    params: message,
+    body: messageChangesSchema,
+    response: siteMessageView,
+    handle: (ctx, { params, body }) => changeMessage(ctx, params.id, params.messageId, body),
+  }),
+  route({
+    method: 'POST',
+    path: '/sites/{id}/messages/{messageId}/reply',
+    access: 'user',
+    keys: ['write:sites'],
+    summary: "Answers the sender by mail; an answer to that goes to the e-mail address of the site's owner.",
+    params: message,
+    body: z.object({ text: z.string() }),
+    response: siteMessageView,
+    handle: (ctx, { params, body }) => replyToMessageOfSite(ctx, params.id, params.messageId, body.text),
+  }),
+];

@@ -1,0 +1,140 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import {
+  SITE_MESSAGE,
+  type MessageField,
+  type MessageKind,
+  type MessageState,
+  type SpamReason,
+} from '../../../../core/site-messages.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
+import { KeyResources } from '../../../platform/graphql/keys.js';
+import { PageType } from '../../../platform/graphql/list.types.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+
+export const SiteMessageKindEnum = enumOf<MessageKind>('SiteMessageKind', 'What the form of a message is for.', {
+  contact: 'Writing to the owner of the site.',
+  booking: 'Booking a time.',
+  newsletter: 'Signing up for a newsletter.',
+});
+
+export const SiteMessageStateEnum = enumOf<MessageState>('SiteMessageState', 'Where the owner finds a message.', {
+  inbox: 'With the new ones.',
+  archived: 'Put away by the owner.',
+  spam: 'Taken for spam, when it arrived or by the owner. Nothing is deleted for it.',
+});
+
+export const SpamReasonEnum = enumOf<SpamReason>('SpamReason', 'Why a message was taken for spam.', {
+  hidden_field: 'A field was filled in that people do not see.',
+  links: 'It has many links.',
+  repetition: 'It says the same as others, or one thing over and over.',
+  too_fast: 'It was sent faster than people type.',
+});
+
+@KeyResources('sites')
+@ObjectType('SiteMessageField', { description: 'One field of a form as it was answered.' })
+export class SiteMessageFieldType implements MessageField {
+  @Field(() => String, { description: 'Its label when it was sent.' })
+  label!: string;
+
+  @Field(() => String, { description: 'As the visitor wrote it: show it as text.' })
+  value!: string;
+}
+
+@KeyResources('sites')
+@ObjectType('SiteMessageReply', { description: 'An answer of the owner, sent by mail.' })
+export class SiteMessageReplyType {
+  @Field(() => ID, { description: 'Of this record.' })
+  id!: string;
+
+  @Field(() => String, { description: 'As the owner wrote it.' })
+  text!: string;
+
+  /** As JSON keeps it. */
+  @Field(() => DateTimeScalar, { description: 'When it was written.' })
+  writtenAt!: string;
+}
+
+/** The site, the excerpt and the state of replies are in SiteMessageResolver. */
+@KeyResources('sites')
+@ObjectType('SiteMessage', { description: 'What a visitor sent by a form of a site.' })
+export class SiteMessageType {
+  @Field(() => ID, { description: 'Of this record.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The site with the form.' })
+  siteId!: string;
+
+  /** Whose site it is. */
+  ownerId!: string;
+
+  @Field(() => SiteMessageKindEnum, { description: 'What the form is for.' })
+  kind!: MessageKind;
+
+  @Field(() => String, { description: 'The title of the form when the message was sent.' })
+  formTitle!: string;
+
+  @Field(() => String, { description: 'The page with the form, from `/`.' })
+  pagePath!: string;
+
+  @Field(() => [SiteMessageFieldType], {
+    description: `In the order of the form. Bounded: at most ${SITE_MESSAGE.fields}.`,
+  })
+  fields!: readonly SiteMessageFieldType[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'As the sender wrote it; null where the form has no such field.',
+  })
+  senderName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In lower case; null: it cannot be answered by mail.' })
+  senderEmail!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In Latin digits.' })
+  senderPhone!: string | null;
+
+  @Field(() => SiteMessageStateEnum, { description: 'Where the owner finds it.' })
+  state!: MessageState;
+
+  @Field(() => [SpamReasonEnum], {
+    description: 'Why it was taken for spam when it arrived; empty for any other. Bounded: one of each kind.',
+  })
+  spamReasons!: readonly SpamReason[];
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When its owner first read it; null: it is unread.' })
+  readAt!: Date | null;
+
+  @Field(() => [SiteMessageReplyType], {
+    description: `Oldest first. Bounded: at most ${SITE_MESSAGE.replies}.`,
+  })
+  replies!: readonly SiteMessageReplyType[];
+
+  @Field(() => DateTimeScalar, { description: 'When it arrived.' })
+  receivedAt!: Date;
+}
+
+@KeyResources('sites')
+@ObjectType('SiteMessagePage', { description: 'One page of the messages of a site.' })
+export class SiteMessagePageType extends PageType {
+  @Field(() => [SiteMessageType], { description: 'Newest first.' })
+  items!: readonly SiteMessageType[];
+}
+
+@InputType('SiteMessagesFilter', { description: 'Which messages of a site a list shows.' })
+export class SiteMessagesFilter {
+  @Field(() => ID, { description: 'Of the site.' })
+  siteId!: string;
+
+  @Field(() => SiteMessageStateEnum, {
+    nullable: true,
+    defaultValue: 'inbox',
+    description: 'Where they are to be found.',
+  })
+  state?: MessageState | null;
+
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those that are unread.' })
+  isUnread?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Anywhere in the title of the form or in the answers.' })
+  search?: string | null;
+}
