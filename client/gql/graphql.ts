@@ -1120,12 +1120,16 @@ export type PayMethod =
 
 /** Which of everybody's payments a list shows. */
 export type PaymentLogFilter = {
+  /** Which end comes first; left out: desc. */
+  direction?: SortDirection | null | undefined;
   /** Only what was made at this instant or later. */
   from?: string | null | undefined;
   /** The gateway by name, or wallet. */
   method?: string | null | undefined;
   /** Reference id, or name or address of the payer. */
   search?: string | null | undefined;
+  /** Left out: created. */
+  sort?: PaymentSort | null | undefined;
   /** Only those with this status. */
   status?: PaymentStatus | null | undefined;
   /** Only what was made at this instant or earlier. */
@@ -1151,6 +1155,13 @@ export type PaymentServiceState =
   | 'idle'
   /** The last payment went through. */
   | 'ok';
+
+/** What a list of payments is sorted by. */
+export type PaymentSort =
+  /** All of a payment: through the gateway and from the wallet. */
+  | 'amount'
+  /** When they were opened. */
+  | 'created';
 
 /** What has become of a payment. */
 export type PaymentStatus =
@@ -1728,6 +1739,13 @@ export type SiteUpgradeStatus =
   /** Its invoice is to be paid. */
   | 'waiting';
 
+/** Which end of a list comes first. */
+export type SortDirection =
+  /** The least or the oldest. */
+  | 'asc'
+  /** The greatest or the newest. */
+  | 'desc';
+
 /** What happens with a new order. */
 export type SubmitMode =
   /** It is placed and waits to be paid. */
@@ -1806,6 +1824,8 @@ export type TicketsFilter = {
   search?: string | null | undefined;
   /** Only those with this status. */
   status?: TicketStatus | null | undefined;
+  /** With scope all: only those of this customer. */
+  userId?: string | null | undefined;
 };
 
 /** What a site is about; its samples fit. */

@@ -37,6 +37,7 @@ alter table "platform_settings" add constraint "platform_settings_mode_check" ch
 create table "users" ("id" uuid not null, "email" text not null, "password_hash" text not null, "has_password" boolean not null default true, "two_factor_at" timestamptz(3) null, "role" text not null, "status" text not null, "full_name" text null, "first_name" text null, "last_name" text null, "phone" text null, "address" text null, "company" text null, "national_id" text null, "economic_code" text null, "postal_code" text null, "registration_number" text null, "province" text null, "county" text null, "city" text null, "bio" text null, "avatar_url" text null, "user_metadata" jsonb not null, "email_confirmed_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "anonymised_at" timestamptz(3) null, "search_text" text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "users" add constraint "users_email_unique" unique ("email");
 create index "users_search" on "users" using gin ("search_text" gin_trgm_ops);
+create index "users_by_last_login" on "users" (coalesce("last_login_at", '-infinity'), "id");
 create index "users_of_role" on "users" ("role", "created_at", "id");
 create index "users_newest" on "users" ("created_at", "id");
 alter table "users" add constraint "users_email_lower" check (email = lower(email));
@@ -76,6 +77,7 @@ create index "orders_domain_due_index" on "orders" ("domain_check_after") where 
 create index "orders_domain_list_index" on "orders" ("domain_status", "created_at" DESC, "id" DESC) where deleted_at is null;
 create index "orders_status_list_index" on "orders" ("status", "created_at" DESC, "id" DESC) where deleted_at is null;
 create index "orders_search_index" on "orders" using gin ("search_text" gin_trgm_ops) where deleted_at is null;
+create index "orders_by_price" on "orders" ("price_rials", "id") where deleted_at is null;
 create index "orders_list_index" on "orders" ("created_at" DESC, "id" DESC) where deleted_at is null;
 create index "orders_user_list_index" on "orders" ("user_id", "created_at" DESC, "id" DESC) where deleted_at is null;
 create unique index "orders_one_per_draft" on "orders" ("user_id", "draft_id") where draft_id is not null and deleted_at is null;
@@ -292,6 +294,8 @@ create index "invoices_upgrades_to_lapse" on "invoices" ("due_at") where kind = 
 create index "invoices_of_user_by_status" on "invoices" ("user_id", "status", "created_at" DESC);
 create index "invoices_of_user" on "invoices" ("user_id", "created_at" DESC, "id" DESC);
 create index "invoices_by_status" on "invoices" ("status", "created_at" DESC, "id" DESC);
+create index "invoices_by_amount" on "invoices" ("amount_rials", "id");
+create index "invoices_by_due_date" on "invoices" ("due_at", "id");
 create index "invoices_newest" on "invoices" ("created_at" DESC, "id" DESC);
 create unique index "invoices_one_a_period" on "invoices" ("order_id", "period_start") where kind = 'renewal' and status <> 'cancelled';
 create unique index "invoices_one_open_per_order" on "invoices" ("order_id") where kind = 'order' and status <> 'cancelled';
@@ -325,6 +329,7 @@ create index "payments_ref_search" on "payments" using gin (lower("ref_id") gin_
 create index "payments_leased" on "payments" ("lease_until") where lease_token is not null;
 create index "payments_to_check" on "payments" ("check_after") where status = 'pending' and authority is not null;
 create index "payments_by_ref_id" on "payments" ("ref_id") where ref_id is not null;
+create index "payments_by_amount" on "payments" ((amount_rials + case gateway when 'wallet' then 0 else wallet_rials end), "id");
 create index "payments_newest" on "payments" ("created_at" DESC, "id" DESC);
 create index "payments_by_status" on "payments" ("status", "created_at" DESC, "id" DESC);
 create index "payments_of_order" on "payments" ("order_id", "created_at") where order_id is not null;
@@ -373,6 +378,7 @@ alter table "receipts" add constraint "receipts_payment_id_unique" unique ("paym
 create index "receipts_invoice_id_index" on "receipts" ("invoice_id");
 alter table "receipts" add constraint "receipts_verify_code_unique" unique ("verify_code");
 create index "receipts_search" on "receipts" using gin ("search_text" gin_trgm_ops);
+create index "receipts_by_amount" on "receipts" ("amount_rials", "id");
 create index "receipts_newest" on "receipts" ("created_at" DESC, "id" DESC);
 create index "receipts_of_user" on "receipts" ("user_id", "created_at" DESC, "id" DESC);
 create unique index "receipts_manual_once" on "receipts" ("user_id", "ref_id") where payment_id is null;

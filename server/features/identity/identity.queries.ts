@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import type { Ctx, Role } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
+import { orderBy, type Order } from '../../platform/db/order.js';
 import type { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
@@ -23,13 +24,28 @@ export function findUser(em: EntityManager, id: string): Promise<UserRow | null>
   return row<UserRow>(em, `select ${USER_COLUMNS} from users where id = $1`, [id]);
 }
 
-/** A page of all accounts, newest first. */
-export function findUsers(em: EntityManager, where: Conditions, limit: number, offset: number): Promise<UserRow[]> {
+export const USER_SORTS = ['created', 'last_login', 'email'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
+/** Who has never signed in is older than everybody. */
+const SORTS = {
+  created: 'created_at',
+  last_login: "coalesce(last_login_at, '-infinity')",
+  email: 'email',
+} as const;
+
+interface UsersWindow extends Order<UserSort> {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of all accounts, newest first unless the window says otherwise. */
+export function findUsers(em: EntityManager, where: Conditions, window: UsersWindow): Promise<UserRow[]> {
   const places = [`$${where.values.length + 1}`, `$${where.values.length + 2}`];
   return rows<UserRow>(
     em,
-    `select ${USER_COLUMNS} from users ${where.sql} order by created_at desc, id desc limit ${places[0]} offset ${places[1]}`,
-    [...where.values, limit, offset],
+    `select ${USER_COLUMNS} from users ${where.sql} ${orderBy(SORTS, window)} limit ${places[0]} offset ${places[1]}`,
+    [...where.values, window.limit, window.offset],
   );
 }
 

@@ -11,6 +11,10 @@ export type UserStatus = 'active' | 'banned';
 @Index({ name: 'users_newest', properties: ['createdAt', 'id'] })
 @Index({ name: 'users_of_role', properties: ['role', 'createdAt', 'id'] })
 @Index({
+  name: 'users_by_last_login',
+  expression: `create index "users_by_last_login" on "users" (coalesce("last_login_at", '-infinity'), "id")`,
+})
+@Index({
   name: 'users_search',
   expression: 'create index "users_search" on "users" using gin ("search_text" gin_trgm_ops)',
 })

@@ -98,6 +98,8 @@ export interface Seller {
   ],
   properties: ['createdAt', 'id'],
 })
+@Index({ name: 'invoices_by_due_date', properties: ['dueAt', 'id'] })
+@Index({ name: 'invoices_by_amount', properties: ['amountRials', 'id'] })
 @Index({
   name: 'invoices_by_status',
   columns: [{ name: 'status' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],

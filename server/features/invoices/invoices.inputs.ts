@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { cleanLine } from '../../../core/text/plain-text.js';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { RIALS_PER_TOMAN } from '../../../core/money.js';
+import { orderFields } from '../../platform/db/order.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
 import { INVOICE_STATUSES, SHOWN_INVOICE_STATUSES } from './invoice.entity.js';
+import { INVOICE_SORTS } from './invoices.queries.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 
 /** The arguments of invoice lists in both APIs. */
@@ -14,6 +16,7 @@ export const invoicesSchema = z.object({
   to: periodTo.nullish(),
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
+  ...orderFields(INVOICE_SORTS),
 });
 
 export type InvoicesInput = z.input<typeof invoicesSchema>;

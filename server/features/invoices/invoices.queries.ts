@@ -2,6 +2,7 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
+import { orderBy, type Order } from '../../platform/db/order.js';
 import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
@@ -75,7 +76,11 @@ export function invoiceLoader(ctx: Ctx): DataLoader<string, InvoiceType | null> 
   );
 }
 
-export interface InvoicesQuery {
+export const INVOICE_SORTS = ['created', 'due', 'amount'] as const;
+export type InvoiceSort = (typeof INVOICE_SORTS)[number];
+const SORTS = { created: 'created_at', due: 'due_at', amount: 'amount_rials' } as const;
+
+export interface InvoicesQuery extends Order<InvoiceSort> {
   /** Null: everyone's. */
   readonly userId: string | null;
   /** Due and overdue are one status (D-05). */
@@ -126,11 +131,11 @@ export function invoiceSelection(query: InvoicesFilter): {
   return { text: `${SELECT} ${sql} order by created_at desc, id desc`, values };
 }
 
-/** Newest first. */
+/** Newest first unless the query says otherwise. */
 export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<LazyPage<InvoiceType>> {
   const where = conditionsOf(query);
   const values = [...where.values, query.limit, query.offset];
-  const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
+  const text = `${SELECT} ${where.sql} ${orderBy(SORTS, query)} limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<InvoiceType>(ctx.em, text, values);
   return lazyPage(items, query, (upTo) => countInvoices(ctx, where, upTo));
 }

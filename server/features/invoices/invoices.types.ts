@@ -5,9 +5,10 @@ import { MOST_VAT_PERCENT } from '../../../core/pricing/vat.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
+import { PageType, SortedFilter } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { RecurrenceEnum } from '../designs/index.js';
+import type { InvoiceSort } from './invoices.queries.js';
 import type { InvoiceKind, InvoiceStatus, ShownInvoiceStatus } from './invoice.entity.js';
 
 export const InvoiceStatusEnum = enumOf<ShownInvoiceStatus>('InvoiceStatus', 'How far an invoice is.', {
@@ -107,8 +108,14 @@ export class InvoicePageType extends PageType {
   items!: readonly InvoiceType[];
 }
 
+export const InvoiceSortEnum = enumOf<InvoiceSort>('InvoiceSort', 'What a list of invoices is sorted by.', {
+  created: 'When they were issued.',
+  due: 'When they are due.',
+  amount: 'What is owed, tax included.',
+});
+
 @InputType('InvoicesFilter', { description: 'Which invoices a list shows; without conditions all of them.' })
-export class InvoicesFilter extends PeriodFilter {
+export class InvoicesFilter extends SortedFilter {
   @Field(() => InvoiceStatusEnum, {
     nullable: true,
     description: 'Only those with this status. To a customer due and overdue are one status.',
@@ -117,6 +124,9 @@ export class InvoicesFilter extends PeriodFilter {
 
   @Field(() => String, { nullable: true, description: 'In number, service and customer.' })
   search?: string | null;
+
+  @Field(() => InvoiceSortEnum, { nullable: true, description: 'Left out: created.' })
+  sort?: InvoiceSort | null;
 }
 
 @InputType('AdminInvoicesFilter', { description: "Which of everybody's invoices a list shows." })

@@ -1,8 +1,15 @@
 /** Bodies and queries of the order routes, as tolerant as the documents are (D-17). */
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
+import { orderFields } from '../../platform/db/order.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
-import { ORDER_DOMAIN_STATUSES, ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
+import {
+  ORDER_DOMAIN_STATUSES,
+  ORDER_PAYMENT_STATUSES,
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  SUBMIT_MODES,
+} from './orders.values.js';
 import type { CreateOrderInput, OrdersFilter } from './orders.inputs.js';
 
 const amount = z.union([z.number(), z.string()]).nullish();
@@ -144,14 +151,16 @@ export const listQuery = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   domainStatus: z.enum(ORDER_DOMAIN_STATUSES).optional(),
   search: z.string().optional(),
+  userId: z.uuid().optional().describe('With admin=true: only those of this customer.'),
   from: periodFrom.optional(),
   to: periodTo.optional(),
+  ...orderFields(ORDER_SORTS),
 });
 
 /** `admin=true` selects everyone's orders, unless `mine` narrows it again. */
 export function filterOf(query: z.output<typeof listQuery>): OrdersFilter {
-  const { admin, mine, status, domainStatus, search, from, to } = query;
-  return { scope: admin && !mine ? 'all' : 'mine', status, domainStatus, search, from, to };
+  const { admin, mine, page: _page, limit: _limit, ...filter } = query;
+  return { scope: admin && !mine ? 'all' : 'mine', ...filter };
 }
 
 export const editBody = z.object({

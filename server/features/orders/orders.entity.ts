@@ -50,6 +50,7 @@ import {
   properties: ['createdAt', 'id'],
   where: 'deleted_at is null',
 })
+@Index({ name: 'orders_by_price', properties: ['priceRials', 'id'], where: 'deleted_at is null' })
 @Index({
   name: 'orders_search_index',
   expression:

@@ -1,8 +1,15 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
 import { TomanScalar } from '../../platform/graphql/scalars.js';
-import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus, OrderStepKey, SubmitMode } from './orders.values.js';
-import { PeriodFilter, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import type {
+  OrderDomainStatus,
+  OrderPaymentStatus,
+  OrderSort,
+  OrderStatus,
+  OrderStepKey,
+  SubmitMode,
+} from './orders.values.js';
+import { ScopeEnum, SortedFilter, type Scope } from '../../platform/graphql/list.types.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { WizardDataType } from '../designs/index.js';
 
@@ -46,8 +53,13 @@ export const OrderStepKeyEnum = enumOf<OrderStepKey>('OrderStepKey', 'A step in 
   refunded: 'What was paid has been given back.',
 });
 
+export const OrderSortEnum = enumOf<OrderSort>('OrderSort', 'What a list of orders is sorted by.', {
+  created: 'When they were placed.',
+  price: 'What they cost.',
+});
+
 @InputType('OrdersFilter', { description: "Which orders a list shows; without conditions all of one's own." })
-export class OrdersFilterInput extends PeriodFilter {
+export class OrdersFilterInput extends SortedFilter {
   @Field(() => ScopeEnum, {
     nullable: true,
     defaultValue: 'mine',
@@ -66,6 +78,12 @@ export class OrdersFilterInput extends PeriodFilter {
     description: 'Title, number, domain or description; for scope all the customer, too.',
   })
   search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'With scope all: only those of this customer.' })
+  userId?: string | null;
+
+  @Field(() => OrderSortEnum, { nullable: true, description: 'Left out: created.' })
+  sort?: OrderSort | null;
 }
 
 @InputType('CreateOrderInput', { description: 'A new order.' })

@@ -4,8 +4,15 @@ import { siteTypeSchema } from '../../../core/design/design.js';
 import { DESIGN, TEXT } from '../../../core/limits/limits.js';
 import { cleanLine, cleanText, PLAIN_TEXT } from '../../../core/text/plain-text.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
+import { orderFields } from '../../platform/db/order.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
-import { ORDER_DOMAIN_STATUSES, ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
+import {
+  ORDER_DOMAIN_STATUSES,
+  ORDER_PAYMENT_STATUSES,
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  SUBMIT_MODES,
+} from './orders.values.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 
 const KEY_LENGTH = 200;
@@ -98,9 +105,12 @@ export const ordersFilterSchema = z.object({
     .transform((scope) => scope ?? 'mine'),
   status: z.enum(ORDER_STATUSES).nullish(),
   domainStatus: z.enum(ORDER_DOMAIN_STATUSES).nullish(),
+  /** With scope all: of one customer. */
+  userId: z.uuid().nullish(),
   search: z.string().max(200).nullish(),
   from: periodFrom.nullish(),
   to: periodTo.nullish(),
+  ...orderFields(ORDER_SORTS),
 });
 export type OrdersFilter = z.input<typeof ordersFilterSchema>;
 

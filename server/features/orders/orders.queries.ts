@@ -5,13 +5,14 @@ import { AppError } from '../../../core/errors/errors.js';
 import type { Rial } from '../../../core/money.js';
 import type { Quote } from '../../../core/pricing/pricing.js';
 import type { Ctx } from '../../platform/context.js';
+import { orderBy, type Order } from '../../platform/db/order.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions, searchedText, type Has } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
 import { columns } from '../../platform/db/select.js';
 import type { OrderType } from './orders.types.js';
-import type { OrderDomainStatus, OrderStatus } from './orders.values.js';
+import type { OrderDomainStatus, OrderSort, OrderStatus } from './orders.values.js';
 
 /** What a list shows of an order; the heavy records come from `documentLoader` when they are selected. */
 export type OrderRow = Readonly<OrderType>;
@@ -23,7 +24,7 @@ export interface OrderDocuments {
 }
 
 /** `userId` null: everyone's orders, for administrators. */
-export interface OrderSelection {
+export interface OrderSelection extends Order<OrderSort> {
   readonly userId: string | null;
   readonly status?: OrderStatus | null | undefined;
   readonly domainStatus?: OrderDomainStatus | null | undefined;
@@ -83,7 +84,9 @@ function conditions(selection: OrderSelection): Conditions {
   return where;
 }
 
-/** At most `limit` orders from `offset`, newest first. */
+const SORTS = { created: 'o.created_at', price: 'o.price_rials' } as const;
+
+/** At most `limit` orders from `offset`, newest first unless the selection says otherwise. */
 export async function selectOrders(
   ctx: Ctx,
   selection: OrderSelection,
@@ -92,7 +95,8 @@ export async function selectOrders(
 ): Promise<OrderRow[]> {
   const { sql, values } = conditions(selection);
   const [limitAt, offsetAt] = [`$${values.length + 1}`, `$${values.length + 2}`];
-  const text = `select ${COLUMNS} ${LIVE} ${sql} order by o.created_at desc, o.id desc limit ${limitAt} offset ${offsetAt}`;
+  const text = `select ${COLUMNS} ${LIVE} ${sql} ${orderBy(SORTS, selection, 'o.id')}
+    limit ${limitAt} offset ${offsetAt}`;
   const found = (await rows<FlatRow>(ctx.em, text, [...values, limit, offset])).map(nest);
   // What hangs on these orders points back to them.
   for (const order of found) orderByIdLoader(ctx).prime(order.id, order);

@@ -1,4 +1,7 @@
 /** The values of an order's enumerations, one list for the database, the schema and the inputs. */
+export const ORDER_SORTS = ['created', 'price'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
 export const ORDER_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 

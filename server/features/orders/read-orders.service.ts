@@ -29,7 +29,7 @@ export async function listOrders(
 ): Promise<LazyPage<OrderRow>> {
   const { scope, ...filter } = parseInput(ordersFilterSchema, input.filter ?? {});
   const viewer = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
-  const selection: OrderSelection = { ...filter, userId: scope === 'all' ? null : viewer.userId };
+  const selection: OrderSelection = { ...filter, userId: scope === 'all' ? (filter.userId ?? null) : viewer.userId };
   const { page, limit, offset } = pageBounds(input.page, scope === 'all' ? PAGE_SIZE.admin : PAGE_SIZE.dashboardOrders);
   // One row more than requested shows whether this is the last page, which saves the count there.
   const found = await selectOrders(ctx, selection, limit + 1, offset);

@@ -80,6 +80,10 @@ export type HoldState = (typeof HOLD_STATES)[number];
   ],
   properties: ['createdAt', 'id'],
 })
+@Index({
+  name: 'payments_by_amount',
+  expression: `create index "payments_by_amount" on "payments" ((amount_rials + case gateway when 'wallet' then 0 else wallet_rials end), "id")`,
+})
 @Index({ name: 'payments_by_ref_id', properties: ['refId'], where: 'ref_id is not null' })
 @Index({ name: 'payments_to_check', properties: ['checkAfter'], where: `status = 'pending' and authority is not null` })
 @Index({ name: 'payments_leased', properties: ['leaseUntil'], where: 'lease_token is not null' })

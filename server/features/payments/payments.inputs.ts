@@ -6,8 +6,10 @@ import { parseAmount } from '../../../core/text/digits.js';
 import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits/limits.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
+import { orderFields } from '../../platform/db/order.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
 import { SHOWN_PAYMENT_STATUSES } from './payment.entity.js';
+import { PAYMENT_SORTS } from './payments.queries.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 
 /** A path of our own origin; anything else is dropped, so that users are not redirected elsewhere. */
@@ -102,6 +104,7 @@ export const paymentsSchema = z.object({
   to: periodTo.nullish(),
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
+  ...orderFields(PAYMENT_SORTS),
 });
 export type PaymentsInput = z.input<typeof paymentsSchema>;
 

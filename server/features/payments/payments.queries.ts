@@ -3,6 +3,7 @@ import type DataLoader from 'dataloader';
 import { AppError } from '../../../core/errors/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
+import { orderBy, type Order } from '../../platform/db/order.js';
 import { countTotal, lazyPage, type LazyPage, pagination, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
@@ -102,7 +103,15 @@ export function findPendingDeposit(ctx: Ctx, userId: string, since: Date): Promi
   return row<PaymentType>(ctx.em, text, [userId, since]);
 }
 
-export interface PaymentsQuery {
+export const PAYMENT_SORTS = ['created', 'amount'] as const;
+export type PaymentSort = (typeof PAYMENT_SORTS)[number];
+/** All of it, as it is shown: what came through the gateway and what the wallet gave. */
+const SORTS = {
+  created: 'p.created_at',
+  amount: "(p.amount_rials + case p.gateway when 'wallet' then 0 else p.wallet_rials end)",
+} as const;
+
+export interface PaymentsQuery extends Order<PaymentSort> {
   /** Null: everyone's. */
   readonly userId: string | null;
   readonly status?: ShownPaymentStatus | null | undefined;
@@ -151,12 +160,12 @@ export function paymentSelection(query: PaymentsFilter): {
   return { text: `${select} ${FROM} ${sql} order by p.created_at desc, p.id desc`, values };
 }
 
-/** Newest first. */
+/** Newest first unless the query says otherwise. */
 export async function listPayments(ctx: Ctx, query: PaymentsQuery): Promise<LazyPage<PaymentWithPayer>> {
   const where = conditions(query);
   const values = [...where.values, query.limit, query.offset];
   const text = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail" ${FROM} ${where.sql}
-    order by p.created_at desc, p.id desc limit $${values.length - 1} offset $${values.length}`;
+    ${orderBy(SORTS, query, 'p.id')} limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<PaymentWithPayer>(ctx.em, text, values);
   const count = (upTo?: number): Promise<Total> => countTotal(ctx, `from payments p ${where.sql}`, where.values, upTo);
   return lazyPage(items, query, count);

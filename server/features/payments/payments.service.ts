@@ -37,8 +37,8 @@ export async function relatedPayment(ctx: Ctx, id: string | null): Promise<Payme
 /** The viewer's payments, newest first. */
 export function readPayments(ctx: Ctx, given: PaymentsInput): Promise<LazyPage<PaymentWithPayer>> {
   const { userId } = requireViewer(ctx);
-  const { status, method, from, to, ...page } = parseInput(paymentsSchema, given);
-  return listPayments(ctx, { userId, status, method, from, to, ...pageBounds(page, PAGE_SIZE.adminDocuments) });
+  const { search: _, ...input } = parseInput(paymentsSchema, given);
+  return listPayments(ctx, { ...input, userId, ...pageBounds(input, PAGE_SIZE.adminDocuments) });
 }
 
 /** Everyone's payments, newest first. @throws AppError FORBIDDEN. */

@@ -30,6 +30,7 @@ export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
   ],
   properties: ['createdAt', 'id'],
 })
+@Index({ name: 'receipts_by_amount', properties: ['amountRials', 'id'] })
 @Index({
   name: 'receipts_search',
   expression: 'create index "receipts_search" on "receipts" using gin ("search_text" gin_trgm_ops)',

@@ -3,7 +3,9 @@ import { toLatinDigits } from '../../../core/text/digits.js';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { RIALS_PER_TOMAN } from '../../../core/money.js';
 import { cleanLine } from '../../../core/text/plain-text.js';
+import { orderFields } from '../../platform/db/order.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
+import { RECEIPT_SORTS } from './receipts.queries.js';
 import { RECEIPT_FAULTS } from './receipts.messages.js';
 
 /** The arguments of receipt lists in both APIs; `userId` is for administrators. */
@@ -15,6 +17,7 @@ export const receiptsSchema = z.object({
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
   offset: z.coerce.number().int().min(0).optional(),
+  ...orderFields(RECEIPT_SORTS),
 });
 
 export type ReceiptsInput = z.input<typeof receiptsSchema>;

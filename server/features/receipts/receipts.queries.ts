@@ -1,6 +1,7 @@
 /** Reads of receipts as plain rows. */
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
+import { orderBy, type Order } from '../../platform/db/order.js';
 import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
 import { rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
@@ -40,7 +41,11 @@ export function findManualReceipt(ctx: Ctx, userId: string, refId: string): Prom
   return findOne(ctx, 'user_id = $1 and ref_id = $2 and payment_id is null', [userId, refId]);
 }
 
-export interface ReceiptsQuery {
+export const RECEIPT_SORTS = ['created', 'amount'] as const;
+export type ReceiptSort = (typeof RECEIPT_SORTS)[number];
+const SORTS = { created: 'created_at', amount: 'amount_rials' } as const;
+
+export interface ReceiptsQuery extends Order<ReceiptSort> {
   /** Null: everyone's. */
   readonly userId: string | null;
   readonly search?: string | null | undefined;
@@ -71,11 +76,11 @@ export function receiptSelection(query: ReceiptsFilter): {
   return { text: `${SELECT} ${sql} order by created_at desc, id desc`, values };
 }
 
-/** Newest first. */
+/** Newest first unless the query says otherwise. */
 export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<LazyPage<ReceiptType>> {
   const where = conditionsOf(query);
   const values = [...where.values, query.limit, query.offset];
-  const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
+  const text = `${SELECT} ${where.sql} ${orderBy(SORTS, query)} limit $${values.length - 1} offset $${values.length}`;
   const items = await withRefunds(ctx, await rows<StoredReceipt>(ctx.em, text, values));
   return lazyPage(items, query, (upTo) => countReceipts(ctx, where, upTo));
 }

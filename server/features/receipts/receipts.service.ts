@@ -76,6 +76,8 @@ function select(given: ReceiptsInput, userId: string | null): Parameters<typeof 
     search: input.search,
     from: input.from,
     to: input.to,
+    sort: input.sort,
+    direction: input.direction,
     userId,
     limit: bounds.limit,
     offset,

@@ -2,8 +2,9 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Rial } from '../../../core/money.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
+import { PageType, SortedFilter } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
+import type { ReceiptSort } from './receipts.queries.js';
 import type { ReceiptMethod } from './receipt.entity.js';
 
 export const ReceiptMethodEnum = enumOf<ReceiptMethod>('ReceiptMethod', 'How the money of a receipt came.', {
@@ -90,10 +91,18 @@ export class ReceiptPageType extends PageType {
   items!: readonly ReceiptType[];
 }
 
+export const ReceiptSortEnum = enumOf<ReceiptSort>('ReceiptSort', 'What a list of receipts is sorted by.', {
+  created: 'When they were written.',
+  amount: 'What was paid.',
+});
+
 @InputType('ReceiptsFilter', { description: 'Which receipts a list shows; without conditions all of them.' })
-export class ReceiptsFilter extends PeriodFilter {
+export class ReceiptsFilter extends SortedFilter {
   @Field(() => String, { nullable: true, description: 'In number, reference id, service and customer.' })
   search?: string | null;
+
+  @Field(() => ReceiptSortEnum, { nullable: true, description: 'Left out: created.' })
+  sort?: ReceiptSort | null;
 }
 
 @InputType('AdminReceiptsFilter', { description: "Which of everybody's receipts a list shows." })

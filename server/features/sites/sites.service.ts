@@ -34,6 +34,7 @@ export const sitesSchema = z.object({
     .nullish()
     .transform((value) => value ?? false),
   search: z.string().max(200).nullish(),
+  userId: z.uuid().nullish().describe('With scope all: only those of this customer.'),
   from: z.coerce.date().nullish(),
   to: z.coerce.date().nullish(),
   page: z.coerce.number().int().optional(),
@@ -46,7 +47,7 @@ export async function readSites(ctx: Ctx, given: z.input<typeof sitesSchema>): P
   const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
   const bounds = pageBounds(input, PAGE_SIZE.graphql);
   const search = input.search && labelIn(input.search, ctx.config.sitesHost);
-  return listSites(ctx, { ...input, ...bounds, search, userId: scope === 'all' ? null : userId });
+  return listSites(ctx, { ...input, ...bounds, search, userId: scope === 'all' ? (input.userId ?? null) : userId });
 }
 
 /** Of the whole address of a site its label; any other text as it is. */

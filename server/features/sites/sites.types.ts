@@ -171,4 +171,7 @@ export class SitesFilter extends PeriodFilter {
       "owner's name or e-mail. An address of a site may be given whole.",
   })
   search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'With scope all: only those of this customer.' })
+  userId?: string | null;
 }

@@ -28,7 +28,7 @@ import type { TicketAttachmentType, TicketMessageType, TicketType } from './supp
 export function teamSelection(filter: Omit<TicketFilter, 'scope' | 'page' | 'limit'>, userId: string): TicketSelection {
   const assignee = filter.assignee === 'me' ? userId : filter.assignee;
   if (assignee && assignee !== 'none' && !isId(assignee)) throw new AppError('NOT_FOUND');
-  return { ...filter, userId: null, assignee };
+  return { ...filter, userId: filter.userId ?? null, assignee };
 }
 
 function selectionOf(ctx: Ctx, filter: TicketFilter): TicketSelection {

@@ -60,6 +60,7 @@ export const ticketListSchema = z.object({
   category: maybe(category),
   priority: maybe(priority),
   assignee: maybe(z.union([z.enum(['me', 'none']), id])).describe('me, none, or the id of an administrator.'),
+  userId: maybe(z.uuid()).describe('With scope all: only those of this customer.'),
   scope: maybe(z.enum(['mine', 'all'])),
 });
 export type TicketListData = z.input<typeof ticketListSchema>;

@@ -244,4 +244,7 @@ export class TicketsFilter {
 
   @Field(() => String, { nullable: true, description: 'For the team: me, none, or the id of an administrator.' })
   assignee?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'With scope all: only those of this customer.' })
+  userId?: string | null;
 }

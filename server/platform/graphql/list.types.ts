@@ -4,6 +4,7 @@
  */
 import { ArgsType, Field, InputType, Int, ObjectType, Root } from 'type-graphql';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
+import type { SortDirection } from '../db/order.js';
 import type { LazyPage, Pagination } from '../db/page.js';
 import { enumOf } from './enum.js';
 import { KeyResources } from './keys.js';
@@ -66,6 +67,18 @@ export abstract class PeriodFilter {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Only what was made at this instant or earlier.' })
   to?: Date | null;
+}
+
+export const SortDirectionEnum = enumOf<SortDirection>('SortDirection', 'Which end of a list comes first.', {
+  asc: 'The least or the oldest.',
+  desc: 'The greatest or the newest.',
+});
+
+/** A period, and the direction of a list that has a `sort` of its own. */
+@InputType()
+export abstract class SortedFilter extends PeriodFilter {
+  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: desc.' })
+  direction?: SortDirection | null;
 }
 
 export type Scope = 'mine' | 'all';

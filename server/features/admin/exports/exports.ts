@@ -19,7 +19,7 @@ const ordersSchema = ordersFilterSchema.omit({ scope: true });
 
 const orders = listExport<OrderExportRow, typeof ordersSchema>(
   ordersSchema,
-  (filter) => orderSelection({ ...filter, userId: null }),
+  (filter) => orderSelection({ ...filter, userId: filter.userId ?? null }),
   [
     [T.number, (row) => row.orderNumber],
     [T.title, (row) => row.title],

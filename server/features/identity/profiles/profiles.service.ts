@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
+import { orderFields } from '../../../platform/db/order.js';
 import { lazyPage, pageBounds, type LazyPage } from '../../../platform/db/page.js';
 import { parseInput } from '../../../platform/input.js';
 import { periodFrom, periodTo } from '../../../platform/period.js';
-import { countUsers, findUsers, type UserRow } from '../identity.queries.js';
+import { countUsers, findUsers, USER_SORTS, type UserRow } from '../identity.queries.js';
 
 const SEARCH_MAX = 200;
 
@@ -20,6 +21,7 @@ export const listProfilesSchema = z.object({
   /** When they joined. */
   from: periodFrom.nullish(),
   to: periodTo.nullish(),
+  ...orderFields(USER_SORTS),
 });
 
 export type ListProfilesData = z.input<typeof listProfilesSchema>;
@@ -36,12 +38,12 @@ export function profileConditions(filter: z.output<typeof listProfilesSchema>): 
   return conditions;
 }
 
-/** Newest first. @throws AppError UNAUTHORIZED, FORBIDDEN for all but administrators. */
+/** Newest first unless the filter sorts. @throws AppError UNAUTHORIZED, FORBIDDEN for all but administrators. */
 export async function listProfiles(ctx: Ctx, input: ListProfilesData): Promise<LazyPage<UserRow>> {
   requireAdmin(ctx);
   const filter = parseInput(listProfilesSchema, input);
   const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.admin);
   const conditions = profileConditions(filter);
-  const found = await findUsers(ctx.em, conditions, limit, offset);
+  const found = await findUsers(ctx.em, conditions, { ...filter, limit, offset });
   return lazyPage(found, { page, limit }, (upTo) => countUsers(ctx, conditions, upTo));
 }

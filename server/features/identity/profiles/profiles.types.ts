@@ -1,6 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { Role } from '../../../platform/context.js';
-import { PageType, PeriodFilter } from '../../../platform/graphql/list.types.js';
+import { PageType, SortedFilter } from '../../../platform/graphql/list.types.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
+import type { UserSort } from '../identity.queries.js';
 import { RoleEnum, UserStatusEnum, UserType } from '../identity.types.js';
 import type { UserStatus } from '../user.entity.js';
 
@@ -10,8 +12,14 @@ export class UserPageType extends PageType {
   items!: readonly UserType[];
 }
 
+export const UserSortEnum = enumOf<UserSort>('UserSort', 'What a list of accounts is sorted by.', {
+  created: 'When they were opened.',
+  last_login: 'When somebody last signed in; never counts as the longest ago.',
+  email: 'The e-mail address.',
+});
+
 @InputType('UsersFilter', { description: 'Which accounts a list shows; without conditions all that were not removed.' })
-export class UsersFilter extends PeriodFilter {
+export class UsersFilter extends SortedFilter {
   @Field(() => String, { nullable: true, description: 'In e-mail and full name.' })
   search?: string | null;
 
@@ -20,4 +28,7 @@ export class UsersFilter extends PeriodFilter {
 
   @Field(() => UserStatusEnum, { nullable: true, description: 'Only accounts with this status.' })
   status?: UserStatus | null;
+
+  @Field(() => UserSortEnum, { nullable: true, description: 'Left out: created.' })
+  sort?: UserSort | null;
 }

@@ -1,0 +1,135 @@
+/** The administrators' lists in the order that was chosen, of one customer, and served by an index. */
+import pg from 'pg';
+import { createAccount, type Account } from '../../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { fillWallet, payOrder, placeOrder } from '../../helpers/money.js';
+import { countStatements, type StatementCounter } from '../../helpers/run/statements.js';
+import { rows } from '../../../server/platform/db/rows.js';
+
+let app: TestApp;
+let counter: StatementCounter;
+let admin: Account;
+let customer: Account;
+let other: Account;
+beforeAll(async () => {
+  app = await createTestApp({ worker: false });
+  counter = countStatements();
+  admin = await createAccount(app, { role: 'admin' });
+  customer = await createAccount(app);
+  other = await createAccount(app);
+  for (const account of [customer, other]) {
+    const order = await placeOrder(app, account);
+    await fillWallet(app, account, order.priceRials);
+    await payOrder(app, account, order.id, 'wallet');
+    await app.rest('POST', '/support/tickets', { body: { message: 'کمک' }, token: account.token });
+  }
+  for (const [amount, due] of [
+    [500_000, '2027-03-01'],
+    [90_000_000, '2027-01-01'],
+    [7_000_000, '2027-02-01'],
+  ]) {
+    const body = { user_id: customer.id, service_name: 'کار دستی', amount, due_date: `${due}T00:00:00Z` };
+    expect((await app.rest('POST', '/invoices', { body, token: admin.token })).status).toBeLessThan(300);
+  }
+  await rows(app.ctx().em, 'update users set last_login_at = nullif(created_at, case id when $1 then created_at end)', [
+    other.id,
+  ]);
+});
+afterAll(async () => {
+  counter?.stop();
+  await app?.close();
+});
+
+const list = async (path: string, token = admin.token): Promise<Record<string, unknown>[]> =>
+  (await app.rest('GET', path, { token })).body['items'] as Record<string, unknown>[];
+
+const isRising = (values: readonly unknown[]): boolean =>
+  values.every((value, index) => index === 0 || Number(values[index - 1]) <= Number(value));
+
+it.each([
+  ['/admin/invoices?sort=amount', 'amount'],
+  ['/receipts/admin/all?sort=amount', 'amount'],
+  ['/admin/payments?sort=amount', 'amount'],
+  ['/orders?admin=true&sort=price', 'price'],
+])('%s gives both directions', async (path, field) => {
+  const up = (await list(`${path}&direction=asc`)).map((each) => each[field]);
+  const down = (await list(`${path}&direction=desc`)).map((each) => each[field]);
+  expect(up.length).toBeGreaterThan(1);
+  expect(up.every((value) => value !== undefined)).toBe(true);
+  expect([isRising(up), isRising(down.toReversed())]).toEqual([true, true]);
+});
+
+it('sorts invoices by their due date in GraphQL', async () => {
+  const query = `query ($userId: ID!) {
+    adminInvoices(filter: { userId: $userId, sort: due, direction: asc, search: "کار دستی" }) { items { amountToman } }
+  }`;
+  const { data } = await app.graphql(query, { userId: customer.id }, admin.token);
+  expect(data).toEqual({
+    adminInvoices: { items: [9_000_000, 700_000, 50_000].map((amountToman) => ({ amountToman })) },
+  });
+});
+
+it('takes an account without a sign-in for the oldest', async () => {
+  expect((await list('/admin/users?sort=last_login&direction=asc'))[0]).toMatchObject({ id: other.id });
+  expect((await list('/admin/users?sort=last_login')).at(-1)).toMatchObject({ id: other.id });
+});
+
+it('cannot be sorted by any other column', async () => {
+  for (const query of ['sort=password_hash', 'direction=sideways', 'sort=amount;drop'])
+    expect((await app.rest('GET', `/admin/users?${query}`, { token: admin.token })).status).toBe(422);
+});
+
+const OF_CUSTOMER = `query ($userId: ID!, $scope: Scope!) {
+  orders(filter: { scope: $scope, userId: $userId }) { items { customer { id } } }
+  sites(filter: { scope: $scope, userId: $userId }) { items { customer { id } } }
+  tickets(filter: { scope: $scope, userId: $userId }) { items { customer { id } } }
+}`;
+
+it('shows what belongs to one customer', async () => {
+  const { data } = await app.graphql<Record<string, { items: { customer: { id: string } }[] }>>(
+    OF_CUSTOMER,
+    { userId: other.id, scope: 'all' },
+    admin.token,
+  );
+  for (const { items } of Object.values(data)) {
+    expect(items.length).toBe(1);
+    expect(items[0]?.customer.id).toBe(other.id);
+  }
+});
+
+it('cannot show a customer what belongs to another', async () => {
+  const ask = (scope: string) => app.graphql<object>(OF_CUSTOMER, { userId: other.id, scope }, customer.token);
+  expect(JSON.stringify((await ask('mine')).data)).not.toContain(other.id);
+  expect((await ask('all')).errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+});
+
+/** The plan of the list's own statement, where an index is taken whenever one fits. */
+async function planOf(path: string): Promise<string> {
+  const statements = await counter.during(() => list(path));
+  const text = statements.find((each) => each.includes('order by') && each.includes('limit'));
+  const client = new pg.Client({ connectionString: app.database.url });
+  await client.connect();
+  try {
+    await client.query('set enable_seqscan = off; set enable_sort = off; set enable_bitmapscan = off');
+    const { rows: lines } = await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`);
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  } finally {
+    await client.end();
+  }
+}
+
+it.each([
+  '/admin/users?sort=last_login',
+  '/admin/users?sort=email',
+  '/admin/invoices?sort=amount',
+  '/admin/invoices?sort=due',
+  '/receipts/admin/all?sort=amount',
+  '/admin/payments?sort=amount',
+  '/orders?admin=true&sort=price',
+])('%s is read from an index', async (path) => {
+  for (const direction of ['asc', 'desc']) {
+    const plan = await planOf(`${path}&direction=${direction}`);
+    expect(plan).toMatch(/Index (Only )?Scan/);
+    expect(plan).not.toMatch(/^\s*(->)?\s*Sort {2}\(/m);
+  }
+});
