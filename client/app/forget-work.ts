@@ -1,14 +1,21 @@
 /** Removes what this browser stores of a person when they sign out, after a confirmation (a shared computer). */
 import { browserStore, storedKeys } from '../lib/storage/browser-store.js';
 import { tabStore } from '../lib/storage/tab-store.js';
-import { draftMessages, draftPorts, hasLocalWork, announceDraft, WIZARD_KEYS } from '../features/wizard/index.js';
+import {
+  announceDraft,
+  draftMessages,
+  draftPorts,
+  hasLocalWork,
+  loadSettleAccount,
+  WIZARD_KEYS,
+} from '../features/wizard/index.js';
 import { ownedKey, ownedKeys, type Owner } from '../lib/session/owner.js';
 import { confirm } from '../ui/confirm.js';
 import { forgetKept, keptStore } from '../features/files/index.js';
 import { dropPending } from '../features/wallet/index.js';
 import { SUPPORT_DRAFT } from '../features/support/index.js';
 
-/** True where nothing would be lost, or the person agrees. */
+/** True where nothing would be lost, since the account has it, or the person agrees. */
 export async function mayForgetWork(owner: Owner): Promise<boolean> {
   if (!(await hasWork(owner))) return true;
   return confirm({ ...draftMessages.signOut, danger: true });
@@ -17,7 +24,8 @@ export async function mayForgetWork(owner: Owner): Promise<boolean> {
 async function hasWork(owner: Owner): Promise<boolean> {
   const ports = draftPorts(owner);
   if (ownedKeys(owner).some((key) => key.startsWith(`${WIZARD_KEYS.draft}:`))) return true;
-  if (await hasLocalWork(ports)) return true;
+  const isInAccount = await (await loadSettleAccount())(owner);
+  if (await hasLocalWork(ports, isInAccount ? 'aside' : 'all')) return true;
   return (await (await keptStore()).list(owner)).length > 0;
 }
 

@@ -7,7 +7,7 @@ import { addSection, next, openSiteTool, pickSiteType, typeDomain } from './wiza
 test.setTimeout(300_000);
 
 const canvas = (page: Page) => page.getByTestId('canvas');
-const mark = (page: Page) => page.getByText('ذخیره شد', { exact: true });
+const mark = (page: Page) => page.getByText(/^(در حساب شما )?ذخیره شد$/);
 const card = (page: Page) => page.getByRole('region', { name: 'مشخصات سایت' });
 
 async function toDesign(page: Page): Promise<void> {

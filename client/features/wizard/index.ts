@@ -14,6 +14,9 @@ export {
 export { WIZARD_KEYS } from './state/drafts/wizard-storage.js';
 export { WizardPage } from './wizard-page.js';
 
+/** Loaded at a sign-out: the draft is saved to the account before it leaves the browser. */
+export const loadSettleAccount = async () => (await import('./state/drafts/account/open-account.js')).settleAccount;
+
 /** Loaded when a picture is chosen outside of the wizard. */
 export const loadReadPicture = async () => (await import('./steps/design/sections/section-picture.js')).readPicture;
 

@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session/use-session.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Frame } from './shell/frame.js';
 import { takeFresh, wantsFresh } from './state/drafts/fresh-order.js';
+import type { AccountOpening } from './state/drafts/account/open-account.js';
 import { newDraft } from './state/drafts/wizard-draft.js';
 import {
   clearDraft,
@@ -25,6 +26,9 @@ const PendingEditNotice = lazy(() =>
 );
 const EditLoader = lazy(() => import('./edit-loader.js').then((module) => ({ default: module.EditLoader })));
 
+const AccountChoice = lazy(() =>
+  import('./shell/account-choice.js').then((module) => ({ default: module.AccountChoice })),
+);
 const FreshQuestion = lazy(() =>
   import('./shell/fresh-question.js').then((module) => ({ default: module.FreshQuestion })),
 );
@@ -44,7 +48,7 @@ export function WizardPage() {
 }
 
 /** `asks`: a new order was wished for, while the draft of another is not finished. */
-type Opened = LoadedDraft | { readonly kind: 'asks' };
+type Opened = AccountOpening | { readonly kind: 'asks' };
 
 function NewWizard({ owner }: { readonly owner: Owner }) {
   const [opened, setOpened] = useState<Opened | null>(() => (needsReading(owner) ? null : { kind: 'none' }));
@@ -74,6 +78,13 @@ function NewWizard({ owner }: { readonly owner: Owner }) {
       </Suspense>
     );
   }
+  if (opened.kind === 'choose') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <AccountChoice owner={owner} opening={opened} onChosen={setOpened} />
+      </Suspense>
+    );
+  }
   if (opened.kind === 'broken') {
     return (
       <Suspense fallback={<Waiting />}>
@@ -90,7 +101,8 @@ function NewWizard({ owner }: { readonly owner: Owner }) {
         owner={owner}
         slot="new"
         initial={isLoaded ? opened.draft : newDraft()}
-        loadedAt={isLoaded ? opened.savedAt : null}
+        loadedAt={isLoaded && opened.savedAt > 0 ? opened.savedAt : null}
+        base={isLoaded ? opened.base : null}
         onRestart={begin}
       >
         <Frame />
@@ -101,7 +113,7 @@ function NewWizard({ owner }: { readonly owner: Owner }) {
 
 function needsReading(owner: Owner): boolean {
   const store = ownedStore(owner);
-  return hasDraft(store, 'new') || hasGuestDesign(store) || hasHandover(owner) || wantsFresh();
+  return owner !== GUEST || hasDraft(store, 'new') || hasGuestDesign(store) || hasHandover(owner) || wantsFresh();
 }
 
 /** Takes over what a guest has made, where the guest has just signed in; then asks or reads. Never rejects. */
@@ -117,7 +129,10 @@ async function open(owner: Owner): Promise<Opened> {
     const { draftPorts, hasCurrentWork } = await import('./state/drafts/local-drafts.js');
     if (await hasCurrentWork(draftPorts(owner))) return { kind: 'asks' };
   }
-  return loadNew(store);
+  const local = await loadNew(store);
+  if (owner === GUEST) return local;
+  const { openWithAccount } = await import('./state/drafts/account/open-account.js');
+  return openWithAccount(owner, local);
 }
 
 function Waiting() {

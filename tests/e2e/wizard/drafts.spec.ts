@@ -12,7 +12,7 @@ test.use({ expectedErrors: [/401/] });
 const SECRET = 'یادداشت محرمانهٔ نفر اول';
 const PDF = { name: 'secret.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
-const mark = (page: Page) => page.getByText('ذخیره شد', { exact: true });
+const mark = (page: Page) => page.getByText(/^(در حساب شما )?ذخیره شد$/);
 const title = (page: Page) => page.getByLabel('عنوان سفارش');
 
 /** To step 3 with a section, a file beside the colours. */

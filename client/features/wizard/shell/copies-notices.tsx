@@ -13,6 +13,7 @@ export function ForeignNotice() {
   const { autosave, draft } = useWizard();
   const [isOpen, setOpen] = useState(true);
   if (autosave.foreign === null) return null;
+  const isAccount = autosave.account === 'conflict';
   return (
     <Alert
       role="alert"
@@ -20,7 +21,7 @@ export function ForeignNotice() {
       variant="light"
       mb="lg"
       icon={<IconArrowsExchange size={20} />}
-      title={wizardMessages.foreign.title}
+      title={isAccount ? wizardMessages.foreign.accountTitle : wizardMessages.foreign.title}
     >
       <Text size="sm">{wizardMessages.foreign.text}</Text>
       <Button size="compact-md" mt="sm" onClick={() => setOpen(true)}>
@@ -29,7 +30,7 @@ export function ForeignNotice() {
       <CopiesDialog
         opened={isOpen}
         first={{ origin: 'here', draft, savedAt: null }}
-        second={{ origin: 'tab', ...autosave.foreign }}
+        second={{ origin: isAccount ? 'account' : 'tab', ...autosave.foreign }}
         onTake={(which) => (which === 'first' ? autosave.saveNow() : autosave.takeForeign())}
         onClose={() => setOpen(false)}
       />

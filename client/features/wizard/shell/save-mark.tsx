@@ -28,10 +28,19 @@ export function SaveMark() {
     );
   }
   if (savedAt === null) return <span className={styles.mark} />;
+  if (autosave.account === 'failed') {
+    return (
+      <span className={styles.mark}>
+        <IconDeviceFloppy size={16} stroke={1.75} aria-hidden />
+        <span className={styles.text}>{m.savedHere}</span>
+      </span>
+    );
+  }
+  const isInAccount = autosave.account === 'saved';
   return (
-    <span className={styles.mark} title={m.saved(new Date(savedAt))}>
+    <span className={styles.mark} title={isInAccount ? undefined : m.saved(new Date(savedAt))}>
       <IconDeviceFloppy size={16} stroke={1.75} aria-hidden />
-      <span className={styles.text}>{m.savedShort}</span>
+      <span className={styles.text}>{isInAccount ? m.savedInAccount : m.savedShort}</span>
     </span>
   );
 }

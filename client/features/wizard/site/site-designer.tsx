@@ -212,6 +212,7 @@ interface Ref<Value> {
 function autosaveOf(keeper: SiteDraftKeeper, held: Ref<WizardAction | null>, newest: Ref<WizardDraft>): Autosave {
   return {
     state: 'saved',
+    account: 'none',
     savedAt: null,
     foreign: null,
     other: null,

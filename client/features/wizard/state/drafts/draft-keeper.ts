@@ -54,6 +54,8 @@ export class DraftKeeper {
   private around: KeeperAround = { isGuest: false, onForeign: () => undefined };
   private written: WizardDraft;
   private isComparing = false;
+  /** Where `foreign` is the account's copy. */
+  private server: ServerCopy | null = null;
   private pending: (() => void) | null = null;
   private snapshot: KeeperSnapshot;
   private readonly listeners = new Set<() => void>();
@@ -90,6 +92,8 @@ export class DraftKeeper {
     this.cancel();
     const { store, slot, now } = this.ports;
     if (this.snapshot.foreign !== null) this.setAside(this.snapshot.foreign);
+    if (this.server !== null) this.base = baseOf(this.server);
+    this.server = null;
     const outcome = saveDraft(store, slot, this.draft, now(), this.base);
     if (this.around.isGuest && slot === 'new') saveGuestDesign(store, this.draft, now());
     if (outcome === 'saved') this.written = this.draft;
@@ -115,10 +119,34 @@ export class DraftKeeper {
   readonly takeForeign = (): void => {
     const { foreign } = this.snapshot;
     if (foreign === null) return;
+    const { server } = this;
+    if (server !== null) {
+      this.server = null;
+      this.show({ foreign: null });
+      return this.takeServers(server);
+    }
     this.setAside(this.own());
     this.show({ foreign: null, state: 'saved', savedAt: foreign.savedAt });
     this.follow(foreign.draft);
   };
+
+  /** Another device has saved something else to the account. */
+  readonly meetServer = (server: ServerCopy): void => {
+    this.server = server;
+    this.show({ foreign: server });
+  };
+
+  /** The account has this much of the draft; remembered beside it. */
+  readonly acceptBase = (base: DraftBase): void => {
+    this.base = base;
+    if (!this.isPaused()) this.saveNow();
+  };
+
+  /** What was written last, and what the account has of it. */
+  readonly kept = (): { readonly draft: WizardDraft; readonly base: DraftBase | null } => ({
+    draft: this.written,
+    base: this.base,
+  });
 
   /** What another visit has left aside. */
   async findOther(): Promise<void> {
@@ -185,7 +213,10 @@ export class DraftKeeper {
 
   private compare({ draft: theirs, savedAt, base }: DraftCopy & { readonly base: DraftBase | null }): void {
     const mine = contentOf(this.draft);
-    if (contentOf(theirs) === mine) return;
+    if (contentOf(theirs) === mine) {
+      this.base = base ?? this.base;
+      return;
+    }
     if (mine === contentOf(this.written)) {
       this.base = base ?? this.base;
       this.follow(theirs);

@@ -22,6 +22,7 @@ import {
   hasDraft,
   hasGuestDesign,
   loadDraft,
+  readRecord,
   saveDraft,
   sessionIdOf,
   WIZARD_KEYS,
@@ -75,6 +76,7 @@ export async function removeLocalDraft(ports: DraftPorts, id: string): Promise<b
   const { owner } = ports;
   const sessionId = [current, ...readAside(ports.store)].find((draft) => draft?.id === id)?.payload.sessionId;
   if (sessionId !== undefined) await forgetKept(owner, `draft:${sessionId}`);
+  if (sessionId !== undefined) write(ports.store, DROPPED_KEY, sessionId);
   if (current?.id !== id) return writeAside(ports.store, without(readAside(ports.store), id));
   clearDraft(ports.store, 'new');
   return true;
@@ -107,9 +109,10 @@ export async function putCurrentAside(ports: DraftPorts): Promise<boolean> {
   return true;
 }
 
-/** Whether anything of an owner's drafts is worth keeping. */
-export async function hasLocalWork(ports: DraftPorts): Promise<boolean> {
-  return (await readLocalDrafts(ports)).some((draft) => !isBlank(draft));
+/** Whether anything of an owner's drafts is worth keeping; `aside`: of those that were put aside alone. */
+export async function hasLocalWork(ports: DraftPorts, which: 'all' | 'aside' = 'all'): Promise<boolean> {
+  const drafts = which === 'all' ? await readLocalDrafts(ports) : readAside(ports.store);
+  return drafts.some((draft) => !isBlank(draft));
 }
 
 /** Whether the wizard holds something that somebody has made. */
@@ -139,6 +142,15 @@ export async function takeGuestDrafts(guest: DraftPorts, account: DraftPorts): P
   for (const key of [...keys, WIZARD_KEYS.pendingEdit, LOCAL_ORDERS_KEY, otherKey('new')]) guest.store.removeItem(key);
   await handOverKept(guest.owner, account.owner);
 }
+
+/** The drafts that were put aside. */
+export const asideIds = (store: KeyValueStore): readonly string[] =>
+  readAside(store).map(({ payload }) => payload.sessionId);
+
+/** Of the draft that was removed last: the account may still have it. */
+const DROPPED_KEY = 'wizard_draft_dropped';
+
+export const droppedId = (store: KeyValueStore): string | null => readRecord(store, DROPPED_KEY);
 
 /** What the wizard starts with. A budget goes along as a sentence, for whoever builds the site to read. */
 function wizardDraftOf({ payload }: LocalDraft): StoredDraft {

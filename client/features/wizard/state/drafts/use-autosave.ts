@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ownedKey, ownedKeys, ownedStore, type Owner } from '../../../../lib/session/owner.js';
 import type { DraftBase } from './draft-copies.js';
+import type { AccountState } from './account/account-keeper.js';
 import { DraftKeeper, type KeeperPorts, type KeeperSnapshot } from './draft-keeper.js';
 import { announceDraft, onDraftNews, type PlacedOrder } from './draft-news.js';
 import { sweepOthers } from './other-copy.js';
 import type { WizardAction } from '../edits/wizard-actions.js';
 import type { WizardDraft } from './wizard-draft.js';
 import { wizardReducer } from '../edits/wizard-state.js';
+import { useAccountCopy } from './account/use-account-copy.js';
 import { draftKey, type DraftSlot } from './wizard-storage.js';
 
 type Acts = Pick<
@@ -14,6 +16,8 @@ type Acts = Pick<
   'saveNow' | 'takeForeign' | 'finishAs' | 'restoreOther' | 'dropOther' | 'takeServers' | 'keepMine' | 'baseVersion'
 >;
 export interface Autosave extends KeeperSnapshot, Acts {
+  /** How much of it the account has. */
+  readonly account: AccountState;
   /** This tab has placed the order: the draft goes, and the other tabs are told. */
   readonly finish: (order: PlacedOrder) => void;
   /**
@@ -40,6 +44,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const { owner, draftId, slot, draft, loadedAt, base, isGuest, onForeign } = input;
   const [keeper] = useState(() => new DraftKeeper(portsOf(owner, slot), draft, loadedAt, base));
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
+  const account = useAccountCopy(keeper, snapshot, { owner, slot, draftId });
   const { held, hold, release } = useHeld(keeper, draft);
   useEffect(() => {
     keeper.update(held(draft), { isGuest, onForeign });
@@ -63,8 +68,8 @@ export function useAutosave(input: AutosaveInput): Autosave {
       keeper.finish();
       announceDraft({ kind: 'ordered', owner, draftId, order });
     };
-    return { ...snapshot, ...actsOf(keeper), finish, hold, release };
-  }, [snapshot, keeper, owner, draftId, hold, release]);
+    return { ...snapshot, ...actsOf(keeper), account, finish, hold, release };
+  }, [snapshot, account, keeper, owner, draftId, hold, release]);
 }
 
 /** What is typed but not in the draft yet; `held` is a draft with it. */

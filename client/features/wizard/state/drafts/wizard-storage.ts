@@ -125,6 +125,11 @@ export function sessionIdOf(
   return id;
 }
 
+/** The draft of the account goes on here under its own id. */
+export function setSessionId(store: KeyValueStore, id: string): void {
+  writeRecord(store, WIZARD_KEYS.session, id);
+}
+
 /** Which order is being edited, so that the edit is found again after signing in. */
 export function pendingEdit(store: KeyValueStore): string | null {
   return readRecord(store, WIZARD_KEYS.pendingEdit);

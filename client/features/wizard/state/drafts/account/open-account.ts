@@ -1,0 +1,110 @@
+/**
+ * With which copy the wizard of a signed-in customer opens: the one of this browser, the one of the account, or the
+ * customer's choice. Where the account cannot be read, the browser's copy goes on.
+ */
+import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
+import { readAccountDraft, saveAccountDraft, type AccountDraft } from './account-draft.js';
+import { baseOf, contentOf, markOf, settle, type ServerCopy } from '../draft-copies.js';
+import { KEEP_OTHER_MS, saveOther } from '../other-copy.js';
+import { asideIds, droppedId } from '../local-drafts.js';
+import { newDraft } from '../wizard-draft.js';
+import { clearDraft, loadDraft, saveDraft, sessionIdOf, setSessionId, type LoadedDraft } from '../wizard-storage.js';
+
+type Local = Extract<LoadedDraft, { kind: 'loaded' }>;
+
+/** The account's copy with the id of its draft. */
+export type AccountCopy = ServerCopy & { readonly draftId: string };
+
+export type AccountOpening =
+  LoadedDraft | { readonly kind: 'choose'; readonly local: Local; readonly server: AccountCopy };
+
+/** Milliseconds after which the browser's copy opens without the account's. */
+const PATIENCE_MS = 5000;
+
+/** Never rejects. */
+export async function openWithAccount(owner: Owner, local: LoadedDraft): Promise<AccountOpening> {
+  const account = await readInTime().catch((fault: unknown) => {
+    console.warn('wizard: the draft of the account could not be read', fault);
+    return null;
+  });
+  if (account === null || local.kind === 'broken') return local;
+  const store = ownedStore(owner);
+  const replaced = [...asideIds(store), droppedId(store)];
+  const opening = openingOf(local, account, replaced);
+  if (opening.kind === 'server') return takeServer(owner, opening.server);
+  if (opening.kind === 'none' && local.kind === 'loaded') clearDraft(store, 'new');
+  return opening;
+}
+
+type Decided = AccountOpening | { readonly kind: 'server'; readonly server: AccountCopy };
+
+/** Pure. `replaced` are the ids of drafts that this browser has put aside or thrown away. */
+export function openingOf(local: LoadedDraft, account: AccountDraft, replaced: readonly (string | null)[]): Decided {
+  const { version, draft, draftId, savedAt } = account;
+  const isNew = local.kind !== 'loaded' || (local.base === null && contentOf(local.draft) === contentOf(newDraft()));
+  if (draft === null || draftId === null || replaced.includes(draftId)) {
+    if (local.kind !== 'loaded') return blank(version);
+    const wasRemoved = draft === null && local.base !== null && local.base.mark === markOf(local.draft);
+    return wasRemoved && local.base.version < version ? { kind: 'none' } : { ...local, base: { version, mark: '' } };
+  }
+  const server: AccountCopy = { draft, savedAt, version, draftId };
+  if (isNew) return { kind: 'server', server };
+  switch (settle(local, server)) {
+    case 'server':
+      return { kind: 'server', server };
+    case 'local':
+      return { ...local, base: baseOf(server) };
+    case 'choose':
+      return { kind: 'choose', local, server };
+  }
+}
+
+/** A new draft that replaces what the account has. */
+const blank = (version: number): LoadedDraft =>
+  version === 0 ? { kind: 'none' } : { kind: 'loaded', draft: newDraft(), savedAt: 0, base: { version, mark: '' } };
+
+/** The account's copy goes on in this browser. */
+export function takeServer(owner: Owner, server: AccountCopy): Local {
+  const store = ownedStore(owner);
+  const { draft, draftId } = server;
+  const savedAt = server.savedAt ?? Date.now();
+  const base = baseOf(server);
+  setSessionId(store, draftId);
+  saveDraft(store, 'new', draft, savedAt, base);
+  return { kind: 'loaded', draft, savedAt, base };
+}
+
+/** The customer has chosen; the other copy is kept aside for a week. */
+export function choose(owner: Owner, local: Local, server: AccountCopy, which: 'local' | 'server'): Local {
+  const store = ownedStore(owner);
+  const other = which === 'local' ? server : local;
+  saveOther(store, 'new', { draft: other.draft, savedAt: other.savedAt, until: Date.now() + KEEP_OTHER_MS });
+  if (which === 'server') return takeServer(owner, server);
+  const base = baseOf(server);
+  saveDraft(store, 'new', local.draft, local.savedAt, base);
+  return { ...local, base };
+}
+
+/** Before a sign-out: sends what the account has not. True where the account has the whole draft. Never rejects. */
+export async function settleAccount(owner: Owner): Promise<boolean> {
+  const store = ownedStore(owner);
+  const local = await loadDraft(store, 'new');
+  if (local.kind !== 'loaded') return local.kind === 'none';
+  const { draft, base } = local;
+  if (base?.mark === markOf(draft)) return true;
+  try {
+    const saved = await saveAccountDraft(draft, sessionIdOf(store), base?.version ?? 0);
+    saveDraft(store, 'new', draft, local.savedAt, saved);
+    return true;
+  } catch (fault) {
+    console.warn('wizard: the draft could not be saved to the account', fault);
+    return false;
+  }
+}
+
+function readInTime(): Promise<AccountDraft> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+  });
+  return Promise.race([readAccountDraft(), late]);
+}

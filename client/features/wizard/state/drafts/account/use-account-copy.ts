@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { GUEST, type Owner } from '../../../../../lib/session/owner.js';
+import { AccountKeeper, type AccountState } from './account-keeper.js';
+import { contentOf } from '../draft-copies.js';
+import type { DraftKeeper, KeeperSnapshot } from '../draft-keeper.js';
+import { newDraft } from '../wizard-draft.js';
+import type { DraftSlot } from '../wizard-storage.js';
+
+interface AccountCopyInput {
+  readonly owner: Owner;
+  readonly slot: DraftSlot;
+  readonly draftId: string;
+}
+
+/** Follows what the browser stores into the account of a signed-in customer. An edited order is no draft of theirs. */
+export function useAccountCopy(
+  keeper: DraftKeeper,
+  { savedAt, foreign, isFinished }: KeeperSnapshot,
+  { owner, slot, draftId }: AccountCopyInput,
+): AccountState {
+  const [state, setState] = useState<AccountState>('none');
+  const [account, setAccount] = useState<AccountKeeper | null>(null);
+  const isOn = slot === 'new' && owner !== GUEST && !isFinished;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const made = accountKeeperOf(keeper, draftId, setState);
+    setAccount(made);
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') void made.flush();
+    };
+    const onOnline = () => void made.flush();
+    window.addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onHide);
+      // The last save goes on its way; what it answers is not written to a browser that may have been signed out.
+      if (!keeper.getSnapshot().isFinished) void made.flush();
+      made.stop();
+    };
+  }, [keeper, draftId, isOn]);
+  useEffect(() => {
+    if (account === null || savedAt === null || foreign !== null) return;
+    const { draft, base } = keeper.kept();
+    if (contentOf(draft) !== contentOf(newDraft())) account.settle(draft, base);
+  }, [account, keeper, savedAt, foreign]);
+  return isOn ? state : 'none';
+}
+
+function accountKeeperOf(keeper: DraftKeeper, draftId: string, onState: (state: AccountState) => void): AccountKeeper {
+  const { draft, base } = keeper.kept();
+  const load = () => import('./account-draft.js');
+  return new AccountKeeper(
+    {
+      save: async (given, version) => (await load()).saveAccountDraft(given, draftId, version),
+      read: async () => {
+        const { readAccountDraft, wasSentHere } = await load();
+        const known = await readAccountDraft();
+        return { ...known, isOwn: known.draft !== null && wasSentHere(known.draft) };
+      },
+      later: (ms, run) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+      onBase: keeper.acceptBase,
+      onConflict: keeper.meetServer,
+      onState,
+    },
+    draft,
+    base,
+  );
+}
