@@ -1437,7 +1437,7 @@ export type SaveWizardDraftInput = {
   baseVersion: number;
   /** The whole draft. */
   content: WizardDraftContentInput;
-  /** The session of its wizard; up to 100 characters. */
+  /** The session of its wizard, up to 100 characters; DRAFT_ORDERED once it is an order. */
   draftId: string;
 };
 

@@ -37,6 +37,7 @@ export { quotePartial, quoteWizard } from './quote.js';
 export { BillingEnum, presentLine, presentQuote, QuoteLineType, QuoteType, RecurrenceEnum } from './quote.types.js';
 export { designShowsFile } from './shown-files.js';
 export { normalizeWizardData, parseWizardData } from './wizard-input.js';
+export { ORDERED_DRAFT } from './wizard-drafts/ordered-draft.js';
 export { endWizardDraft } from './wizard-drafts/wizard-drafts.service.js';
 
 export const designsFeature: Feature = {

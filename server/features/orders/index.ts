@@ -2,7 +2,7 @@
 import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
-import { PREVIEW_ORDER } from '../designs/index.js';
+import { ORDERED_DRAFT, PREVIEW_ORDER } from '../designs/index.js';
 import { ORDER_DIRECTORY, SHOWING_ORDER } from '../files/index.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { SETTLEMENT_TARGET } from '../payments/index.js';
@@ -21,6 +21,7 @@ import { orderSettlement } from './payment/order-settlement.js';
 import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
 import { OrderFieldResolver, OrderResolver } from './orders.resolver.js';
 import { orderRoutes } from './orders.routes.js';
+import { assertDraftIsNew } from './orders.store.js';
 import { RECHECK_CRON, recheckDomains } from './domains/recheck-domains.job.js';
 import { relatedOrderResolvers } from './related-order.resolver.js';
 import { orderOfTicket } from './ticket-order.js';
@@ -72,6 +73,7 @@ export const ordersFeature: Feature = {
     })),
     provide(SHOWING_ORDER, () => numberOfOrderShowing),
     provide(PREVIEW_ORDER, () => orderOfPreview),
+    provide(ORDERED_DRAFT, () => assertDraftIsNew),
     provide(TICKET_ORIGIN.order, () => orderOfTicket),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),
   ],

@@ -110,15 +110,39 @@ describe('an order', () => {
   const order = async (draftId: string) => {
     const wizardData = wizard();
     const input = { submitMode: 'draft', wizardData, totalToman: payableOf(wizardData), draftId };
-    const { errors } = await app.graphql<Created>(CREATE_ORDER, { input, key: null }, owner.token);
+    const { data, errors } = await app.graphql<Created>(CREATE_ORDER, { input, key: null }, owner.token);
     expect(errors).toBeUndefined();
+    return data?.createOrder.order.id ?? '';
   };
 
   test('removes the draft that it was made from', async () => {
     await save(0, content(), 'session-9');
     await order('session-9');
     expect((await read()).body).toMatchObject({ version: 2, content: null });
-    expect((await save(1, content(), 'session-9')).status).toBe(409);
+  });
+
+  test('cannot be overtaken by a save of its draft', async () => {
+    const id = await order('never-saved');
+    const late = await save(0, content(), 'never-saved');
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ error_code: 'DRAFT_ORDERED', details: { orderId: id } });
+    await save(0, content(), 'another');
+    expect((await save(1, content(), 'never-saved')).body['error_code']).toBe('DRAFT_ORDERED');
+    expect((await read()).body).toMatchObject({ version: 1, draft_id: 'another' });
+  });
+
+  test('leaves nothing of a save at the same moment', async () => {
+    for (const draftId of ['s-1', 's-2', 's-3', 's-4', 's-5']) {
+      const { version } = (await read()).body as { version: number };
+      await Promise.all([order(draftId), save(version, content(), draftId)]);
+      expect((await read()).body).toMatchObject({ draft_id: null, content: null });
+    }
+  });
+
+  test('that is deleted lets its draft be saved again', async () => {
+    const id = await order('session-6');
+    const deleted = await app.rest('DELETE', `/orders/${id}`, { token: owner.token });
+    expect([deleted.status, (await save(0, content(), 'session-6')).status]).toEqual([200, 200]);
   });
 
   test('leaves another draft alone', async () => {

@@ -37,7 +37,8 @@ export const wizardDraftRoutes: readonly Route[] = [
     access: 'user',
     keys: ['write:orders'],
     bodyBytes: BODY_BYTES.design,
-    summary: 'Keeps the unfinished wizard; CONFLICT after another save since base_version.',
+    summary:
+      'Keeps the unfinished wizard; CONFLICT after another save since base_version, DRAFT_ORDERED once it is an order.',
     body: saveWizardDraftSchema,
     response: draftView,
     handle: (ctx, { body }) => saveWizardDraft(ctx, body),

@@ -10,6 +10,7 @@ import { assertKnownLists } from '../assert-lists.js';
 import { DESIGN_TEXTS } from '../designs.messages.js';
 import { assertLinks } from '../links.js';
 import { assertSnapshotSize } from '../wizard-input.js';
+import { ORDERED_DRAFT } from './ordered-draft.js';
 import { WizardDraftEntity } from './wizard-drafts.entity.js';
 
 export type KnownWizardDraft = Readonly<Omit<WizardDraftEntity, 'userId' | 'savedAt'>> & {
@@ -39,8 +40,8 @@ export function readWizardDraft(ctx: Ctx): Promise<KnownWizardDraft> {
  * Keeps the whole draft, checked and limited as the design of an order is. New pictures stay in it as `data:` addresses
  * until it is ordered. References to files are kept as they are: who reads a file is checked there, and an order leaves
  * out the files of others.
- * @throws AppError RATE_LIMITED, VALIDATION_ERROR naming `content.…` fields, CONFLICT with the newer version after
- * another save or removal since `baseVersion`.
+ * @throws AppError RATE_LIMITED, VALIDATION_ERROR naming `content.…` fields, DRAFT_ORDERED with the order that it has
+ * become, CONFLICT with the newer version after another save or removal since `baseVersion`.
  */
 export async function saveWizardDraft(ctx: Ctx, raw: z.input<typeof saveWizardDraftSchema>): Promise<KnownWizardDraft> {
   const { userId } = requireViewer(ctx);
@@ -93,10 +94,12 @@ type Kept = Pick<WizardDraftEntity, 'draftId' | 'content'>;
 
 async function write(ctx: Ctx, userId: string, input: Kept & { readonly baseVersion: number }): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
+    const { draftId, content } = input;
     await lock(tx, userId);
+    // After the lock, which the order's transaction holds until it is committed.
+    if (draftId !== null) await tx.provided.one(ORDERED_DRAFT)(tx, userId, draftId);
     const draft = await tx.em.findOne(WizardDraftEntity, { userId }, { refresh: true });
     assertVersion(draft ?? NONE, input.baseVersion);
-    const { draftId, content } = input;
     if (draft) await put(tx, draft, { draftId, content });
     else if (content) await add(tx, { userId, draftId, content });
   });

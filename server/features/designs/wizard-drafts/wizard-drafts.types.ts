@@ -113,7 +113,9 @@ export class SaveWizardDraftInput {
   @Field(() => Int, { description: 'The version that the change is based on; CONFLICT after another save.' })
   baseVersion!: number;
 
-  @Field(() => String, { description: 'The session of its wizard; up to 100 characters.' })
+  @Field(() => String, {
+    description: 'The session of its wizard, up to 100 characters; DRAFT_ORDERED once it is an order.',
+  })
   draftId!: string;
 
   @Field(() => WizardDraftContentType, { description: 'The whole draft.' })

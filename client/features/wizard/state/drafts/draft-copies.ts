@@ -4,7 +4,7 @@
  */
 import type { Design } from '../../../../../core/design/design.js';
 import { fingerprintOf } from '../wizard-data.js';
-import type { WizardDraft } from './wizard-draft.js';
+import { newDraft, type WizardDraft } from './wizard-draft.js';
 
 /** Where a copy was made. `kept` is the one that was not chosen the last time. */
 export type CopyOrigin = 'browser' | 'account' | 'tab' | 'here' | 'kept';
@@ -15,13 +15,18 @@ export interface DraftCopy {
   readonly savedAt: number | null;
 }
 
-/** What the server had when an edit of its order began: the number of that save and the mark of its content. */
+/** What the server had when an edit began: the number of that save and the mark of its content, '' for no content. */
 export interface DraftBase {
   readonly version: number;
   readonly mark: string;
 }
 
 export type ServerCopy = DraftCopy & { readonly version: number };
+
+/** Whether the account is to be sent this draft: not what it has, nor a blank one in place of nothing. */
+export function isUnsent({ draft, base }: { readonly draft: WizardDraft; readonly base: DraftBase | null }): boolean {
+  return base?.mark ? base.mark !== markOf(draft) : !isBlank(draft);
+}
 
 const withoutPlace = (design: Design) => ({ ...design, currentPageId: '' });
 
@@ -39,6 +44,9 @@ export function contentOf({
 }: WizardDraft): string {
   return JSON.stringify(sorted({ ...rest, design: withoutPlace(design), domain: { ...domain, check: null } }));
 }
+
+/** Nothing was made yet. */
+export const isBlank = (draft: WizardDraft): boolean => contentOf(draft) === contentOf(newDraft());
 
 export const markOf = (draft: WizardDraft): string => fingerprintOf(contentOf(draft));
 

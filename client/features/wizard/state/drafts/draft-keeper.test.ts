@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { DraftKeeper, WRITE_AFTER_MS } from './draft-keeper.js';
+import { DraftKeeper } from './draft-keeper.js';
+import { WRITE_AFTER_MS } from './draft-writer.js';
 import { newDraft, type WizardDraft } from './wizard-draft.js';
 import { loadDraft, saveDraft } from './wizard-storage.js';
 
@@ -131,4 +132,12 @@ test('a draft ordered in another tab is not written again', async () => {
   keeper.flush();
   expect([await storedLabel(), timer.run]).toEqual(['none', null]);
   expect(keeper.getSnapshot().ordered).toEqual({ id: 'o1', title: 'سایت من' });
+});
+
+test('a newer copy than the order waits for its edit', async () => {
+  const { keeper } = open();
+  keeper.update(named('newer'));
+  keeper.finishRefused({ id: 'o1', title: 'سایت من' });
+  expect([await storedLabel(), keeper.getSnapshot().ordered?.id]).toEqual(['none', 'o1']);
+  expect(await loadDraft(localStorage, 'edit:o1')).toMatchObject({ draft: named('newer') });
 });

@@ -2,22 +2,12 @@
  * Keeps a draft in the browser's storage, without React: shortly after each change, at once when the page goes away,
  * and never over what another tab has written meanwhile. Two tabs with different copies are for the customer to settle.
  */
-import type { KeyValueStore } from '../../../../lib/session/token-store.js';
 import { baseOf, contentOf, type DraftBase, type DraftCopy, type ServerCopy } from './draft-copies.js';
 import type { PlacedOrder } from './draft-news.js';
+import { DraftWriter, type KeeperPorts } from './draft-writer.js';
 import { KEEP_OTHER_MS, loadOther, removeOther, saveOther, type OtherCopy } from './other-copy.js';
 import type { WizardDraft } from './wizard-draft.js';
-import {
-  clearDraft,
-  loadDraft,
-  saveDraft,
-  saveGuestDesign,
-  type DraftSlot,
-  type SaveOutcome,
-} from './wizard-storage.js';
-
-/** Milliseconds between a change and its writing, also while somebody goes on typing. */
-export const WRITE_AFTER_MS = 400;
+import { clearDraft, loadDraft, saveDraft, type SaveOutcome } from './wizard-storage.js';
 
 export type SaveState = 'idle' | 'saving' | SaveOutcome;
 
@@ -31,16 +21,8 @@ export interface KeeperSnapshot {
   readonly other: OtherCopy | null;
   /** An order was created, or the draft was removed at a sign-out: nothing is written any more. */
   readonly isFinished: boolean;
-  /** The order that this draft has become in another tab. */
+  /** The order that this draft has become in another tab or on another device. */
   readonly ordered: PlacedOrder | null;
-}
-
-export interface KeeperPorts {
-  readonly store: KeyValueStore;
-  readonly slot: DraftSlot;
-  readonly now: () => number;
-  /** Calls back after `ms`; answers how to prevent it. */
-  readonly later: (ms: number, run: () => void) => () => void;
 }
 
 export interface KeeperAround {
@@ -52,21 +34,20 @@ export interface KeeperAround {
 
 export class DraftKeeper {
   private around: KeeperAround = { isGuest: false, onForeign: () => undefined };
-  private written: WizardDraft;
+  private readonly writer: DraftWriter;
   private isComparing = false;
   /** Where `foreign` is the account's copy. */
   private server: ServerCopy | null = null;
-  private pending: (() => void) | null = null;
   private snapshot: KeeperSnapshot;
   private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly ports: KeeperPorts,
-    private draft: WizardDraft,
+    draft: WizardDraft,
     loadedAt: number | null,
-    private base: DraftBase | null = null,
+    base: DraftBase | null = null,
   ) {
-    this.written = draft;
+    this.writer = new DraftWriter(ports, draft, base);
     this.snapshot = { state: 'idle', savedAt: loadedAt, foreign: null, other: null, isFinished: false, ordered: null };
   }
 
@@ -79,31 +60,27 @@ export class DraftKeeper {
 
   update(draft: WizardDraft, around: KeeperAround = this.around): void {
     this.around = around;
-    this.draft = draft;
-    if (draft !== this.written) this.schedule();
+    this.writer.draft = draft;
+    if (this.writer.isUnwritten) this.schedule();
   }
 
   /** The save of the server that this edit began from; null for a new order. */
-  readonly baseVersion = (): number | null => this.base?.version ?? null;
+  readonly baseVersion = (): number | null => this.writer.base?.version ?? null;
 
   /** Writes now, also over the copy of another tab, which is kept aside: whoever asks has decided. */
   readonly saveNow = (): SaveOutcome => {
     if (this.snapshot.isFinished) return 'saved';
-    this.cancel();
-    const { store, slot, now } = this.ports;
     if (this.snapshot.foreign !== null) this.setAside(this.snapshot.foreign);
-    if (this.server !== null) this.base = baseOf(this.server);
+    if (this.server !== null) this.writer.base = baseOf(this.server);
     this.server = null;
-    const outcome = saveDraft(store, slot, this.draft, now(), this.base);
-    if (this.around.isGuest && slot === 'new') saveGuestDesign(store, this.draft, now());
-    if (outcome === 'saved') this.written = this.draft;
-    this.show({ state: outcome, foreign: null, ...(outcome === 'saved' && { savedAt: now() }) });
+    const outcome = this.writer.write(this.around.isGuest);
+    this.show({ state: outcome, foreign: null, ...(outcome === 'saved' && { savedAt: this.ports.now() }) });
     return outcome;
   };
 
   /** The page goes away: what is not written yet is written, unless it is not for this tab to decide. */
   readonly flush = (): void => {
-    if (this.draft !== this.written && !this.isPaused()) this.saveNow();
+    if (this.writer.isUnwritten && !this.isPaused()) this.saveNow();
   };
 
   /** Another tab has changed the storage. */
@@ -113,7 +90,7 @@ export class DraftKeeper {
     const loaded = await loadDraft(this.ports.store, this.ports.slot);
     this.isComparing = false;
     if (loaded.kind === 'loaded') this.compare(loaded);
-    if (this.draft !== this.written) this.schedule();
+    if (this.writer.isUnwritten) this.schedule();
   }
 
   readonly takeForeign = (): void => {
@@ -138,14 +115,14 @@ export class DraftKeeper {
 
   /** The account has this much of the draft; remembered beside it. */
   readonly acceptBase = (base: DraftBase): void => {
-    this.base = base;
+    this.writer.base = base;
     if (!this.isPaused()) this.saveNow();
   };
 
   /** What was written last, and what the account has of it. */
   readonly kept = (): { readonly draft: WizardDraft; readonly base: DraftBase | null } => ({
-    draft: this.written,
-    base: this.base,
+    draft: this.writer.written,
+    base: this.writer.base,
   });
 
   /** What another visit has left aside. */
@@ -172,7 +149,7 @@ export class DraftKeeper {
   /** The server has a newer copy of the order: it is taken, and this one kept aside. */
   readonly takeServers = (server: ServerCopy): void => {
     this.setAside(this.own());
-    this.base = baseOf(server);
+    this.writer.base = baseOf(server);
     this.follow(server.draft);
     this.saveNow();
   };
@@ -182,25 +159,35 @@ export class DraftKeeper {
    */
   readonly keepMine = (server: ServerCopy): void => {
     this.setAside(server);
-    this.base = baseOf(server);
+    this.writer.base = baseOf(server);
     this.saveNow();
   };
 
   /** The order stands: the draft goes, and nothing of this tab brings it back. */
   readonly finish = (): void => {
-    this.cancel();
+    this.writer.cancel();
     clearDraft(this.ports.store, this.ports.slot);
     this.show({ isFinished: true, foreign: null });
   };
 
-  /** The draft has become an order elsewhere. */
+  /** The draft has become an order in another tab, which had the same storage. */
   readonly finishAs = (ordered: PlacedOrder): void => {
     this.show({ ordered });
     this.finish();
   };
 
+  /**
+   * The server says that the draft has become an order. This copy may be newer: whoever edits the order finds it as
+   * theirs.
+   */
+  readonly finishRefused = (ordered: PlacedOrder): void => {
+    saveDraft(this.ports.store, `edit:${ordered.id}`, this.writer.draft, this.ports.now());
+    this.finishAs(ordered);
+  };
+
   private own(): DraftCopy {
-    return { draft: this.draft, savedAt: this.draft === this.written ? this.snapshot.savedAt : this.ports.now() };
+    const { draft, isUnwritten } = this.writer;
+    return { draft, savedAt: isUnwritten ? this.ports.now() : this.snapshot.savedAt };
   }
 
   /** In memory at least: a full storage must not keep anyone from choosing. */
@@ -212,21 +199,16 @@ export class DraftKeeper {
   }
 
   private compare({ draft: theirs, savedAt, base }: DraftCopy & { readonly base: DraftBase | null }): void {
-    const mine = contentOf(this.draft);
-    if (contentOf(theirs) === mine) {
-      this.base = base ?? this.base;
-      return;
-    }
-    if (mine === contentOf(this.written)) {
-      this.base = base ?? this.base;
-      this.follow(theirs);
-    } else this.show({ foreign: { draft: theirs, savedAt } });
+    const mine = contentOf(this.writer.draft);
+    const isSame = contentOf(theirs) === mine;
+    if (!isSame && mine !== contentOf(this.writer.written)) return this.show({ foreign: { draft: theirs, savedAt } });
+    this.writer.base = base ?? this.writer.base;
+    if (!isSame) this.follow(theirs);
   }
 
   private follow(theirs: WizardDraft): void {
-    this.draft = { ...theirs, step: this.draft.step };
-    this.written = this.draft;
-    this.around.onForeign(this.draft);
+    this.writer.follow({ ...theirs, step: this.writer.draft.step });
+    this.around.onForeign(this.writer.draft);
   }
 
   private isPaused(): boolean {
@@ -234,17 +216,11 @@ export class DraftKeeper {
   }
 
   private schedule(): void {
-    if (this.isPaused()) return this.cancel();
+    if (this.isPaused()) return this.writer.cancel();
     this.show({ state: 'saving' });
-    this.pending ??= this.ports.later(WRITE_AFTER_MS, () => {
-      this.pending = null;
+    this.writer.plan(() => {
       if (!this.isPaused()) this.saveNow();
     });
-  }
-
-  private cancel(): void {
-    this.pending?.();
-    this.pending = null;
   }
 
   private show(change: Partial<KeeperSnapshot>): void {

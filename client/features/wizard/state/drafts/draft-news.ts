@@ -11,6 +11,12 @@ export interface PlacedOrder {
   readonly title: string;
 }
 
+/** The order that a DRAFT_ORDERED names; null where the server did not say it. */
+export function orderedOf(details: Readonly<Record<string, unknown>>): PlacedOrder | null {
+  const { orderId, title } = details;
+  return typeof orderId === 'string' && typeof title === 'string' ? { id: orderId, title } : null;
+}
+
 export type DraftNews =
   /** Everything this owner kept in the browser is gone: nothing of it may be written again. */
   | { readonly kind: 'forgotten'; readonly owner: Owner }

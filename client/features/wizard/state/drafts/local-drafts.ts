@@ -11,7 +11,7 @@ import { orderMessages } from '../../../../lib/messages/order.messages.js';
 import { ownedStore, type Owner } from '../../../../lib/session/owner.js';
 import type { KeyValueStore } from '../../../../lib/session/token-store.js';
 import { forgetKept, handOverKept } from '../../../files/index.js';
-import { contentOf } from './draft-copies.js';
+import { isBlank } from './draft-copies.js';
 import { draftSchema, type StoredDraft } from './draft-schema.js';
 import { otherKey } from './other-copy.js';
 import { quoteDraft } from '../wizard-data.js';
@@ -104,7 +104,7 @@ export async function continueLocalDraft(ports: DraftPorts, id: string): Promise
 export async function putCurrentAside(ports: DraftPorts): Promise<boolean> {
   const { store } = ports;
   const current = await currentDraft(ports);
-  if (current !== null && !isBlank(current) && !writeAside(store, [...readAside(store), current])) return false;
+  if (current !== null && !isEmpty(current) && !writeAside(store, [...readAside(store), current])) return false;
   clearDraft(store, 'new');
   return true;
 }
@@ -112,17 +112,16 @@ export async function putCurrentAside(ports: DraftPorts): Promise<boolean> {
 /** Whether anything of an owner's drafts is worth keeping; `aside`: of those that were put aside alone. */
 export async function hasLocalWork(ports: DraftPorts, which: 'all' | 'aside' = 'all'): Promise<boolean> {
   const drafts = which === 'all' ? await readLocalDrafts(ports) : readAside(ports.store);
-  return drafts.some((draft) => !isBlank(draft));
+  return drafts.some((draft) => !isEmpty(draft));
 }
 
 /** Whether the wizard holds something that somebody has made. */
 export async function hasCurrentWork(ports: DraftPorts): Promise<boolean> {
   const current = await currentDraft(ports);
-  return current !== null && !isBlank(current);
+  return current !== null && !isEmpty(current);
 }
 
-const isBlank = ({ payload: { wizardData } }: LocalDraft): boolean =>
-  wizardData !== null && contentOf(wizardData) === contentOf(newDraft());
+const isEmpty = ({ payload: { wizardData } }: LocalDraft): boolean => wizardData !== null && isBlank(wizardData);
 
 /**
  * What a guest has made becomes an account's, once they signed in from the wizard: the guest's draft is the wizard's,

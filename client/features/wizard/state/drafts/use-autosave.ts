@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { ownedKey, ownedKeys, ownedStore, type Owner } from '../../../../lib/session/owner.js';
 import type { DraftBase } from './draft-copies.js';
 import type { AccountState } from './account/account-keeper.js';
-import { DraftKeeper, type KeeperPorts, type KeeperSnapshot } from './draft-keeper.js';
+import { DraftKeeper, type KeeperSnapshot } from './draft-keeper.js';
 import { announceDraft, onDraftNews, type PlacedOrder } from './draft-news.js';
+import type { KeeperPorts } from './draft-writer.js';
 import { sweepOthers } from './other-copy.js';
 import type { WizardAction } from '../edits/wizard-actions.js';
 import type { WizardDraft } from './wizard-draft.js';
@@ -13,11 +14,20 @@ import { draftKey, type DraftSlot } from './wizard-storage.js';
 
 type Acts = Pick<
   DraftKeeper,
-  'saveNow' | 'takeForeign' | 'finishAs' | 'restoreOther' | 'dropOther' | 'takeServers' | 'keepMine' | 'baseVersion'
+  | 'saveNow'
+  | 'takeForeign'
+  | 'finishRefused'
+  | 'restoreOther'
+  | 'dropOther'
+  | 'takeServers'
+  | 'keepMine'
+  | 'baseVersion'
 >;
 export interface Autosave extends KeeperSnapshot, Acts {
   /** How much of it the account has. */
   readonly account: AccountState;
+  /** While this tab orders the draft, nothing of it is sent to the account. */
+  readonly pauseAccount: (isOrdering: boolean) => void;
   /** This tab has placed the order: the draft goes, and the other tabs are told. */
   readonly finish: (order: PlacedOrder) => void;
   /**
@@ -44,7 +54,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const { owner, draftId, slot, draft, loadedAt, base, isGuest, onForeign } = input;
   const [keeper] = useState(() => new DraftKeeper(portsOf(owner, slot), draft, loadedAt, base));
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
-  const account = useAccountCopy(keeper, snapshot, { owner, slot, draftId });
+  const { state: account, pause: pauseAccount } = useAccountCopy(keeper, snapshot, { owner, slot, draftId });
   const { held, hold, release } = useHeld(keeper, draft);
   useEffect(() => {
     keeper.update(held(draft), { isGuest, onForeign });
@@ -68,8 +78,8 @@ export function useAutosave(input: AutosaveInput): Autosave {
       keeper.finish();
       announceDraft({ kind: 'ordered', owner, draftId, order });
     };
-    return { ...snapshot, ...actsOf(keeper), account, finish, hold, release };
-  }, [snapshot, account, keeper, owner, draftId, hold, release]);
+    return { ...snapshot, ...actsOf(keeper), account, pauseAccount, finish, hold, release };
+  }, [snapshot, account, pauseAccount, keeper, owner, draftId, hold, release]);
 }
 
 /** What is typed but not in the draft yet; `held` is a draft with it. */
@@ -97,8 +107,8 @@ function useHeld(keeper: DraftKeeper, draft: WizardDraft) {
 }
 
 function actsOf(keeper: DraftKeeper): Acts {
-  const { saveNow, takeForeign, finishAs, restoreOther, dropOther, takeServers, keepMine, baseVersion } = keeper;
-  return { saveNow, takeForeign, finishAs, restoreOther, dropOther, takeServers, keepMine, baseVersion };
+  const { saveNow, takeForeign, finishRefused, restoreOther, dropOther, takeServers, keepMine, baseVersion } = keeper;
+  return { saveNow, takeForeign, finishRefused, restoreOther, dropOther, takeServers, keepMine, baseVersion };
 }
 
 function portsOf(owner: Owner, slot: DraftSlot): KeeperPorts {

@@ -3,7 +3,6 @@ import { toKeyedLists } from '../../../../../core/design/keyed-lists.js';
 import type { ExtensionPrices } from '../../../../../core/pricing/price-list.js';
 import { toman } from '../../../../../core/money.js';
 import type { CreateOrderInput, SubmitMode } from '../../../../gql/graphql.js';
-import type { PlacedOrder } from '../../state/drafts/draft-news.js';
 import { fingerprintOf, toWizardData } from '../../state/wizard-data.js';
 import type { WizardDraft } from '../../state/drafts/wizard-draft.js';
 
@@ -61,10 +60,4 @@ export function mismatchOf(
   return typeof shownToman === 'number' && typeof actualToman === 'number'
     ? { shown: shownToman, actual: actualToman }
     : null;
-}
-
-/** The order that a DRAFT_ORDERED names; null where the server did not say it. */
-export function orderedOf(details: Readonly<Record<string, unknown>>): PlacedOrder | null {
-  const { orderId, title } = details;
-  return typeof orderId === 'string' && typeof title === 'string' ? { id: orderId, title } : null;
 }

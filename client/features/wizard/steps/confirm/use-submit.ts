@@ -2,15 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { OrderToEditDocument, type SubmitMode } from '../../../../gql/graphql.js';
 import { toUiError, uiError, type UiError } from '../../../../lib/errors.js';
-import { ownedStore } from '../../../../lib/session/owner.js';
 import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { serverCopyOf } from '../../state/drafts/begin-edit.js';
 import type { ServerCopy } from '../../state/drafts/draft-copies.js';
+import { orderedOf } from '../../state/drafts/draft-news.js';
 import { newId } from '../../../../lib/new-id.js';
 import { isCouponFault } from '../../state/use-coupon.js';
-import { saveDraft } from '../../state/drafts/wizard-storage.js';
 import { useWizard } from '../../wizard-context.js';
-import { mismatchOf, orderedOf, prepareSubmission } from './submit-order.js';
+import { mismatchOf, prepareSubmission } from './submit-order.js';
 import { sendFiles, useSend } from './use-send.js';
 
 /** `update` changes the pending order that is edited; `updateAndPay` goes on to pay it. */
@@ -64,6 +63,7 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
     });
     dispatch({ type: 'attemptBegun', key, fingerprint });
     setState({ kind: 'busy', mode });
+    autosave.pauseAccount(true);
     try {
       const { orderId, paymentUrl } = await send(mode, { input, key, fingerprint });
       if (isCreating(mode))
@@ -79,15 +79,13 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
       leave(paymentUrl);
     } catch (fault) {
       const error = toUiError(fault);
+      // The order stands where the error names it: another attempt goes on with it.
+      const isSaved = typeof error.details['orderId'] === 'string';
+      if (!isSaved) autosave.pauseAccount(false);
       const ordered = error.code === 'DRAFT_ORDERED' ? orderedOf(error.details) : null;
-      if (ordered) {
-        // This tab's design may be newer than the order: whoever edits the order finds it as their copy.
-        saveDraft(ownedStore(owner), `edit:${ordered.id}`, draft, Date.now());
-        return autosave.finishAs(ordered);
-      }
+      if (ordered) return autosave.finishRefused(ordered);
       const mismatch = error.code === 'PRICE_MISMATCH' ? mismatchOf(error.details) : null;
       if (mismatch || isCouponFault(error)) refreshPrices();
-      const isSaved = typeof error.details['orderId'] === 'string';
       const server = error.code === 'CONFLICT' && edited && !isSaved ? await newest(edited.id) : null;
       if (server) return setState({ kind: 'conflict', mode, server });
       setState(mismatch ? { kind: 'mismatch', mode, ...mismatch } : { kind: 'failed', mode, error });

@@ -1,10 +1,12 @@
 /**
  * Saves the draft to the account, without React: some seconds after the browser has it, one save at a time, and never
- * over what another device has saved. What cannot be sent stays in the browser and is sent later.
+ * over what another device has saved. What cannot be sent stays in the browser and is sent later. A draft that has
+ * become an order is not sent again: the server refuses it, and the keeper stops.
  */
 import { toUiError } from '../../../../../lib/errors.js';
 import type { AccountDraft } from './account-draft.js';
-import { markOf, type DraftBase, type ServerCopy } from '../draft-copies.js';
+import { isUnsent, markOf, type DraftBase, type ServerCopy } from '../draft-copies.js';
+import { orderedOf, type PlacedOrder } from '../draft-news.js';
 import type { WizardDraft } from '../wizard-draft.js';
 
 /** Milliseconds between a change and its save, and between a failed save and the next. */
@@ -14,16 +16,20 @@ export const ACCOUNT_SAVE_MS = { change: 3000, retry: 30_000 } as const;
 export type AccountState = 'none' | 'waiting' | 'saved' | 'failed' | 'conflict';
 
 export interface AccountPorts {
+  /** What the browser has stored, and what it knows of the account. */
+  readonly kept: () => { readonly draft: WizardDraft; readonly base: DraftBase | null };
   /** Answers the base of the next save. Throws what the call throws. */
   readonly save: (draft: WizardDraft, baseVersion: number) => Promise<DraftBase>;
   /** `isOwn`: this tab has sent it, and the answer was lost. */
   readonly read: () => Promise<AccountDraft & { readonly isOwn: boolean }>;
   /** Calls back after `ms`; answers how to prevent it. */
   readonly later: (ms: number, run: () => void) => () => void;
-  /** What the account has now, to be stored beside the browser's copy. */
+  /** What the account has now, to be stored beside the browser's copy: `kept` answers it from then on. */
   readonly onBase: (base: DraftBase) => void;
   /** Another device has saved something else meanwhile. */
   readonly onConflict: (server: ServerCopy) => void;
+  /** The draft has become an order in another tab or on another device. */
+  readonly onOrdered: (order: PlacedOrder) => void;
   readonly onState: (state: AccountState) => void;
 }
 
@@ -31,84 +37,110 @@ export class AccountKeeper {
   private forget: (() => void) | null = null;
   private running: Promise<void> | null = null;
   private isStopped = false;
+  private isOrdering = false;
   private state: AccountState = 'none';
 
-  constructor(
-    private readonly ports: AccountPorts,
-    private draft: WizardDraft,
-    private base: DraftBase | null,
-  ) {}
+  constructor(private readonly ports: AccountPorts) {}
 
-  /** The browser has stored this draft; `base` is what it knows of the account. */
-  settle(draft: WizardDraft, base: DraftBase | null): void {
-    this.draft = draft;
-    if (base !== null && base.version >= (this.base?.version ?? 0)) this.base = base;
+  /** The browser has stored something. */
+  readonly settle = (): void => {
     if (this.isStopped) return;
-    if (!this.isUnsent()) return this.show('saved');
+    if (!this.isUnsent()) return this.showSent();
     this.show('waiting');
     this.plan(ACCOUNT_SAVE_MS.change);
-  }
+  };
 
   /** Saves what is left now. Never rejects; answers whether the account has everything. */
   readonly flush = async (): Promise<boolean> => {
-    this.forget?.();
-    this.forget = null;
+    this.forgetPlan();
     this.running ??= this.run().finally(() => (this.running = null));
     await this.running;
     return !this.isUnsent();
   };
 
+  /** While this tab orders the draft nothing is sent: after the order it would be refused. Saves go on if it failed. */
+  readonly pause = (isOrdering: boolean): void => {
+    this.isOrdering = isOrdering;
+    this.forgetPlan();
+    if (!isOrdering) this.settle();
+  };
+
   /** Nothing is saved any more. */
   readonly stop = (): void => {
     this.isStopped = true;
-    this.forget?.();
+    this.forgetPlan();
   };
 
   private isUnsent(): boolean {
-    return this.base?.mark !== markOf(this.draft);
+    return isUnsent(this.ports.kept());
+  }
+
+  private maySend(): boolean {
+    return !this.isStopped && !this.isOrdering && this.state !== 'conflict';
   }
 
   private plan(ms: number): void {
     this.forget ??= this.ports.later(ms, () => void this.flush());
   }
 
+  private forgetPlan(): void {
+    this.forget?.();
+    this.forget = null;
+  }
+
   private async run(): Promise<void> {
-    while (!this.isStopped && this.state !== 'conflict' && this.isUnsent()) {
+    while (this.maySend() && this.isUnsent()) {
+      const { draft, base } = this.ports.kept();
       try {
-        this.take(await this.ports.save(this.draft, this.base?.version ?? 0));
+        this.take(await this.ports.save(draft, base?.version ?? 0));
       } catch (error) {
         if (!(await this.isSettled(error))) return;
       }
     }
-    if (!this.isStopped && !this.isUnsent()) this.show('saved');
+    if (!this.isStopped && !this.isUnsent()) this.showSent();
   }
 
   /** False where nothing can be sent now. */
   private async isSettled(error: unknown): Promise<boolean> {
-    if (toUiError(error).code !== 'CONFLICT') return this.fail();
+    const { code, details } = toUiError(error);
+    const order = code === 'DRAFT_ORDERED' ? orderedOf(details) : null;
+    if (order !== null) return this.end(order);
+    if (code !== 'CONFLICT') return this.fail();
     const known = await this.ports.read().catch(() => null);
     if (known === null) return this.fail();
     const { version, draft, savedAt, isOwn } = known;
     // Removed elsewhere while this device went on: what was made here is kept.
     if (draft === null) this.take({ version, mark: '' });
-    else if (isOwn || markOf(draft) === markOf(this.draft)) this.take({ version, mark: markOf(draft) });
+    else if (isOwn || markOf(draft) === markOf(this.ports.kept().draft)) this.take({ version, mark: markOf(draft) });
     else {
       this.show('conflict');
-      this.ports.onConflict({ draft, savedAt, version });
+      if (!this.isStopped) this.ports.onConflict({ draft, savedAt, version });
       return false;
     }
     return true;
   }
 
+  private end(order: PlacedOrder): false {
+    // This tab is about to hear of its own order.
+    if (this.isOrdering || this.isStopped) return false;
+    this.stop();
+    this.ports.onOrdered(order);
+    return false;
+  }
+
   private fail(): false {
     this.show('failed');
-    if (!this.isStopped) this.plan(ACCOUNT_SAVE_MS.retry);
+    if (!this.isStopped && !this.isOrdering) this.plan(ACCOUNT_SAVE_MS.retry);
     return false;
   }
 
   private take(base: DraftBase): void {
-    this.base = base;
     if (!this.isStopped) this.ports.onBase(base);
+  }
+
+  /** A blank wizard is nowhere. */
+  private showSent(): void {
+    this.show(this.ports.kept().base?.mark ? 'saved' : 'none');
   }
 
   private show(state: AccountState): void {

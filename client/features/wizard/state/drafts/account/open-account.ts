@@ -4,7 +4,7 @@
  */
 import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
 import { readAccountDraft, saveAccountDraft, type AccountDraft } from './account-draft.js';
-import { baseOf, contentOf, markOf, settle, type ServerCopy } from '../draft-copies.js';
+import { baseOf, isBlank, isUnsent, markOf, settle, type ServerCopy } from '../draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from '../other-copy.js';
 import { asideIds, droppedId } from '../local-drafts.js';
 import { newDraft } from '../wizard-draft.js';
@@ -41,7 +41,7 @@ type Decided = AccountOpening | { readonly kind: 'server'; readonly server: Acco
 /** Pure. `replaced` are the ids of drafts that this browser has put aside or thrown away. */
 export function openingOf(local: LoadedDraft, account: AccountDraft, replaced: readonly (string | null)[]): Decided {
   const { version, draft, draftId, savedAt } = account;
-  const isNew = local.kind !== 'loaded' || (local.base === null && contentOf(local.draft) === contentOf(newDraft()));
+  const isNew = local.kind !== 'loaded' || (local.base === null && isBlank(local.draft));
   if (draft === null || draftId === null || replaced.includes(draftId)) {
     if (local.kind !== 'loaded') return blank(version);
     const wasRemoved = draft === null && local.base !== null && local.base.mark === markOf(local.draft);
@@ -91,7 +91,7 @@ export async function settleAccount(owner: Owner): Promise<boolean> {
   const local = await loadDraft(store, 'new');
   if (local.kind !== 'loaded') return local.kind === 'none';
   const { draft, base } = local;
-  if (base?.mark === markOf(draft)) return true;
+  if (!isUnsent(local)) return true;
   try {
     const saved = await saveAccountDraft(draft, sessionIdOf(store), base?.version ?? 0);
     saveDraft(store, 'new', draft, local.savedAt, saved);

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { GUEST, type Owner } from '../../../../../lib/session/owner.js';
 import { AccountKeeper, type AccountState } from './account-keeper.js';
-import { contentOf } from '../draft-copies.js';
 import type { DraftKeeper, KeeperSnapshot } from '../draft-keeper.js';
-import { newDraft } from '../wizard-draft.js';
 import type { DraftSlot } from '../wizard-storage.js';
 
 interface AccountCopyInput {
@@ -12,12 +10,19 @@ interface AccountCopyInput {
   readonly draftId: string;
 }
 
+export interface AccountCopy {
+  /** How much of the draft the account has. */
+  readonly state: AccountState;
+  /** Whether this tab is ordering the draft: meanwhile nothing is sent. */
+  readonly pause: (isOrdering: boolean) => void;
+}
+
 /** Follows what the browser stores into the account of a signed-in customer. An edited order is no draft of theirs. */
 export function useAccountCopy(
   keeper: DraftKeeper,
   { savedAt, foreign, isFinished }: KeeperSnapshot,
   { owner, slot, draftId }: AccountCopyInput,
-): AccountState {
+): AccountCopy {
   const [state, setState] = useState<AccountState>('none');
   const [account, setAccount] = useState<AccountKeeper | null>(null);
   const isOn = slot === 'new' && owner !== GUEST && !isFinished;
@@ -40,33 +45,29 @@ export function useAccountCopy(
     };
   }, [keeper, draftId, isOn]);
   useEffect(() => {
-    if (account === null || savedAt === null || foreign !== null) return;
-    const { draft, base } = keeper.kept();
-    if (contentOf(draft) !== contentOf(newDraft())) account.settle(draft, base);
-  }, [account, keeper, savedAt, foreign]);
-  return isOn ? state : 'none';
+    if (savedAt !== null && foreign === null) account?.settle();
+  }, [account, savedAt, foreign]);
+  const pause = useCallback((isOrdering: boolean) => account?.pause(isOrdering), [account]);
+  return { state: isOn ? state : 'none', pause };
 }
 
 function accountKeeperOf(keeper: DraftKeeper, draftId: string, onState: (state: AccountState) => void): AccountKeeper {
-  const { draft, base } = keeper.kept();
   const load = () => import('./account-draft.js');
-  return new AccountKeeper(
-    {
-      save: async (given, version) => (await load()).saveAccountDraft(given, draftId, version),
-      read: async () => {
-        const { readAccountDraft, wasSentHere } = await load();
-        const known = await readAccountDraft();
-        return { ...known, isOwn: known.draft !== null && wasSentHere(known.draft) };
-      },
-      later: (ms, run) => {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
-      onBase: keeper.acceptBase,
-      onConflict: keeper.meetServer,
-      onState,
+  return new AccountKeeper({
+    kept: keeper.kept,
+    save: async (given, version) => (await load()).saveAccountDraft(given, draftId, version),
+    read: async () => {
+      const { readAccountDraft, wasSentHere } = await load();
+      const known = await readAccountDraft();
+      return { ...known, isOwn: known.draft !== null && wasSentHere(known.draft) };
     },
-    draft,
-    base,
-  );
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    onBase: keeper.acceptBase,
+    onConflict: keeper.meetServer,
+    onOrdered: keeper.finishRefused,
+    onState,
+  });
 }
