@@ -23,6 +23,7 @@ test('a draft follows its account to another device', async ({ page, browser, ba
   await pickSiteType(page, 'شخصی');
   await page.getByRole('button', { name: /^طراحی پویا/ }).click();
   await addSection(page, 'بخش آغازین', 0);
+  await expect(sections(page)).toHaveCount(1);
   await expect(inAccount(page)).toBeVisible();
 
   const device = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { GUEST, type Owner } from '../../../../../lib/session/owner.js';
 import { AccountKeeper, type AccountState } from './account-keeper.js';
 import type { DraftKeeper, KeeperSnapshot } from '../draft-keeper.js';
@@ -44,7 +44,8 @@ export function useAccountCopy(
       made.stop();
     };
   }, [keeper, draftId, isOn]);
-  useEffect(() => {
+  // Before the paint: the mark must not say for a moment that the account has what was only stored here.
+  useLayoutEffect(() => {
     if (savedAt !== null && foreign === null) account?.settle();
   }, [account, savedAt, foreign]);
   const pause = useCallback((isOrdering: boolean) => account?.pause(isOrdering), [account]);
