@@ -1,14 +1,11 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DesignPage } from '../../../../../../core/design/design.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { pagesMessages } from '../../../messages/wizard-pages.messages.js';
+import { Grip, useSortableRow } from '../../../parts/sortable/sortable-row.js';
 import { useWizard } from '../../../wizard-context.js';
-import styles from '../lists.module.css';
-import own from './pages.module.css';
 import { PageMenu } from './page-menu.js';
+import styles from './pages.module.css';
 import { RenameField } from './rename-field.js';
 
 const m = designMessages.pages;
@@ -26,33 +23,15 @@ export function PageRow({ page, index, count, isCurrent }: PageRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const nameButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(isRenaming, nameButton);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: page.id,
-    attributes: { roleDescription: designMessages.sort.role },
-  });
+  const { row, grip } = useSortableRow(page.id);
   if (isRenaming) return <RenameRow page={page} onEnd={() => setRenaming(false)} />;
   return (
-    <li
-      ref={setNodeRef}
-      className={`${styles.row} ${own.row}`}
-      data-current={isCurrent || undefined}
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        className={own.grip}
-        aria-label={pagesMessages.drag(page.name)}
-        {...attributes}
-        {...listeners}
-      >
-        <IconGripVertical size={16} stroke={1.75} aria-hidden />
-      </button>
+    <li {...row} className={styles.row} data-current={isCurrent || undefined}>
+      <Grip label={pagesMessages.drag(page.name)} grip={grip} />
       <button
         ref={nameButton}
         type="button"
-        className={`${styles.name} ${own.name}`}
+        className={styles.name}
         aria-current={isCurrent ? 'page' : undefined}
         aria-label={m.open(page.name, page.sections.length)}
         onClick={() => dispatch({ type: 'pageSwitched', pageId: page.id })}

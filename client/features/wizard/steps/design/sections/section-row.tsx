@@ -1,11 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { DesignSection } from '../../../../../../core/design/design.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
+import { Grip, useSortableRow } from '../../../parts/sortable/sortable-row.js';
 import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
 import { useIsSmall } from '../../../studio/use-is-small.js';
 import { useWizard } from '../../../wizard-context.js';
@@ -27,33 +26,15 @@ interface SectionRowProps {
 /** A layer: its grip, its name, which opens its fields, and what moves or removes it. */
 export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
   const { section, isSelected, onOpen } = props;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: section.id,
-    attributes: { roleDescription: designMessages.sort.role },
-  });
+  const { row, grip } = useSortableRow(section.id);
   const name = designMessages.sectionTypes[section.sectionType];
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSelected) button.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isSelected]);
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.row}
-      data-dragging={isDragging || undefined}
-      data-selected={isSelected || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        className={styles.grip}
-        aria-label={m.drag(name)}
-        {...attributes}
-        {...listeners}
-      >
-        <IconGripVertical size={16} stroke={1.75} aria-hidden />
-      </button>
+    <li {...row} className={styles.row} data-selected={isSelected || undefined}>
+      <Grip label={m.drag(name)} grip={grip} />
       <button
         ref={button}
         type="button"

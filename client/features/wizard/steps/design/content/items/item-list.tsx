@@ -1,13 +1,9 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import type { DesignSection } from '../../../../../../../core/design/design.js';
 import type { ListFields } from '../../../../../../../sitekit/field-groups.js';
 import { listMessages } from '../../../../messages/wizard-lists.messages.js';
-import { sortAnnouncements } from '../../sections/sort-announcements.js';
+import { SortableList } from '../../../../parts/sortable/sortable-list.js';
 import styles from './items.module.css';
 import { ItemRow } from './item-row.js';
 import { useItemEdits } from './use-item-edits.js';
@@ -24,17 +20,12 @@ interface ItemListProps {
 /** The items of a list as rows that open: add, remove, and sort by drag, by keyboard and by buttons. */
 export function ItemList({ section, list, samples }: ItemListProps) {
   const edits = useItemEdits(section, list);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const rows = list.items.map((item, index) => {
     const [first] = item.texts;
     const text = first && (section.customData.texts?.[first.name] ?? samples[first.name]);
     return { item, id: String(item.n), name: text?.trim() || m.item(list.name.one, index + 1) };
   });
   const ids = rows.map(({ id }) => id);
-  const accessibility = useMemo(() => sortAnnouncements(rows), [rows]);
   const isFull = rows.length + list.hidden.length >= list.max;
   return (
     <section className={styles.block} aria-label={list.name.many}>
@@ -42,32 +33,22 @@ export function ItemList({ section, list, samples }: ItemListProps) {
         <h3 className={styles.title}>{list.name.many}</h3>
         <span className={styles.count}>{m.count(rows.length, list.max)}</span>
       </div>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={[restrictToVerticalAxis, restrictToParentElement]}
-        accessibility={accessibility}
-        onDragEnd={({ active, over }) =>
-          over && edits.move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
-        }
-      >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className={styles.list}>
-            {rows.map(({ item, id, name }, index) => (
-              <ItemRow
-                key={id}
-                section={section}
-                item={item}
-                name={name}
-                index={index}
-                count={rows.length}
-                samples={samples}
-                edits={edits}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <SortableList rows={rows} onMove={(id, to) => edits.move(ids.indexOf(id), to)}>
+        <ol className={styles.list}>
+          {rows.map(({ item, id, name }, index) => (
+            <ItemRow
+              key={id}
+              section={section}
+              item={item}
+              name={name}
+              index={index}
+              count={rows.length}
+              samples={samples}
+              edits={edits}
+            />
+          ))}
+        </ol>
+      </SortableList>
       {list.hidden.length > 0 && (
         <Text size="xs" c="dimmed">
           {m.hidden(list.hidden.length)}

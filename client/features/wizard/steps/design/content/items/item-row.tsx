@@ -1,12 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { DesignSection } from '../../../../../../../core/design/design.js';
 import type { ItemFields } from '../../../../../../../sitekit/field-groups.js';
-import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { listMessages } from '../../../../messages/wizard-lists.messages.js';
+import { Grip, useSortableRow } from '../../../../parts/sortable/sortable-row.js';
 import { LinkField } from '../link-field.js';
 import { PictureField } from '../pictures/picture-field.js';
 import { TextField } from '../text-field.js';
@@ -29,30 +27,13 @@ interface ItemRowProps {
 /** One item: its name, which opens its fields, and what can be done to it. */
 export function ItemRow(props: ItemRowProps) {
   const { item, name } = props;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: String(item.n),
-    attributes: { roleDescription: designMessages.sort.role },
-  });
+  const { row, grip } = useSortableRow(String(item.n));
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.item}
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
+    <li {...row} className={styles.item}>
       <div className={styles.line}>
-        <button
-          ref={setActivatorNodeRef}
-          type="button"
-          className={styles.grip}
-          aria-label={m.drag(name)}
-          {...attributes}
-          {...listeners}
-        >
-          <IconGripVertical size={18} stroke={1.75} aria-hidden />
-        </button>
+        <Grip label={m.drag(name)} grip={grip} />
         <button
           type="button"
           className={styles.name}

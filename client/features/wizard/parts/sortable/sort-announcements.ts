@@ -1,12 +1,11 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
-import { designMessages } from '../../../messages/wizard-design.messages.js';
+import { designMessages } from '../../messages/wizard-design.messages.js';
+import type { SortedRow } from './sortable-list.js';
 
 const m = designMessages.sort;
 
 /** What a screen reader says while one of some rows is moved, in Persian. */
-export function sortAnnouncements(
-  rows: readonly { readonly id: string; readonly name: string }[],
-): NonNullable<DndContextProps['accessibility']> {
+export function sortAnnouncements(rows: readonly SortedRow[]): NonNullable<DndContextProps['accessibility']> {
   const indexOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id);
   const nameOf = (id: UniqueIdentifier) => rows[indexOf(id)]?.name ?? '';
   return {

@@ -1,0 +1,52 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useMemo, type PropsWithChildren } from 'react';
+import { sortAnnouncements } from './sort-announcements.js';
+
+/** A row as it is announced. */
+export interface SortedRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface SortableListProps {
+  readonly rows: readonly SortedRow[];
+  /** `to` is the index that the row gets. */
+  readonly onMove: (id: string, to: number) => void;
+}
+
+/** Lets the rows inside be sorted by mouse, touch and keyboard; each of them calls `useSortableRow`. */
+export function SortableList({ rows, onMove, children }: PropsWithChildren<SortableListProps>) {
+  const sensors = useSensors(
+    // px: a click that trembles is no drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const accessibility = useMemo(() => sortAnnouncements(rows), [rows]);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const to = rows.findIndex(({ id }) => id === over?.id);
+    if (to >= 0 && active.id !== over?.id) onMove(String(active.id), to);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[restrictToVerticalAxis, restrictToParentElement]}
+      accessibility={accessibility}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
