@@ -84,7 +84,7 @@ export function writeRich(lines: RichLines): string {
 function written({ text, bold, target }: RichPiece): string {
   const words = target === undefined ? text : `[${text.replace(/[[\]]/g, '')}](${bracketed(target)})`;
   if (!bold || text.trim() === '') return words;
-  // Spaces stay outside, so that the marks stand at the words.
+  // Asterisks beside a space are read as text: spaces at either end stay outside.
   const [, before = '', inside = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(words) ?? [];
   return before + BOLD + inside + BOLD + after;
 }

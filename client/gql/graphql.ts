@@ -714,6 +714,8 @@ export type ErrorCode =
   | 'SITE_FILE_UNREADABLE'
   /** The service is starting up. Please wait a moment. */
   | 'STARTING_UP'
+  /** A text holds a character that cannot be stored: NUL, or half of a surrogate pair. */
+  | 'TEXT_NOT_STORABLE'
   /** There are too many open tickets or messages. Close or finish one first. */
   | 'TICKET_LIMIT'
   /** Request timed out. Please try again. */

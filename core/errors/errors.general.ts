@@ -59,6 +59,11 @@ export const GENERAL = {
     'The JSON of the request is nested too deeply or holds too many values.',
     'ساختار درخواست بیش از اندازه تو در تو یا بزرگ است.',
   ),
+  TEXT_NOT_STORABLE: spec(
+    422,
+    'A text holds a character that cannot be stored: NUL, or half of a surrogate pair.',
+    'در متن کاراکتری هست که ذخیره نمی‌شود. آن را پاک کنید و دوباره تلاش کنید.',
+  ),
   QUERY_TOO_COMPLEX: spec(
     400,
     'The query is too large. Ask for less at a time.',

@@ -27,6 +27,13 @@ describe('what a file really is', () => {
   });
 });
 
+test('comments without end cannot keep the page busy', () => {
+  const comments = '<!-- a -->'.repeat(50_000);
+  expect(pictureKind(text(`${comments}<svg>`))).toBe('svg');
+  expect(pictureKind(text(`${comments}<html>`))).toBeNull();
+  expect(pictureKind(text(`${'<!--'.repeat(50_000)}<svg>`))).toBeNull();
+});
+
 test('pictures shrink to the square and never grow', () => {
   expect(fitWithin(2000, 1000, 512)).toEqual({ width: 512, height: 256 });
   expect(fitWithin(100, 40, 512)).toEqual({ width: 100, height: 40 });

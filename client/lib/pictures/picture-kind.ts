@@ -23,9 +23,15 @@ export function pictureKind(head: Uint8Array): PictureKind | null {
   return isSvg(new TextDecoder().decode(head)) ? 'svg' : null;
 }
 
-/** An svg element after nothing but a declaration, a doctype and comments. */
+/** What may precede the root element of an SVG file; each match begins where the one before ended. */
+const PROLOG = /\s+|<\?xml[^>]*\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*>/iy;
+
+/** An svg element after nothing but a declaration, a doctype and comments. In linear time. */
 function isSvg(text: string): boolean {
-  return /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*<svg[\s>]/i.test(text);
+  PROLOG.lastIndex = 0;
+  let end = 0;
+  while (PROLOG.test(text)) end = PROLOG.lastIndex;
+  return /^<svg[\s>]/i.test(text.slice(end, end + 5));
 }
 
 /** The largest size within a square of `max` px that keeps the proportions; small pictures are not enlarged. */

@@ -18,6 +18,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { fromDatabase, isLostConnection, markAway } from './lost-connection.js';
+import { NulInStatement } from './sql-state.js';
 
 /** A statement as rows.ts makes it. The ORM's own have their values in the text, and no name. */
 export interface Statement extends CompiledQuery {
@@ -48,6 +49,7 @@ class PoolConnection implements DatabaseConnection {
   }
 
   private async execute({ sql: text, parameters, name, types }: Statement): Promise<pg.QueryResult> {
+    if (text.includes('\0')) throw new NulInStatement();
     const config = { text, values: [...parameters], ...(name && { name }), ...(types && { types }) };
     try {
       const answer = lastOf(await this.client.query(config));

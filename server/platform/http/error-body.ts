@@ -1,6 +1,7 @@
 /** The one rendering of an error for both APIs; only the envelope differs. */
 import { AppError, ERRORS, type ErrorCode, type ErrorSpec, type FieldFault } from '../../../core/errors/errors.js';
 import { isDatabaseAway } from '../db/lost-connection.js';
+import { isUnstorableText } from '../db/sql-state.js';
 import type { Logger } from '../log.js';
 
 export interface RenderedError {
@@ -37,6 +38,7 @@ export function knownError(error: unknown): AppError | null {
   // First, since a caller that breaks off its body has the code of a broken connection, too.
   const code = codeOfStatus(isRecord(error) && 'statusCode' in error ? Number(error['statusCode']) : 500);
   if (code) return new AppError(code, { cause: error });
+  if (isUnstorableText(error)) return new AppError('TEXT_NOT_STORABLE', { cause: error });
   return isDatabaseAway(error)
     ? new AppError('SERVICE_UNAVAILABLE', { details: { retryAfterSeconds: DATABASE_PAUSE }, cause: error })
     : null;

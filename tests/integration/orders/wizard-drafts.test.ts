@@ -162,9 +162,6 @@ describe('input from outside', () => {
     ['a step that does not exist', content({}, { step: 7 })],
     ['too many further names', content({}, { extraDomains: Array.from({ length: 21 }, () => ({})) })],
     ['an unknown service', content({}, { services: ['gold'] })],
-    ['the character NUL', content({ texts: { title: 'a\u0000' } })],
-    ['NUL in a name', content({ texts: { 'a\u0000': 'x' } })],
-    ['half of a character', content({ texts: { title: 'a\ud800' } })],
     ['too long a label', content({}, { domain: { label: 'x'.repeat(81) } })],
     ['too large a logo', content({}, { branding: { logo: 'x'.repeat(1_500_001) } })],
     [
@@ -174,6 +171,16 @@ describe('input from outside', () => {
   ])('cannot store %s', async (_name, given) => {
     const { status, body } = await save(0, given as object);
     expect([status, body['error_code']]).toEqual([422, 'VALIDATION_ERROR']);
+    expect((await read()).body['version']).toBe(0);
+  });
+
+  test.each([
+    ['the character NUL', { title: 'a\u0000' }],
+    ['NUL in a name', { 'a\u0000': 'x' }],
+    ['half of a character', { title: 'a\ud800' }],
+  ])('cannot store %s', async (_name, texts) => {
+    const { status, body } = await save(0, content({ texts }));
+    expect([status, body['error_code']]).toEqual([422, 'TEXT_NOT_STORABLE']);
     expect((await read()).body['version']).toBe(0);
   });
 

@@ -2,6 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;
@@ -95,6 +96,27 @@ describe('a GraphQL request', () => {
   it('that carries a design may have more', async () => {
     const query = 'query ($v: WizardDataInput!) { quote(wizardData: $v) { __typename } }';
     expect((await send('/graphql', large(query))).status).toBe(200);
+  });
+});
+
+describe.each([
+  ['NUL', 'a\u0000b'],
+  ['half of a surrogate pair', 'a\ud800b'],
+])('a text with %s', (_what, text) => {
+  it('cannot be ordered with', async () => {
+    const wizardData = wizard({ domain: freshDomain() });
+    const customData = JSON.stringify({ texts: { title: text } });
+    const design = JSON.stringify(wizardData).replace('"order":0', `"order":0,"customData":${customData}`);
+    const body = `{"submit_mode":"draft","total_amount":${payableOf(wizardData)},"wizard_data":${design}}`;
+    expect(await send('/api/orders/create', body)).toEqual({ status: 422, code: 'TEXT_NOT_STORABLE' });
+  });
+
+  it('cannot fail a request as our own fault', async () => {
+    const body = JSON.stringify({ subject: text, message: text });
+    expect((await send('/api/support/report-issue', body)).status).toBeLessThan(500);
+    const literal = JSON.stringify(text);
+    const query = `mutation { openTicket(input: { subject: ${literal}, body: ${literal} }) { id } }`;
+    expect((await send('/graphql', JSON.stringify({ query }))).code).not.toBe('SERVER_ERROR');
   });
 });
 

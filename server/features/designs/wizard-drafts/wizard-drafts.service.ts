@@ -7,7 +7,6 @@ import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platfo
 import { lockByName } from '../../../platform/db/locks.js';
 import { parseInput } from '../../../platform/input.js';
 import { assertKnownLists } from '../assert-lists.js';
-import { DESIGN_TEXTS } from '../designs.messages.js';
 import { assertLinks } from '../links.js';
 import { assertSnapshotSize } from '../wizard-input.js';
 import { ORDERED_DRAFT } from './ordered-draft.js';
@@ -70,24 +69,11 @@ export async function endWizardDraft(tx: TxCtx, userId: string, draftId: string)
 
 function parseContent(raw: unknown): WizardDraftContent {
   const { content } = parseInput(z.object({ content: wizardDraftSchema }), { content: raw });
-  assertStorable(content);
   assertKnownLists(content.design, 'content.design');
   assertLinks(content.design, 'content.design');
   // The schema limits the logo; it leaves the record with the order.
   assertSnapshotSize({ ...content, branding: null }, 'content');
   return content;
-}
-
-/** With the flag `u` a surrogate matches only where its other half is missing. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
-
-/** PostgreSQL stores neither NUL nor half of a surrogate pair. @throws AppError VALIDATION_ERROR at `content`. */
-function assertStorable(content: WizardDraftContent): void {
-  JSON.stringify(content, (name, value: unknown) => {
-    if (UNSTORABLE.test(name) || (typeof value === 'string' && UNSTORABLE.test(value)))
-      throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'content', message: DESIGN_TEXTS.unstorable }] });
-    return value;
-  });
 }
 
 type Kept = Pick<WizardDraftEntity, 'draftId' | 'content'>;
