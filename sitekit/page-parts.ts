@@ -1,7 +1,9 @@
 /** From a stored page to the flat list of parts it is drawn with: full pages opened up, anchors, heading levels. */
 import type { CustomData, DesignPage, PageSeo } from '../core/design/design.js';
+import type { SectionStyle } from '../core/sections/section-style.js';
 import { isHollow, textsLeftAlone, type KnownTexts } from './known-texts.js';
 import { findLayout, partPrefix } from './library.js';
+import { dividerOf, styledTreatment, type Divider } from './section-style.js';
 import type { Layout, Treatment } from './section.types.js';
 import { itemNumbers, textNames, type ItemNumbers } from './slots.js';
 import type { Trade } from './trades.js';
@@ -22,6 +24,7 @@ export interface PagePart {
   key: string;
   layout: Layout;
   treatment: Treatment;
+  divider: Divider | null;
   texts: Readonly<Record<string, string>>;
   /** The items of each list. */
   items: ItemNumbers;
@@ -37,7 +40,9 @@ export interface PagePart {
   slotPrefix: string;
 }
 
-type Draft = Omit<PagePart, 'anchorId' | 'level' | 'ordinal'>;
+interface Draft extends Omit<PagePart, 'anchorId' | 'level' | 'ordinal' | 'divider'> {
+  readonly style: SectionStyle | undefined;
+}
 
 /** The entries under a prefix, without it. */
 function under<Value>(prefix: string, record: Readonly<Record<string, Value>> = {}): Record<string, Value> {
@@ -72,10 +77,12 @@ function draft(
   const names = textNames(slots, items);
   const texts = { ...textsLeftAlone(layout.type, trade, known, { isPublished, names }), ...own };
   if (isPublished && isHollow(layout.type, names, texts, own)) return [];
+  const style = section.customData?.style;
   const part = {
     key: `${section.id}/${slotPrefix}`,
     layout,
-    treatment: { ...layout.treatment, ...over },
+    treatment: styledTreatment({ ...layout.treatment, ...over }, style),
+    style,
     texts,
     items,
     images: under(slotPrefix, section.customData?.images),
@@ -111,12 +118,13 @@ export function pageParts(sections: readonly SectionInput[], site: DrawnSite, an
   const drafts = ordered.flatMap((section) => open(section, site));
   const first = drafts.findIndex((part) => !isFrame(part));
   const seen = new Map<string, number>();
-  return drafts.map((part, index) => {
+  return drafts.map(({ style, ...part }, index) => {
     const ordinal = (seen.get(part.layout.type) ?? 0) + 1;
     seen.set(part.layout.type, ordinal);
     const anchor = part.layout.type.replaceAll('_', '-');
     return {
       ...part,
+      divider: dividerOf(part, style, drafts[index - 1]),
       ordinal,
       anchorId: anchorPrefix + (ordinal > 1 ? `${anchor}-${ordinal}` : anchor),
       level: index === first ? 1 : 2,

@@ -111,7 +111,7 @@ interface PartProps {
 
 function Part({ part, site, options, places, firstPicture = null }: PartProps) {
   const { View } = part.layout.composition;
-  const { texts, items, anchorId, level, treatment, ordinal, slotPrefix } = part;
+  const { texts, items, anchorId, level, treatment, divider, ordinal, slotPrefix } = part;
   const props: SectionProps = {
     texts,
     items,
@@ -126,6 +126,7 @@ function Part({ part, site, options, places, firstPicture = null }: PartProps) {
     anchorId,
     level,
     treatment,
+    divider,
     ordinal,
     slotPrefix,
     editable: options.editable ?? false,

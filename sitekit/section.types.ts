@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SectionType } from '../core/catalogue.js';
 import type { Tone } from './brand.js';
 import type { PictureSet } from './picture-set.js';
+import type { Divider } from './section-style.js';
 import type { CompositionSlots, ItemNumbers } from './slots.js';
 import type { Trade } from './trades.js';
 
@@ -112,6 +113,8 @@ export interface SectionProps {
   /** 1 for the section that carries the page's only h1. */
   level: 1 | 2;
   treatment: Treatment;
+  /** The shape of its upper edge; null or left out, a straight one. */
+  divider?: Divider | null;
   /** Number of the navigation on this page, to tell landmarks apart. */
   ordinal: number;
   /** Put before slot names in `data-slot`, so that an editor finds the slots of a part of a full page. */

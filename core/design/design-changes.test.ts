@@ -91,3 +91,11 @@ test('items that were added or moved are a change of the lists', () => {
     'فهرست‌های بخش «گروه ما» در صفحهٔ «گروه» تغییر کرد',
   ]);
 });
+
+test('the look of one section', () => {
+  const [hero, about] = home.sections as [DesignSection, DesignSection];
+  const painted = { ...hero, customData: { style: { tone: 'ink' as const } } };
+  expect(designChanges(design([home]), design([{ ...home, sections: [painted, about] }]))).toEqual([
+    'ظاهر بخش «بخش آغازین» در صفحهٔ «خانه» تغییر کرد',
+  ]);
+});

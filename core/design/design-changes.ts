@@ -79,7 +79,7 @@ function sectionChanges(old: readonly DesignSection[], now: readonly DesignSecti
   return [...added, ...removed, ...moved, ...inside];
 }
 
-const KINDS = { texts: 'متن‌های', images: 'تصویرهای', links: 'لینک‌های', lists: 'فهرست‌های' } as const;
+const KINDS = { texts: 'متن‌های', images: 'تصویرهای', links: 'لینک‌های', lists: 'فهرست‌های', style: 'ظاهر' } as const;
 
 /** Which parts of a section's data are listed under one name. */
 const PARTS = {
@@ -87,11 +87,12 @@ const PARTS = {
   images: ['images', 'pictureTexts', 'focalPoints'],
   links: ['links'],
   lists: ['lists'],
+  style: ['style'],
 } as const satisfies Record<keyof typeof KINDS, readonly (keyof DesignSection['customData'])[]>;
 
 function contentChanges(before: DesignSection, after: DesignSection, where: string): string[] {
   const swapped = before.layoutId === after.layoutId ? [] : [`چیدمان بخش ${nameOf(after)} در ${where} تغییر کرد`];
-  const kinds = (['texts', 'images', 'links', 'lists'] as const).filter(
+  const kinds = (['texts', 'images', 'links', 'lists', 'style'] as const).filter(
     (kind) =>
       !same(
         PARTS[kind].map((part) => before.customData[part] ?? {}),

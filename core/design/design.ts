@@ -14,6 +14,7 @@ import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, WIZARD } from '../l
 import { lookSchema } from './look-schema.js';
 import { SERVICE_KEYS, type ServiceKey } from '../pricing/price-list.js';
 import type { Billing, QuoteInput } from '../pricing/pricing.js';
+import { SECTION_STYLE } from '../sections/section-style.js';
 import { SHARED_PLACES, type SharedPlace } from './shared-sections.js';
 
 const id = z.string().min(1).max(80);
@@ -35,6 +36,12 @@ const itemNumbersSchema = z
   .max(LISTS.maxItems, `هر فهرست حداکثر ${toPersianDigits(LISTS.maxItems)} مورد دارد.`)
   .refine((numbers) => new Set(numbers).size === numbers.length, 'یک مورد دو بار در فهرست آمده است.');
 
+const sectionStyleSchema = z.object({
+  tone: z.enum(SECTION_STYLE.tone).optional(),
+  divider: z.enum(SECTION_STYLE.divider).optional(),
+  pattern: z.enum(SECTION_STYLE.pattern).optional(),
+});
+
 /** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
   texts: z.record(z.string().max(60), z.string().max(4000)).optional(),
@@ -50,15 +57,22 @@ export const customDataSchema = z.object({
   pictureTexts: z.record(z.string().max(60), z.string().max(PICTURES.altText)).optional(),
   /** What must stay in sight where a picture is cut, `<left> <top>` in percent; left out, its middle. */
   focalPoints: z.record(z.string().max(60), z.string().regex(FOCAL_POINT)).optional(),
+  /** How it is painted; left out, as its layout has it. */
+  style: sectionStyleSchema.optional(),
 });
 
-export const sectionSchema = z.object({
-  id,
-  sectionType: z.custom<SectionType>((value) => typeof value === 'string' && isSectionType(value)),
-  layoutId: z.string().refine((value) => parseLayoutId(value) !== null, 'این چیدمان در فهرست نیست.'),
-  order: z.number().int().min(0),
-  customData: customDataSchema.default({}),
-});
+export const sectionSchema = z
+  .object({
+    id,
+    sectionType: z.custom<SectionType>((value) => typeof value === 'string' && isSectionType(value)),
+    layoutId: z.string().refine((value) => parseLayoutId(value) !== null, 'این چیدمان در فهرست نیست.'),
+    order: z.number().int().min(0),
+    customData: customDataSchema.default({}),
+  })
+  .refine(({ sectionType, customData }) => sectionType !== 'full_page' || customData.style === undefined, {
+    message: 'ظاهر یک صفحهٔ کامل را نمی‌توان یک‌جا تغییر داد.',
+    path: ['customData', 'style'],
+  });
 
 const atMost = (what: string, characters: number) =>
   z

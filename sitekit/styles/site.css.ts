@@ -15,6 +15,7 @@ import { cornersCss, lookCss } from './look.css.js';
 import { pricingCss } from './pricing.css.js';
 import { statsCss } from './stats.css.js';
 import { teamCss } from './team.css.js';
+import { sectionStyleCss } from './section-style.css.js';
 import { servicesCss } from './services.css.js';
 import { accordionCss } from './accordion.css.js';
 import { blogPostsCss } from './blog-posts.css.js';
@@ -55,6 +56,7 @@ const library = [
     socialsCss,
     leftRightSectionsCss,
     itemGridsCss,
+    sectionStyleCss,
   ].map(layered),
 ]
   .join('')

@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SectionType } from '../../core/catalogue.js';
 import { BRAND } from '../../core/limits/limits.js';
+import type { SectionStyle } from '../../core/sections/section-style.js';
 import { brandVariables, type Scheme } from '../brand.js';
 import { fontFaceCss } from '../fonts.js';
 import { layoutsOf, partsOf, textSlotsOf } from '../layouts.js';
@@ -30,6 +31,8 @@ export interface LookOptions {
   fill?: Fill | undefined;
   /** So many items in every list; the samples when left out. */
   items?: number | undefined;
+  /** Of every section. Only the first layout of each composition is shown then: the others differ in treatment. */
+  style?: SectionStyle | undefined;
   /** Address of the font, a path or a data address. */
   fontHref: string;
 }
@@ -86,6 +89,9 @@ export function alonePages(type: SectionType, items?: number): { id: string; htm
   });
 }
 
+const isAlike = (one: AnyLayout, other: AnyLayout): boolean =>
+  one.type !== 'full_page' && other.type !== 'full_page' && one.composition === other.composition;
+
 /** The sheet. Each layout stands in `[data-layout]`; `title` of that element is its id and name. */
 export function lookSheet(options: LookOptions): string {
   const { types, only, width, scheme = 'light', color = BRAND.defaultColor, trade = 'general', fontHref } = options;
@@ -93,10 +99,12 @@ export function lookSheet(options: LookOptions): string {
   const views = types
     .flatMap((type) => layoutsOf(type))
     .filter((layout) => !only || only.includes(layout.n))
+    .filter((layout, at, all) => !options.style || at === all.findIndex((other) => isAlike(layout, other)))
     .map((layout) => {
       const lists = listsOf(layout, options.items);
       const texts = textsOf(layout, options.fill ?? 'sample', lists);
-      const section = { id: layout.id, sectionType: layout.type, layoutId: layout.id, customData: { texts, lists } };
+      const customData = { texts, lists, ...(options.style && { style: options.style }) };
+      const section = { id: layout.id, sectionType: layout.type, layoutId: layout.id, customData };
       const view = renderToStaticMarkup(createElement(SectionView, { section, trade, scheme, facts }));
       return `<div data-layout="${layout.id}" data-type="${layout.type}" title="${layout.id} ${layout.name}">${view}</div>`;
     });

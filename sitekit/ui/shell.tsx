@@ -10,9 +10,10 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The outer element of every section: its tone, its ornament, its id and its accessible name. */
+/** The outer element of every section: its tone, its ornament, its upper edge, its id and its accessible name. */
 export function Shell({ of, name, as: Element = 'section', children }: ShellProps) {
   const { tone, density, media, ornament, frame, shape, align } = of.treatment;
+  const { divider } = of;
   const labelled = Element === 'section' && of.texts['title'] ? `${of.anchorId}-title` : undefined;
   return (
     <Element
@@ -24,8 +25,10 @@ export function Shell({ of, name, as: Element = 'section', children }: ShellProp
       data-frame={frame === 'open' ? undefined : frame}
       data-shape={shape === 'soft' ? undefined : shape}
       data-align={align === 'start' ? undefined : align}
+      data-divider={divider?.shape}
       aria-labelledby={labelled}
     >
+      {divider && <span className="bp-divider" data-above={divider.above} aria-hidden="true" />}
       {ornament !== 'none' && <span className="bp-ornament" data-ornament={ornament} aria-hidden="true" />}
       {children}
     </Element>

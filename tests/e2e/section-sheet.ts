@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { SectionType } from '../../core/catalogue.js';
+import type { SectionStyle } from '../../core/sections/section-style.js';
 
 type Looks = typeof import('../../sitekit/tools/look-sheet.js');
 type Hashes = typeof import('../../sitekit/tools/picture-hash.js');
@@ -56,6 +57,10 @@ async function open(page: Page, html: string): Promise<void> {
 /** Opens every layout of some types in one document; with `items`, so many in each of their lists. */
 export const openSheet = (page: Page, types: readonly SectionType[], items?: number): Promise<void> =>
   open(page, looks.lookSheet({ types, items, width: 1200, fontHref: fontHref() }));
+
+/** Opens one layout of each composition of some types, every one in this style. */
+export const openStyled = (page: Page, types: readonly SectionType[], style: SectionStyle): Promise<void> =>
+  open(page, looks.lookSheet({ types, style, width: 1200, fontHref: fontHref() }));
 
 /** Gives every layout its width; the window shows all of their small pictures at once. */
 export async function layOut(page: Page, width: LookWidth): Promise<Place[]> {

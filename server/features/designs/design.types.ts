@@ -15,6 +15,7 @@ import { drawnFontName } from '../../../sitekit/fonts.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { SITE_LOOK, SiteLookType } from './look.types.js';
+import { SECTION_STYLE_TEXT, SectionStyleType } from './section-style.types.js';
 
 export const SiteTypeEnum = enumOf<SiteType>('SiteType', 'What a site is for.', {
   personal: 'A person.',
@@ -106,6 +107,9 @@ export class CustomDataType {
     description: `What stays in sight of cut pictures: from the left and the top in percent, as 50 30. ${KEYED}`,
   })
   focalPoints?: readonly KeyedTextType[] | null;
+
+  @Field(() => SectionStyleType, { nullable: true, description: SECTION_STYLE_TEXT })
+  style?: SectionStyleType | null;
 }
 
 @KeyResources()

@@ -5,6 +5,7 @@
  * judged in sitekit/sections/valid-html.test.ts.
  */
 import { SECTION_COUNTS, SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
+import { SECTION_STYLE } from '../../../core/sections/section-style.js';
 import { expect, test } from '../fixtures.js';
 import {
   contrastsOf,
@@ -16,6 +17,7 @@ import {
   lookAlikes,
   openJudge,
   openSheet,
+  openStyled,
   paint,
   probe,
   type Fault,
@@ -64,6 +66,29 @@ for (const types of GROUPS) {
     }
     await openJudge(page);
     for (const type of types) note('alone', await judgeAlone(page, type));
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const [at, tone] of SECTION_STYLE.tone.entries()) {
+  test(`every composition can be read in the tone ${tone}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const pattern = SECTION_STYLE.pattern[at + 1] ?? 'girih';
+    await openStyled(
+      page,
+      SECTION_TYPES.filter((type) => type !== 'full_page'),
+      { tone, pattern },
+    );
+    const faults: string[] = [];
+    await layOut(page, 1200);
+    for (const color of LOOK_COLORS) {
+      for (const scheme of LOOK_SCHEMES) {
+        await paint(page, color, scheme);
+        const found = await probe(page, 'probeContrast');
+        faults.push(...found.map(({ id, fault }) => `${id} ${scheme} ${color}: ${fault}`));
+      }
+    }
+    expect(await page.locator('[data-layout]').count()).toBeGreaterThan(100);
     expect(faults).toEqual([]);
   });
 }

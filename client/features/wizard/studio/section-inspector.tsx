@@ -9,6 +9,9 @@ import styles from './inspector.module.css';
 const ContentPanel = lazy(() =>
   import('../steps/design/content/content-panel.js').then((panel) => ({ default: panel.ContentPanel })),
 );
+const SectionStylePanel = lazy(() =>
+  import('./style/section-style-panel.js').then((panel) => ({ default: panel.SectionStylePanel })),
+);
 
 interface SectionInspectorProps {
   readonly section: DesignSection;
@@ -21,7 +24,7 @@ interface SectionInspectorProps {
 export const contentTitle = ({ sectionType }: DesignSection): string =>
   designMessages.content.title(designMessages.sectionTypes[sectionType]);
 
-/** The layout and the fields of the selected section. */
+/** The layout, the style and the fields of the selected section. */
 export function SectionInspector({ section, onShow, onPickLayout, onClose }: SectionInspectorProps) {
   const title = contentTitle(section);
   return (
@@ -33,6 +36,9 @@ export function SectionInspector({ section, onShow, onPickLayout, onClose }: Sec
         </div>
       )}
       <LayoutStepper section={section} onShow={onShow} onPick={onPickLayout} />
+      <Suspense>
+        <SectionStylePanel key={section.id} section={section} />
+      </Suspense>
       <div className={styles.fields}>
         <Suspense fallback={<Skeleton h={320} />}>
           <ContentPanel key={section.id} section={section} />

@@ -32,8 +32,12 @@ const answeredSection = (section: KeyedSection) => ({
     pictureTexts: null,
     focalPoints: null,
     ...section.customData,
+    style: answeredStyle(section.customData.style),
   },
 });
+
+const answeredStyle = (style: KeyedSection['customData']['style']) =>
+  style ? { tone: null, divider: null, pattern: null, ...style } : null;
 
 /** What was sent, as the API answers it: free names as lists, and null for what was left out. */
 export function answeredWizard(sent: SentWizard): WizardFieldsFragment {

@@ -15,6 +15,7 @@ import type { ServiceKey } from '../../../../../core/pricing/price-list.js';
 import type { Billing } from '../../../../../core/pricing/pricing.js';
 import type { SharedPlace } from '../../../../../core/design/shared-sections.js';
 import type { ListEdit } from './list-edits.js';
+import type { StyleEdit } from './style-edits.js';
 import type { DesignMethod, DomainCheck, OrderDetails, WizardDraft } from '../drafts/wizard-draft.js';
 
 type DesignAction =
@@ -50,11 +51,13 @@ type DesignAction =
   /** `slots`: those of the item, which are emptied. */
   | ({ type: 'itemRemoved'; slots: readonly string[] } & ListEdit)
   | ({ type: 'itemRestored'; content: CustomData } & ListEdit)
+  | ({ type: 'sectionStyled' } & StyleEdit)
+  | { type: 'styleReset'; sectionId: string }
   /** Null takes the customer's own away: the sample, the drawing, or the usual address stands there again. */
   | { type: 'contentEdited'; sectionId: string; kind: ContentKind; slot: string; value: string | null };
 
 /** What a section carries of the customer's own, slot by slot. */
-export type ContentKind = Exclude<keyof CustomData, 'lists'>;
+export type ContentKind = Exclude<keyof CustomData, 'lists' | 'style'>;
 
 type BrandingAction =
   | { type: 'colorPicked'; color: string }

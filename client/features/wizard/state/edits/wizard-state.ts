@@ -7,6 +7,7 @@ import * as lists from './list-edits.js';
 import * as domains from './domain-edits.js';
 import * as pages from './page-edits.js';
 import * as shared from './shared-edits.js';
+import * as styles from './style-edits.js';
 import { withHeld } from '../held-texts.js';
 import type { WizardAction } from './wizard-actions.js';
 import type { DesignMethod, WizardDraft } from '../drafts/wizard-draft.js';
@@ -66,6 +67,10 @@ function designAfter(before: Design, action: WizardAction): Design | null {
       return lists.removeItem(before, action);
     case 'itemRestored':
       return lists.restoreItem(before, action);
+    case 'sectionStyled':
+      return styles.styleSection(before, action);
+    case 'styleReset':
+      return styles.resetStyle(before, action.sectionId);
     case 'factsEdited':
       return design.editFacts(before, action.facts);
     default:
