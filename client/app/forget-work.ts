@@ -5,6 +5,7 @@ import {
   announceDraft,
   draftMessages,
   draftPorts,
+  hasCurrentWork,
   hasLocalWork,
   loadSettleAccount,
   WIZARD_KEYS,
@@ -17,15 +18,17 @@ import { SUPPORT_DRAFT } from '../features/support/index.js';
 
 /** True where nothing would be lost, since the account has it, or the person agrees. */
 export async function mayForgetWork(owner: Owner): Promise<boolean> {
-  if (!(await hasWork(owner))) return true;
-  return confirm({ ...draftMessages.signOut, danger: true });
+  const isInAccount = await (await loadSettleAccount())(owner);
+  if (!(await hasWork(owner, isInAccount))) return true;
+  const { title, text, savedText, action } = draftMessages.signOut;
+  const isSaved = isInAccount && (await hasCurrentWork(draftPorts(owner)));
+  return confirm({ title, text: isSaved ? savedText : text, action, danger: true });
 }
 
-async function hasWork(owner: Owner): Promise<boolean> {
-  const ports = draftPorts(owner);
+/** Whether anything is in this browser only. */
+async function hasWork(owner: Owner, isInAccount: boolean): Promise<boolean> {
   if (ownedKeys(owner).some((key) => key.startsWith(`${WIZARD_KEYS.draft}:`))) return true;
-  const isInAccount = await (await loadSettleAccount())(owner);
-  if (await hasLocalWork(ports, isInAccount ? 'aside' : 'all')) return true;
+  if (await hasLocalWork(draftPorts(owner), isInAccount ? 'aside' : 'all')) return true;
   return (await (await keptStore()).list(owner)).length > 0;
 }
 

@@ -9,10 +9,12 @@ import { ERRORS, type ErrorCode } from '../../../core/errors/errors.js';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { toman } from '../../../core/money.js';
 import {
+  AccountDraftDocument,
   DashboardOrdersDocument,
   DashboardSitesDocument,
   DeleteOrderDocument,
   NoteOrderDocument,
+  RemoveAccountDraftDocument,
   type OrderCardFragment,
 } from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';
@@ -77,6 +79,21 @@ const noSites = {
   result: { data: { sites: { __typename: 'SitePage', items: [] } } },
 };
 
+const accountDraft = (content: object | null) => ({
+  request: { query: AccountDraftDocument },
+  result: {
+    data: {
+      myWizardDraft: {
+        __typename: 'WizardDraft',
+        version: 4,
+        draftId: content && 'session_elsewhere',
+        savedAt: '2026-11-21T10:00:00.000Z',
+        content,
+      },
+    },
+  },
+});
+
 function fails(code: ErrorCode): object {
   return { errors: [new GraphQLError('no', { extensions: { code } })] };
 }
@@ -85,7 +102,7 @@ function open(...mocks: readonly object[]): void {
   render(
     <MantineProvider env="test">
       <Notifications />
-      <MockedProvider mocks={[...mocks, noSites] as never}>
+      <MockedProvider mocks={[...mocks, noSites, accountDraft(null)] as never}>
         <>
           <ModalHost />
           <MemoryRouter>
@@ -229,6 +246,37 @@ test('S-162 S-166 a search folds letters and finds a draft by its domain', async
     fireEvent.change(box, { target: { value: search } });
     expect(await screen.findByRole('article', { name: 'کافه نارون' })).toBeTruthy();
   }
+});
+
+const designElsewhere = {
+  __typename: 'WizardDraftContent',
+  design: {
+    __typename: 'Design',
+    pages: [{ __typename: 'DesignPage', id: 'main', sections: [{ __typename: 'DesignSection', id: 's' }] }],
+    shared: null,
+  },
+  domain: { __typename: 'WizardDraftDomain', label: 'narvan', extension: '.ir' },
+  order: { __typename: 'WizardDraftOrder', title: 'کافه نارون', description: null },
+};
+
+test('a design of another device is listed, and removed from the account', async () => {
+  const sent: unknown[] = [];
+  const removal = {
+    request: { query: RemoveAccountDraftDocument, variables: (given: object) => sent.push(given) > 0 },
+    result: { data: { removeWizardDraft: { __typename: 'WizardDraft', version: 5, draftId: null, savedAt: null } } },
+  };
+  open(mock(list([])), accountDraft(designElsewhere), removal);
+  const found = within(await screen.findByRole('article', { name: 'کافه نارون' }));
+  expect(found.getByText(texts.draft.accountBadge)).toBeTruthy();
+  expect(found.getByText('narvan.ir')).toBeTruthy();
+  expect(found.getByRole('button', { name: `${texts.draft.continue}: کافه نارون` })).toBeTruthy();
+  fireEvent.click(found.getByRole('button', { name: `${texts.draft.remove}: کافه نارون` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/از حساب شما و این مرورگر حذف می‌شود/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: texts.draft.question.action }));
+  expect(await screen.findByText(texts.draft.removed)).toBeTruthy();
+  expect(sent).toEqual([{ baseVersion: 4 }]);
+  expect(screen.queryByRole('article', { name: 'کافه نارون' })).toBeNull();
 });
 
 const NOTED = { title: 'نمایشگاه عکس', totalToman: 3_000_000, description: '', comments: '', submitMode: 'draft' };

@@ -3,7 +3,6 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconLayoutGridAdd, IconNotes, IconPlus, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { foldForSearch } from '../../../core/text/digits.js';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { DashboardOrdersDocument, type OrderCardFragment } from '../../gql/graphql.js';
 import { dashboard } from '../../lib/messages/dashboard.messages.js';
@@ -14,25 +13,26 @@ import { KeptList } from '../../ui/lists/kept-list.js';
 import { SearchBox } from '../../ui/lists/search-box.js';
 import { splitParts } from '../invoices/index.js';
 import { usePay } from '../payments/index.js';
-import { requestFreshOrder, type LocalDraft } from '../wizard/index.js';
-import { DraftCard } from './draft-card.js';
+import { requestFreshOrder } from '../wizard/index.js';
+import { DraftCard } from './drafts/draft-card.js';
+import { matching, type Unfinished } from './drafts/unfinished.js';
+import { useUnfinished, type UnfinishedDrafts } from './drafts/use-unfinished.js';
 import { useRefreshDashboard } from './live-orders.js';
 import { NamedOrder } from './names/named-order.js';
 import { OrderCard } from './order-card.js';
 import { OrderDialog } from './order-dialog.js';
 import { SiteCards } from './site/site-cards.js';
 import { useDeletion } from './use-deletion.js';
-import { useLocalDrafts, type LocalDrafts } from './use-local-drafts.js';
 
 const CreateOrderDialog = lazy(() =>
   import('./create-order-dialog.js').then((module) => ({ default: module.CreateOrderDialog })),
 );
 
-/** Search, new order, local drafts, cards five a page. */
+/** Search, new order, unfinished designs, cards five a page. */
 export function OrdersTab() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const local = useLocalDrafts();
+  const unfinished = useUnfinished();
   const find = (text: string) => {
     setSearch(text);
     setPage(1);
@@ -40,7 +40,7 @@ export function OrdersTab() {
   const variables = { search: search.trim() || null, page, limit: PAGE_SIZE.dashboardOrders };
   const query = useQuery(DashboardOrdersDocument, { variables, fetchPolicy: 'cache-and-network' });
   const pages = (query.data ?? query.previousData)?.orders.pagination.pages ?? 0;
-  const drafts = page === 1 ? matching(local.drafts, variables.search) : [];
+  const drafts = page === 1 ? matching(unfinished.drafts, variables.search) : [];
   return (
     <Stack gap="lg">
       <Group gap="sm">
@@ -48,7 +48,7 @@ export function OrdersTab() {
         <NewOrder />
       </Group>
       {variables.search === null && page === 1 && <SiteCards />}
-      {drafts.length > 0 && <DraftList drafts={drafts} local={local} />}
+      {drafts.length > 0 && <DraftList drafts={drafts} of={unfinished} />}
       <KeptList query={query} failed={orderMessages.failed} rows={3} height={210}>
         {({ orders, wallet }) => (
           <OrderList
@@ -63,16 +63,6 @@ export function OrdersTab() {
       <FaPagination page={page} pages={pages} onChange={setPage} />
     </Stack>
   );
-}
-
-/** The search goes over the browser's own orders, too. */
-function matching(drafts: readonly LocalDraft[], search: string | null): readonly LocalDraft[] {
-  if (search === null) return drafts;
-  const wanted = foldForSearch(search);
-  return drafts.filter(({ payload: { title, description, wizardData } }) => {
-    const domain = wizardData ? `${wizardData.domain.label}${wizardData.domain.extension}` : '';
-    return [title, description, domain].some((text) => foldForSearch(text).includes(wanted));
-  });
 }
 
 function NewOrder() {
@@ -95,15 +85,20 @@ function NewOrder() {
   );
 }
 
-function DraftList({ drafts, local }: { readonly drafts: readonly LocalDraft[]; readonly local: LocalDrafts }) {
+interface DraftListProps {
+  readonly drafts: readonly Unfinished[];
+  readonly of: UnfinishedDrafts;
+}
+
+function DraftList({ drafts, of }: DraftListProps) {
   return (
     <Stack component="section" aria-label={orderMessages.draft.listLabel} gap="sm">
       {drafts.map((draft) => (
         <DraftCard
           key={draft.id}
           draft={draft}
-          onContinue={() => void local.open(draft.id)}
-          onDelete={() => void local.remove(draft)}
+          onContinue={() => void of.open(draft)}
+          onDelete={() => void of.remove(draft)}
         />
       ))}
     </Stack>

@@ -6,6 +6,8 @@ export { requestFreshOrder } from './state/drafts/fresh-order.js';
 export {
   continueLocalDraft,
   draftPorts,
+  droppedId,
+  hasCurrentWork,
   hasLocalWork,
   type LocalDraft,
   readLocalDrafts,

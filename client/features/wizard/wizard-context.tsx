@@ -16,6 +16,7 @@ import { SiteFiles } from '../../ui/preview/site-files.js';
 import { keptPictures, useFileAddresses } from '../files/index.js';
 import type { DraftBase } from './state/drafts/draft-copies.js';
 import { useAutosave, type Autosave } from './state/drafts/use-autosave.js';
+import type { Restart } from './state/drafts/use-new-draft.js';
 import { historyReducer, newHistory } from './state/edits/history.js';
 import { sentCode, useCoupon, type WizardCoupon } from './state/use-coupon.js';
 import { usePrices } from './state/use-prices.js';
@@ -56,8 +57,8 @@ export interface Wizard extends Look {
   readonly sessionId: string;
   /** Whose draft it is. */
   readonly owner: Owner;
-  /** Begins a blank draft in this one's place; null where the wizard stands on an order. */
-  readonly restart: (() => void) | null;
+  /** Leaving this draft for another; null where the wizard stands on an order. */
+  readonly restart: Restart | null;
 }
 
 export const WizardContext = createContext<Wizard | null>(null);
@@ -90,8 +91,7 @@ interface WizardProviderProps {
   /** Of an edit: the save of the server that `initial` began from. */
   readonly base?: DraftBase | null;
   readonly edited?: EditedOrder | null;
-  /** Begins a blank draft in this one's place; absent where the wizard stands on an order. */
-  readonly onRestart?: () => void;
+  readonly restart?: Restart | null;
 }
 
 export function WizardProvider({
@@ -101,7 +101,7 @@ export function WizardProvider({
   loadedAt,
   base = null,
   edited = null,
-  onRestart,
+  restart = null,
   children,
 }: PropsWithChildren<WizardProviderProps>) {
   const [{ draft, past, future }, dispatch] = useReducer(historyReducer, initial, newHistory);
@@ -141,9 +141,9 @@ export function WizardProvider({
       edited,
       sessionId,
       owner,
-      restart: onRestart ?? null,
+      restart,
     }),
-    [draft, canUndo, canRedo, step, goTo, priced, autosave, look, edited, sessionId, owner, onRestart],
+    [draft, canUndo, canRedo, step, goTo, priced, autosave, look, edited, sessionId, owner, restart],
   );
   const pictures = useMemo(
     () => keptPictures(draft.design, edited ? null : draft.branding.logo),

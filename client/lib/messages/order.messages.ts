@@ -84,8 +84,9 @@ export const orderMessages = {
     cardMask: 'کارت',
   },
   draft: {
-    listLabel: 'پیش‌نویس‌های این مرورگر',
+    listLabel: 'طرح‌های ناتمام',
     badge: 'پیش‌نویس در این مرورگر',
+    accountBadge: 'پیش‌نویس در حساب شما',
     untitled: 'سفارش بی‌نام',
     empty: 'هنوز طراحی نشده',
     priceSoFar: 'تا این‌جا',
@@ -94,10 +95,13 @@ export const orderMessages = {
     continue: 'ادامهٔ طراحی',
     remove: 'حذف پیش‌نویس',
     removed: 'پیش‌نویس حذف شد.',
+    removeFailed: 'پیش‌نویس حذف نشد',
     question: {
       title: 'این پیش‌نویس حذف شود؟',
       text: (title: string) =>
         `پیش‌نویس «${isolated(title)}» تنها در این مرورگر است و با حذف، برای همیشه از میان می‌رود.`,
+      accountText: (title: string) =>
+        `پیش‌نویس «${isolated(title)}» از حساب شما و این مرورگر حذف می‌شود. این کار برگشت ندارد.`,
       action: 'حذف پیش‌نویس',
     },
     saved: 'سفارش برای بعد ذخیره شد.',

@@ -1,9 +1,13 @@
-/** The draft of an account on two devices: found again, kept while offline, and compared where both went on. */
+/**
+ * The draft of an account on two devices: found again, kept while offline, compared where both went on, and ordered on
+ * one of them.
+ */
 import type { Page } from '@playwright/test';
 import { newAccount } from '../accounts.js';
 import { expect, test } from '../fixtures.js';
 import { enterAs, type Person } from '../people.js';
-import { addSection, pickSiteType } from '../wizard-steps.js';
+import { expectDialogHolds, expectScreenHolds } from '../screens.js';
+import { addSection, next, pickSiteType, typeDomain } from '../wizard-steps.js';
 
 test.setTimeout(300_000);
 // While a device is offline its calls fail.
@@ -28,8 +32,12 @@ test('a draft follows its account to another device', async ({ page, browser, ba
 
   const device = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
   const other = await device.newPage();
-  await test.step('where it is found as it was', async () => {
-    await openOn(other, person);
+  await test.step('where the dashboard lists it, and it is as it was', async () => {
+    await enterAs(other, person, '/dashboard');
+    const card = other.getByRole('region', { name: 'طرح‌های ناتمام' }).getByRole('article');
+    await expect(card.getByText('پیش‌نویس در حساب شما')).toBeVisible();
+    await expectScreenHolds(other);
+    await card.getByRole('button', { name: /^ادامهٔ طراحی/ }).click();
     await expect(sections(other)).toHaveCount(1);
   });
 
@@ -49,9 +57,17 @@ test('a draft follows its account to another device', async ({ page, browser, ba
   await test.step('two devices that both went on are compared', async () => {
     await addSection(page, 'بخش آغازین', 1);
     const dialog = page.getByRole('dialog', { name: 'کدام نسخه را ادامه می‌دهید؟' });
+    await expect(dialog).toBeVisible();
+    await expectDialogHolds(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await dialog.getByRole('button', { name: 'ادامه با نسخهٔ حساب شما' }).click();
     await expect(sections(page)).toHaveCount(3);
     await expect(inAccount(page)).toBeVisible();
+  });
+
+  await test.step('the other copy is offered on every screen', async () => {
+    await expectScreenHolds(page, 'main');
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   await test.step('signing out asks nothing and leaves nothing', async () => {
@@ -64,5 +80,73 @@ test('a draft follows its account to another device', async ({ page, browser, ba
     await openOn(page, person);
     await expect(sections(page)).toHaveCount(3);
   });
+  await device.close();
+});
+
+test('beginning again can be undone', async ({ page }) => {
+  await enterAs(page, await newAccount(page.request), '/wizard');
+  await pickSiteType(page, 'شخصی');
+  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await addSection(page, 'بخش آغازین', 0);
+  await expect(inAccount(page)).toBeVisible();
+  await page.getByRole('button', { name: /^گام / }).click();
+  await page.getByRole('menuitem', { name: 'شروع از نو' }).click();
+
+  const notice = page.getByRole('status').filter({ hasText: 'طرح پیشین کنار گذاشته شد' });
+  await test.step('which begins a blank wizard', async () => {
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(/step=1/);
+    await expectScreenHolds(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await pickSiteType(page, 'کسب‌وکار');
+    await expect(inAccount(page)).toBeVisible();
+  });
+
+  await test.step('and the first design comes back, with the new one aside', async () => {
+    await notice.getByRole('button', { name: 'بازگرداندن طرح پیشین' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByTestId('wizard-total')).toBeVisible();
+    await page.goto('/wizard?step=2');
+    await expect(sections(page)).toHaveCount(1);
+    await expect(inAccount(page)).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('region', { name: 'طرح‌های ناتمام' }).getByRole('article')).toHaveCount(2);
+  });
+
+  await test.step('signing out names what only this browser has', async () => {
+    await page.getByRole('button', { name: /^حساب کاربری/ }).click();
+    await page.getByRole('menuitem', { name: 'خروج از حساب' }).click();
+    const dialog = page.getByRole('dialog', { name: 'طرح‌های این دستگاه پاک شوند؟' });
+    await expect(dialog).toContainText('طرحی که در دست دارید در حساب شما ذخیره شده است');
+    await expectDialogHolds(page);
+  });
+});
+
+test('a device is shown the order that another device placed', async ({ page, browser, baseURL }) => {
+  const person = await newAccount(page.request);
+  await enterAs(page, person, '/wizard');
+  await pickSiteType(page, 'شخصی');
+  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await addSection(page, 'بخش آغازین', 0);
+  await expect(sections(page)).toHaveCount(1);
+  await expect(inAccount(page)).toBeVisible();
+  const device = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
+  const other = await device.newPage();
+  await openOn(other, person);
+
+  await next(page);
+  await next(page);
+  await typeDomain(page, 'ordered-elsewhere', /آزاد است/);
+  await next(page);
+  await next(page);
+  await page.getByLabel('عنوان سفارش').fill('سفارش دستگاه اول');
+  await page.getByRole('button', { name: 'ذخیره برای بعد' }).click();
+  await expect(page.getByText('سفارش دستگاه اول').first()).toBeVisible();
+
+  await addSection(other, 'بخش آغازین', 1);
+  await expect(other.getByRole('alert')).toContainText('سفارش «سفارش دستگاه اول» از همین طرح ثبت شده است');
+  await expectScreenHolds(other);
+  await other.getByRole('button', { name: 'شروع سفارش جدید' }).click();
+  await expect(other).toHaveURL(/step=1/);
   await device.close();
 });

@@ -21,7 +21,7 @@ export function AlreadyOrdered({ order }: { readonly order: PlacedOrder }) {
               {m.ordered.show}
             </Button>
             {restart !== null && (
-              <Button variant="default" onClick={restart}>
+              <Button variant="default" onClick={restart.reopen}>
                 {m.ordered.restart}
               </Button>
             )}

@@ -28,10 +28,14 @@ const ForeignNotice = lazy(() => import('./copies-notices.js').then((copies) => 
 const AlreadyOrdered = lazy(() =>
   import('./already-ordered.js').then((module) => ({ default: module.AlreadyOrdered })),
 );
+const ReplacedNotice = lazy(() =>
+  import('./replaced-notice.js').then((module) => ({ default: module.ReplacedNotice })),
+);
 const OtherNotice = lazy(() => import('./copies-notices.js').then((copies) => ({ default: copies.OtherNotice })));
 
 export function Frame() {
-  const { draft, step, autosave, edited } = useWizard();
+  const { draft, step, autosave, edited, restart } = useWizard();
+  const undo = autosave.isFinished ? null : (restart?.undo ?? null);
   const Step = steps[step - 1];
   const isStudio = !autosave.isFinished && (step === 3 || (step === 2 && draft.method !== null));
   useEffect(() => prefetch(loaders[step]), [step]);
@@ -49,6 +53,7 @@ export function Frame() {
         <div className={styles.stage} data-step={step}>
           <Suspense>
             {edited !== null && <EditNotice isSlim={isStudio} />}
+            {undo !== null && !isStudio && <ReplacedNotice />}
             {autosave.foreign !== null && <ForeignNotice />}
             {autosave.foreign === null && autosave.other !== null && !autosave.isFinished && <OtherNotice />}
           </Suspense>

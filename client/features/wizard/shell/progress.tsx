@@ -10,6 +10,7 @@ import styles from './progress.module.css';
 
 /** What there is to do once something has changed; a first visit does without their code. */
 const SaveMark = lazy(() => import('./save-mark.js').then((module) => ({ default: module.SaveMark })));
+const StartOver = lazy(() => import('./start-over.js').then((module) => ({ default: module.StartOver })));
 const UndoButtons = lazy(() => import('./undo-buttons.js').then((module) => ({ default: module.UndoButtons })));
 
 /** «گام ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons. */
@@ -26,6 +27,7 @@ export function Progress() {
           </Text>
           <Suspense fallback={null}>
             {!autosave.isFinished && !isPreview && <UndoButtons />}
+            {!autosave.isFinished && !isPreview && <StartOver />}
             {!autosave.isFinished && <SaveMark />}
           </Suspense>
           <span className={styles.percent}>{m.percent(percent)}</span>

@@ -1,7 +1,8 @@
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconFilePlus } from '@tabler/icons-react';
 import { toPersianDigits } from '../../../../core/text/digits.js';
 import { WIZARD } from '../../../../core/limits/limits.js';
+import { draftMessages } from '../messages/wizard-drafts.messages.js';
 import { studioMessages } from '../messages/wizard-studio.messages.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { stateOfStep } from '../shell/progress.js';
@@ -11,7 +12,7 @@ import styles from './step-menu.module.css';
 
 /** Where one is, and the six steps; those that may be opened are enabled. */
 export function StepMenu() {
-  const { draft, step, quote, goTo } = useWizard();
+  const { draft, step, quote, goTo, restart } = useWizard();
   const reachable = reachableStep(draft, quote?.payable ?? 0);
   const name = m.steps[step - 1]?.name ?? '';
   const progress = m.progress(step, WIZARD.steps);
@@ -52,6 +53,14 @@ export function StepMenu() {
             </Menu.Item>
           );
         })}
+        {restart !== null && (
+          <>
+            <Menu.Divider />
+            <Menu.Item leftSection={<IconFilePlus size={18} stroke={1.75} aria-hidden />} onClick={restart.startOver}>
+              {draftMessages.startOver}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

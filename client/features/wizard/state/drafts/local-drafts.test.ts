@@ -134,7 +134,7 @@ test('a full storage cannot lose the draft in the wizard', async () => {
   };
   const warn = console.warn;
   console.warn = () => undefined;
-  expect(await putCurrentAside({ ...at, store: full })).toBe(false);
+  expect(await putCurrentAside({ ...at, store: full })).toEqual({ isDone: false, id: null });
   expect(await continueLocalDraft({ ...at, store: full }, added.id)).toBe(false);
   console.warn = warn;
   expect((await loadDraft(at.store, 'new')).kind).toBe('loaded');
@@ -143,15 +143,18 @@ test('a full storage cannot lose the draft in the wizard', async () => {
 test('S-031 a draft is put aside for a new one and stays listed', async () => {
   const at = ports();
   saveDraft(at.store, 'new', designed('نخستین'), NOW);
-  expect(await putCurrentAside(at)).toBe(true);
-  expect((await loadDraft(at.store, 'new')).kind).toBe('none');
+  const { isDone, id } = await putCurrentAside(at);
+  expect([isDone, (await loadDraft(at.store, 'new')).kind]).toEqual([true, 'none']);
   expect((await readLocalDrafts(at)).map((draft) => draft.payload.title)).toEqual(['نخستین']);
+  saveDraft(at.store, 'new', newDraft(), NOW);
+  expect(await continueLocalDraft(at, id ?? '')).toBe(true);
+  expect((await readLocalDrafts(at)).map((draft) => draft.id)).toEqual([id]);
 });
 
 test('a blank draft is not listed when put aside', async () => {
   const at = ports();
   saveDraft(at.store, 'new', newDraft(), NOW);
-  expect(await putCurrentAside(at)).toBe(true);
+  expect(await putCurrentAside(at)).toEqual({ isDone: true, id: null });
   expect(await readLocalDrafts(at)).toEqual([]);
 });
 

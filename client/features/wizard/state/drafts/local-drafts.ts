@@ -82,7 +82,7 @@ export async function removeLocalDraft(ports: DraftPorts, id: string): Promise<b
   return true;
 }
 
-/** Opens a draft in the wizard; what stands there goes aside first. False where the browser does not let us store. */
+/** Opens a draft in the wizard; what was made there goes aside first. False where the browser does not let us store. */
 export async function continueLocalDraft(ports: DraftPorts, id: string): Promise<boolean> {
   const { store, now } = ports;
   const current = await currentDraft(ports);
@@ -90,23 +90,27 @@ export async function continueLocalDraft(ports: DraftPorts, id: string): Promise
   const aside = readAside(store);
   const chosen = aside.find((draft) => draft.id === id);
   if (!chosen) return false;
-  if (current !== null && !writeAside(store, [...aside, current])) return false;
+  const others = without(aside, id);
+  const kept = current === null || isEmpty(current) ? others : [...others, current];
+  if (!writeAside(store, [...kept, chosen])) return false;
   if (saveDraft(store, 'new', wizardDraftOf(chosen), now()) !== 'saved') return false;
-  return (
-    write(store, WIZARD_KEYS.session, chosen.payload.sessionId) && writeAside(store, without(readAside(store), id))
-  );
+  return write(store, WIZARD_KEYS.session, chosen.payload.sessionId) && writeAside(store, kept);
 }
 
-/**
- * Puts the wizard's draft aside, so that a new one can begin; a blank one is dropped. False where the browser does not
- * let us store: then it stays where it is.
- */
-export async function putCurrentAside(ports: DraftPorts): Promise<boolean> {
+export interface PutAside {
+  /** False where the browser does not let us store: then the draft stays where it is. */
+  readonly isDone: boolean;
+  /** Of the draft that went aside; null where there was nothing to keep. */
+  readonly id: string | null;
+}
+
+/** Puts the wizard's draft aside, so that a new one can begin; a blank one is dropped. */
+export async function putCurrentAside(ports: DraftPorts): Promise<PutAside> {
   const { store } = ports;
-  const current = await currentDraft(ports);
-  if (current !== null && !isEmpty(current) && !writeAside(store, [...readAside(store), current])) return false;
+  const kept = await currentWork(ports);
+  if (kept !== null && !writeAside(store, [...readAside(store), kept])) return { isDone: false, id: null };
   clearDraft(store, 'new');
-  return true;
+  return { isDone: true, id: kept?.id ?? null };
 }
 
 /** Whether anything of an owner's drafts is worth keeping; `aside`: of those that were put aside alone. */
@@ -117,8 +121,12 @@ export async function hasLocalWork(ports: DraftPorts, which: 'all' | 'aside' = '
 
 /** Whether the wizard holds something that somebody has made. */
 export async function hasCurrentWork(ports: DraftPorts): Promise<boolean> {
+  return (await currentWork(ports)) !== null;
+}
+
+async function currentWork(ports: DraftPorts): Promise<LocalDraft | null> {
   const current = await currentDraft(ports);
-  return current !== null && !isEmpty(current);
+  return current === null || isEmpty(current) ? null : current;
 }
 
 const isEmpty = ({ payload: { wizardData } }: LocalDraft): boolean => wizardData !== null && isBlank(wizardData);
@@ -132,7 +140,7 @@ export async function takeGuestDrafts(guest: DraftPorts, account: DraftPorts): P
   const keys = [draftKey('new'), WIZARD_KEYS.session, WIZARD_KEYS.guestDesign];
   const given = keys.map((key) => [key, guest.store.getItem(key)] as const);
   if (hasDraft(guest.store, 'new') || hasGuestDesign(guest.store)) {
-    if (!(await putCurrentAside(account))) return;
+    if (!(await putCurrentAside(account)).isDone) return;
     if (!given.every(([key, value]) => value === null || write(store, key, value))) return;
   }
   if (!writeAside(store, [...readAside(store), ...readAside(guest.store)])) return;

@@ -1,28 +1,27 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { shortText } from '../../../core/text/plain-text.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../ui/ltr.js';
-import { Money } from '../../ui/money.js';
+import { shortText } from '../../../../core/text/plain-text.js';
+import { orderMessages } from '../../../lib/messages/order.messages.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { Money } from '../../../ui/money.js';
 import styles from './draft-card.module.css';
-import type { LocalDraft } from '../wizard/index.js';
+import type { Unfinished } from './unfinished.js';
 
 const { draft: texts } = orderMessages;
 
 interface DraftCardProps {
-  readonly draft: LocalDraft;
+  readonly draft: Unfinished;
   readonly onContinue: () => void;
   readonly onDelete: () => void;
 }
 
-/** An order that is still only in this browser. */
+/** A design that is no order yet, and where it is kept. */
 export function DraftCard({ draft, onContinue, onDelete }: DraftCardProps) {
   const titleId = useId();
-  const { title, description, price, total_pages: pages, total_sections: sections, wizardData } = draft.payload;
+  const { title, description, domain, pages, sections, price, savedAt, accountVersion } = draft;
   const name = shortText(title) || texts.untitled;
-  const domain = wizardData?.domain.label ? `${wizardData.domain.label}${wizardData.domain.extension}` : null;
   return (
     <Card component="article" aria-labelledby={titleId} padding="md" className={styles.card}>
       <div className={styles.what}>
@@ -31,7 +30,7 @@ export function DraftCard({ draft, onContinue, onDelete }: DraftCardProps) {
             <bdi>{name}</bdi>
           </Title>
           <Badge variant="default" radius="sm" size="lg" className={styles.badge}>
-            {texts.badge}
+            {accountVersion === null ? texts.badge : texts.accountBadge}
           </Badge>
         </Group>
         <Text size="sm" c="dimmed">
@@ -40,8 +39,7 @@ export function DraftCard({ draft, onContinue, onDelete }: DraftCardProps) {
               <Ltr>{domain}</Ltr> ·{' '}
             </>
           )}
-          {sections > 0 ? orderMessages.size(pages, sections) : texts.empty} ·{' '}
-          <JalaliDate value={draft.updated_at} ago />
+          {sections > 0 ? orderMessages.size(pages, sections) : texts.empty} · <JalaliDate value={savedAt} ago />
         </Text>
         {description && (
           <Text size="sm" c="dimmed" lineClamp={1}>

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ownedStore, type Owner } from '../../../../lib/session/owner.js';
+import { wantsFresh } from './fresh-order.js';
+import { needsReading, openNew, type Opened } from './open-new.js';
+import { clearDraft } from './wizard-storage.js';
+
+/** Leaving the draft of a new order for another. */
+export interface Restart {
+  /** Opens the wizard anew with what the browser has. */
+  readonly reopen: () => void;
+  /** Puts the draft aside and begins a blank one. */
+  readonly startOver: () => void;
+  /** Brings back what `startOver` has put aside; null where there is nothing. */
+  readonly undo: (() => void) | null;
+  /** The notice of it is closed. The draft stays listed in the dashboard. */
+  readonly close: () => void;
+}
+
+export interface NewDraft {
+  /** Null while it is being read. */
+  readonly opened: Opened | null;
+  readonly setOpened: (opened: Opened) => void;
+  /** Another one for each draft that is opened. */
+  readonly round: number;
+  readonly restart: Restart;
+  /** Throws away a draft that cannot be read. */
+  readonly discard: () => void;
+}
+
+/** Reads the draft of a new order, and changes it for another. */
+export function useNewDraft(owner: Owner): NewDraft {
+  const [opened, setOpened] = useState<Opened | null>(() => (needsReading(owner) ? null : { kind: 'none' }));
+  const [round, setRound] = useState(0);
+  const [aside, setAside] = useState<string | null>(null);
+  /** Done once the wizard has left the screen: only then everything of it is written. */
+  const task = useRef<(() => Promise<void>) | null>(null);
+  const { key } = useLocation();
+  // The same page, asked for once more by «new order»: what stands in the wizard is written when it leaves the screen.
+  useEffect(() => {
+    if (wantsFresh()) setOpened(null);
+  }, [key]);
+  useEffect(() => {
+    if (opened !== null) return;
+    const first = task.current;
+    task.current = null;
+    void Promise.resolve(first?.())
+      .catch((fault: unknown) => console.warn('wizard: the draft could not be changed for another', fault))
+      .then(() => openNew(owner))
+      .then(setOpened);
+  }, [owner, opened]);
+  const leave = useCallback((next: () => Promise<void>) => {
+    task.current = next;
+    setRound((before) => before + 1);
+    setOpened(null);
+  }, []);
+  const restart = useMemo((): Restart => {
+    const load = () => import('./start-over.js');
+    const bringBack = async (id: string) => (await load()).bringBack(owner, id);
+    return {
+      reopen: () => leave(() => Promise.resolve()),
+      startOver: () => leave(async () => setAside(await (await load()).startOver(owner))),
+      undo:
+        aside === null
+          ? null
+          : () => {
+              setAside(null);
+              leave(() => bringBack(aside));
+            },
+      close: () => setAside(null),
+    };
+  }, [owner, aside, leave]);
+  const discard = useCallback(() => {
+    clearDraft(ownedStore(owner), 'new');
+    setOpened({ kind: 'none' });
+  }, [owner]);
+  return { opened, setOpened, round, restart, discard };
+}
