@@ -1,4 +1,4 @@
-import { Stack, Text, ThemeIcon } from '@mantine/core';
+import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
@@ -8,9 +8,11 @@ interface EmptyStateProps {
   /** What to do now: a button or a link. An empty list invites. */
   readonly action?: ReactNode;
   readonly compact?: boolean;
+  /** It is the whole page: its title is the h1. */
+  readonly isPage?: boolean;
 }
 
-export function EmptyState({ title, text, icon, action, compact = false }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, action, compact = false, isPage = false }: EmptyStateProps) {
   return (
     <Stack align="center" gap="xs" py={compact ? 'xl' : 56} px="md" ta="center">
       {icon && (
@@ -18,7 +20,13 @@ export function EmptyState({ title, text, icon, action, compact = false }: Empty
           {icon}
         </ThemeIcon>
       )}
-      <Text fw={700}>{title}</Text>
+      {isPage ? (
+        <Title order={1} fz={20}>
+          {title}
+        </Title>
+      ) : (
+        <Text fw={700}>{title}</Text>
+      )}
       {text && (
         <Text c="dimmed" size="sm" maw={420}>
           {text}

@@ -34,7 +34,13 @@ export function useUnfinished(): UnfinishedDrafts {
   const { local, read } = useLocal(ports);
   // A failure shows what the browser has: the list of orders beside it says that the server does not answer.
   const { data, refetch } = useQuery(AccountDraftDocument, { fetchPolicy: 'cache-and-network' });
-  const [removeFromAccount] = useMutation(RemoveAccountDraftDocument);
+  const [removeFromAccount] = useMutation(RemoveAccountDraftDocument, {
+    update: (cache, { data: removed }) => {
+      if (!removed) return;
+      const myWizardDraft = { ...removed.removeWizardDraft, content: null };
+      cache.writeQuery({ query: AccountDraftDocument, data: { myWizardDraft } });
+    },
+  });
   const account = data?.myWizardDraft ?? null;
   const drafts = useMemo(() => unfinishedOf(local, account, droppedId(ports.store)), [local, account, ports]);
   return {

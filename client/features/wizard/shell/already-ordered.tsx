@@ -12,6 +12,7 @@ export function AlreadyOrdered({ order }: { readonly order: PlacedOrder }) {
   return (
     <Container size="sm" py={80} role="alert">
       <EmptyState
+        isPage
         icon={<IconShoppingBagCheck size={28} />}
         title={m.ordered.title}
         text={m.ordered.text(order.title)}

@@ -13,6 +13,7 @@ export function BrokenDraft({ raw, onDiscard }: BrokenDraftProps) {
   return (
     <Container size="sm" py={80}>
       <EmptyState
+        isPage
         icon={<IconFileBroken size={28} />}
         title={m.broken.title}
         text={m.broken.text}

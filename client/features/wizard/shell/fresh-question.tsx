@@ -14,6 +14,7 @@ export function FreshQuestion({ onBegin, onGoOn }: FreshQuestionProps) {
   return (
     <Container size="sm" py={80}>
       <EmptyState
+        isPage
         icon={<IconFilePlus size={28} />}
         title={m.fresh.title}
         text={m.fresh.text}
