@@ -6,7 +6,7 @@ import type { SectionType } from '../core/catalogue.js';
 import type { Design, DesignPage } from '../core/design/design.js';
 import { drawnPages, sharedSections } from '../core/design/shared-sections.js';
 import { isRichSlot, textSlot } from './copy/slots.js';
-import { isClaim, isReachable, knownTexts } from './known-texts.js';
+import { hasContact, isClaim, knownTexts } from './known-texts.js';
 import { findLayout, linkSlotsOf, templateSamples } from './library.js';
 import { linkAddress, type LinkPlaces } from './link-address.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
@@ -55,10 +55,10 @@ export function findingsOf({ design, trade, templateId }: CheckedSite): readonly
   const known = knownTexts(pages, facts);
   const places = { pages, anchorOf: sectionAnchors({ trade, known, isPublished: true }) };
   const site = { trade, known, template: templateId === null ? {} : templateSamples(trade, templateId), places };
-  const hasContact = isReachable('contact', known) || facts?.profiles !== undefined;
+  const canBeReached = hasContact(known) || facts?.profiles !== undefined;
   const found = [
     ...(facts?.name === undefined ? [{ kind: 'name' as const, count: 1 }] : []),
-    ...(hasContact ? [] : [{ kind: 'reach' as const, count: 1 }]),
+    ...(canBeReached ? [] : [{ kind: 'reach' as const, count: 1 }]),
     ...design.pages.flatMap((page) => pageFindings(page, site)),
     ...sharedSections(design).flatMap((section) => sectionFindings(section, site, shownOn(pages, section))),
   ];

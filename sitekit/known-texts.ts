@@ -106,8 +106,6 @@ function withAddedItems(samples: Readonly<Record<string, string>>, names: readon
 const ESSENTIALS: Readonly<Partial<Record<SectionType, RegExp>>> = {
   testimonials: /^item\d+\.quote$/,
   contact: new RegExp(`^(?:${SHARED_SLOTS.join('|')})$|^hours\\d+\\.title$`),
-  forms: /^(?:email|phone)$/,
-  newsletter: /^email$/,
   socials: /\.handle$/,
 };
 
@@ -123,7 +121,7 @@ export function isHollow(
   return names.length > 0 && names.every((name) => !texts[name]) && names.some((name) => !(name in own));
 }
 
-/** Whether a published section of this type is there to be led to, wherever it stands in the site. */
-export function isReachable(type: 'contact' | 'forms', known: KnownTexts): boolean {
-  return SHARED_SLOTS.some((slot) => known[slot] && (ESSENTIALS[type]?.test(slot) ?? false));
+/** Whether a published contact section is there to be led to, wherever it stands in the site. */
+export function hasContact(known: KnownTexts): boolean {
+  return SHARED_SLOTS.some((slot) => known[slot]);
 }

@@ -4,6 +4,7 @@
  */
 import type { CSSProperties } from 'react';
 import type { DesignFacts } from '../core/design/design-facts.js';
+import { formAddress } from '../core/sites/site-forms.js';
 import { brandVariables, type BrandInput, type Scheme } from './brand.js';
 import { UI_WORDS } from './copy/slots.messages.js';
 import { imageAddress, type FileAddress } from './image-address.js';
@@ -15,6 +16,7 @@ import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionI
 import { plainSource, type PictureSet, type PictureSets } from './picture-set.js';
 import { sectionAnchors } from './section-anchors.js';
 import type { SectionProps, SiteFacts } from './section.types.js';
+import { formId } from './site-forms.js';
 import { siteFacts, type FactsPart } from './site-facts.js';
 import { pictureNames } from './slots.js';
 import type { Trade } from './trades.js';
@@ -43,6 +45,8 @@ export interface SiteOptions {
   editable?: boolean | undefined;
   /** As visitors see it: without what samples claim, and without sections that have nothing to show then. */
   isPublished?: boolean | undefined;
+  /** Forms are sent to the host of the site. */
+  sendsForms?: boolean | undefined;
   /** Put before every id, where several views share one document. */
   idPrefix?: string | undefined;
 }
@@ -121,6 +125,7 @@ function Part({ part, site, options, places, firstPicture = null }: PartProps) {
     focalPoints: part.focalPoints,
     links: checkedLinks(part, places),
     linkTo: (target) => linkAddress(target, places),
+    ...(options.sendsForms && { formAddress: formAddress(formId(part)) }),
     site,
     trade: options.trade ?? 'general',
     anchorId,

@@ -106,6 +106,8 @@ export interface SectionProps {
   links?: Readonly<Record<string, string>>;
   /** The address of a link inside a text; null where it leads nowhere. */
   linkTo?: (target: string) => string | null;
+  /** Where the form of the section is sent; only in what is built. */
+  formAddress?: string | undefined;
   site: SiteFacts;
   trade: Trade;
   /** The id of the section's element; ids inside start with it. */

@@ -2,7 +2,7 @@
 import type { DesignFacts } from '../core/design/design-facts.js';
 import { networkHref, NETWORKS } from '../core/sites/network-link.js';
 import { NAV_LABELS } from './copy/slots.messages.js';
-import { isReachable, type KnownTexts } from './known-texts.js';
+import { hasContact, type KnownTexts } from './known-texts.js';
 import { typesOfLayout } from './library.js';
 import { pageFile, pageFiles } from './page-files.js';
 import type { PageInput, PagePart } from './page-parts.js';
@@ -27,9 +27,6 @@ function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLin
     .map((part) => ({ label: NAV_LABELS[part.layout.type] ?? '', href: `#${part.anchorId}` }));
 }
 
-/** A form whose address was emptied is not drawn, so nobody can be led to it. */
-const canBeWrittenTo = ({ layout, texts }: FactsPart): boolean => layout.type === 'forms' && texts['email'] !== '';
-
 /** The page on which a type stands, alone or in a full page. */
 function pageWith(type: Layout['type'], pages: readonly PageInput[]): PageInput | undefined {
   return pages.find((page) =>
@@ -50,12 +47,13 @@ function directWay(parts: readonly FactsPart[], known: KnownTexts): string {
 
 /** The contact section here, else the form here, else the page that has one of them, else a direct way. */
 function contactOf({ parts, pages, known, isPublished }: Required<Pick<FactsInput, ContactNeeds>>): string {
-  const here = parts.find((part) => part.layout.type === 'contact') ?? parts.find(canBeWrittenTo);
+  const here =
+    parts.find((part) => part.layout.type === 'contact') ?? parts.find((part) => part.layout.type === 'forms');
   if (here) return `#${here.anchorId}`;
   for (const type of ['contact', 'forms'] as const) {
-    if (isPublished && !isReachable(type, known)) continue;
+    if (type === 'contact' && isPublished && !hasContact(known)) continue;
     const elsewhere = pageWith(type, pages);
-    // A page without a form to write to may still be this very page: then the telephone serves.
+    // A section that is not published may stand on this very page: then the telephone serves.
     if (elsewhere && !parts.some((part) => part.layout.type === type))
       return `${pageFile(pages, elsewhere.id)}#${type}`;
   }

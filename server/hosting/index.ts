@@ -14,10 +14,12 @@ import {
   siteAtLabel,
   type HostedSite,
 } from '../features/sites/index.js';
-import type { AppServices } from '../platform/context.js';
+import { systemContext, type AppServices, type Ctx } from '../platform/context.js';
+import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { RunningRequests } from '../platform/lifecycle/running-requests.js';
 import { certificateCheck } from './certificate-check.js';
 import { ContentCache } from './content-cache.js';
+import { FormEndpoint } from './forms/form-endpoint.js';
 import { hostNameOf, Hosts } from './host-name.js';
 import { PAGE_STYLE } from './pages.js';
 import { SiteServer, type Policies } from './serve-site.js';
@@ -106,7 +108,22 @@ export function createHosting({ services, orm, requests, appHost }: HostingOptio
   const reportsOf = ({ headers }: IncomingMessage): string =>
     `${publicUrl ?? ''}/report?site=${encodeURIComponent(hostNameOf(headers.host ?? '') ?? '')}`;
   const isStopping = (): boolean => requests.isStopping;
-  const sites = new SiteServer({ directory, content, common, ofPreviews, policies, publicUrl, onFault, isStopping });
+  const contextFor = (request: IncomingMessage): Ctx => {
+    const ip = clientAddress(request);
+    return { ...systemContext({ ...services, em: orm.em }), ip, addressKey: addressKey(ip) };
+  };
+  const forms = new FormEndpoint({ content, contextFor, onFault });
+  const sites = new SiteServer({
+    directory,
+    content,
+    forms,
+    common,
+    ofPreviews,
+    policies,
+    publicUrl,
+    onFault,
+    isStopping,
+  });
   const stops = [
     bus.on('site.changed', ({ label }) => directory.sites.forget(label)),
     bus.on('domain.changed', ({ name }) => directory.forgetDomain(name)),

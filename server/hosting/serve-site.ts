@@ -11,6 +11,7 @@ import {
 import { isPreviewLabel } from '../../core/sites/site-label.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { ContentCache } from './content-cache.js';
+import { isFormRequest, type FormEndpoint } from './forms/form-endpoint.js';
 import { codingFor, isKnown, partOf } from './negotiation.js';
 import { pageOf, type Page, type PageName } from './pages.js';
 import type { Files, SiteDirectory } from './site-directory.js';
@@ -32,6 +33,7 @@ export interface Policies {
 export interface ServeOptions {
   readonly directory: SiteDirectory;
   readonly content: ContentCache;
+  readonly forms: FormEndpoint;
   /** Name and value in turn, of every answer. */
   readonly common: readonly string[];
   /** In their place, of every answer at the address of a preview. */
@@ -88,7 +90,8 @@ export class SiteServer {
   serve(request: IncomingMessage, response: ServerResponse, label: string): void | Promise<void> {
     if (isPreviewLabel(label)) return this.ofPreview({ request, response, isPreview: true }, label);
     const exchange = { request, response };
-    if (request.method !== 'GET' && request.method !== 'HEAD') return this.show(exchange, 'method');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isFormRequest(request))
+      return this.show(exchange, 'method');
     const { directory } = this.options;
     if (!directory.sites.isKnown(label)) return this.ofNewLabel(exchange, label);
     const site = directory.sites.find(label);
@@ -173,6 +176,7 @@ export class SiteServer {
   }
 
   private ofRelease(exchange: Exchange, site: HostedSite, files: Files): void | Promise<void> {
+    if (isFormRequest(exchange.request)) return this.ofForm(exchange, site, files);
     const asked = manifestPath(pathOf(exchange.request.url ?? ''));
     const found = fileIn(files, asked);
     if (found) return this.ofFound(exchange, found);
@@ -180,6 +184,13 @@ export class SiteServer {
     const earlier = this.options.directory.earlierFiles(site);
     const answer = (known: Files) => this.ofFound(exchange, fileIn(known, asked) ?? notFoundIn(files));
     return earlier instanceof Promise ? this.later(exchange, earlier, answer) : answer(earlier);
+  }
+
+  private ofForm(exchange: Exchange, site: HostedSite, files: Files): Promise<void> {
+    const answer = this.options.forms.answer(exchange.request, site.id, files);
+    return this.later(exchange, answer, (found) => {
+      if (found) this.send(exchange, found.page, found.isOurs ? this.options.policies.page : undefined);
+    });
   }
 
   private ofFound(exchange: Exchange, found: Found | null): void | Promise<void> {
@@ -201,7 +212,8 @@ export class SiteServer {
   ): void {
     const { isStopping } = this.options;
     const common = isPreview ? this.options.ofPreviews : this.options.common;
-    const ending = isStopping() ? ['connection', 'close'] : [];
+    // What was sent may not have been read.
+    const ending = isStopping() || request.method === 'POST' ? ['connection', 'close'] : [];
     response.writeHead(status, [...common, ...policy, ...headers, ...ending]);
     response.end(request.method === 'HEAD' ? undefined : body);
   }

@@ -76,6 +76,17 @@ export const RULES = {
   siteReplyAddress: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
   /** Messages of a site as a file, per account. */
   siteMessagesExport: { points: 30, duration: 60 * MINUTE, shared: true },
+  /** Forms of customers' sites, whatever is sent: per address, and per site. A flood costs nothing more. */
+  formPost: { points: 30, duration: MINUTE, shared: false },
+  formPostsOfSite: { points: 120, duration: MINUTE, shared: false },
+  /** Messages by them: of one address to one site, of one address to all sites, and to one site from everywhere. */
+  formSender: { points: 10, duration: 10 * MINUTE, shared: true },
+  formAddress: { points: 40, duration: 60 * MINUTE, shared: true },
+  formSite: { points: 300, duration: 60 * MINUTE, shared: true },
+  /** The same text, wherever it is sent: more often is spam. */
+  formRepeat: { points: 2, duration: 24 * 60 * MINUTE, shared: true },
+  /** Notifications and mails to the owner about messages of one site. */
+  formNotice: { points: 20, duration: 60 * MINUTE, shared: true },
   supportMessage: { points: 60, duration: 10 * MINUTE, shared: true },
 } as const satisfies Record<string, { points: number; duration: number; shared: boolean }>;
 

@@ -15,8 +15,9 @@ import type { PictureSet } from '../picture-set.js';
 import { usedCss } from '../styles/used-css.js';
 import { fromRoot, hashedFile, pictureAssets } from './assets.js';
 import { shownCharacters } from './characters.js';
-import { notFoundHead, pageHead, type HeadFiles } from './head.js';
+import { noticeHead, pageHead, type HeadFiles } from './head.js';
 import { BUILD_WORDS } from './build.messages.js';
+import { formList, formPages, siteForms } from './form-files.js';
 import { notFoundBody } from './not-found.js';
 import { ownerFacts } from './owner-facts.js';
 import type { ReleaseFile } from './release-file.js';
@@ -69,7 +70,17 @@ function brandCss({ brand }: SiteInput): string {
 function drawPage(site: SiteInput, page: PageInput, pictures: (reference: string) => PictureSet | null): string {
   const { pages, facts, trade, brand } = site;
   // Without its colours: those stand in the stylesheet.
-  const view = { page, pages, facts, trade, logo: brand.logo, look: brand, pictures, isPublished: true };
+  const view = {
+    page,
+    pages,
+    facts,
+    trade,
+    logo: brand.logo,
+    look: brand,
+    pictures,
+    isPublished: true,
+    sendsForms: true,
+  };
   return renderToStaticMarkup(<PageView {...view} standalone />);
 }
 
@@ -141,12 +152,15 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
   const logo = (site.brand.logo && pictures.sets.get(site.brand.logo)) || null;
   const bodies = await drawPages(site, pictures.sets, tools.pause);
   const missing = notFoundBody(site, logo && fromRoot(logo));
-  const fonts = await siteFonts(site, tools, shownCharacters([...bodies, missing]));
+  const forms = siteForms(site);
+  const answers = formPages(site, forms, logo && fromRoot(logo));
+  const shown = [...bodies, missing, ...answers.bodies.map(([, , body]) => body)];
+  const fonts = await siteFonts(site, tools, shownCharacters(shown));
   const css = await hashedFile(
     'site',
     'css',
     'text/css; charset=utf-8',
-    new TextEncoder().encode(fonts.css + brandCss(site) + usedCss(...bodies, missing)),
+    new TextEncoder().encode(fonts.css + brandCss(site) + usedCss(...shown, answers.styled)),
   );
   const social = await socialAssets(site);
   const files: HeadFiles = {
@@ -162,10 +176,13 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
     const file = names[at] ?? '';
     return textFile(file, 'text/html', document(pageHead({ site, page, file, files, facts }), bodies[at] ?? ''));
   });
-  const notFound = document(notFoundHead(site, files, BUILD_WORDS.notFound), missing);
+  const notice = (path: string, title: string, body: string): ReleaseFile =>
+    textFile(path, 'text/html', document(noticeHead(site, files, title), body));
   return ordered([
     ...pages,
-    textFile('404.html', 'text/html', notFound),
+    notice('404.html', BUILD_WORDS.notFound, missing),
+    ...answers.bodies.map((each) => notice(...each)),
+    ...formList(forms),
     css,
     ...fonts.files,
     ...pictures.files,

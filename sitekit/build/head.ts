@@ -106,8 +106,8 @@ export function pageHead(input: HeadInput): string {
   ].join('');
 }
 
-/** The inside of `head` for the page that says that there is none. */
-export function notFoundHead(site: SiteInput, files: HeadFiles, title: string): string {
+/** The inside of `head` for a page that only says something: of no use to search engines. */
+export function noticeHead(site: SiteInput, files: HeadFiles, title: string): string {
   return [
     START,
     `<title>${escapeMarkup(`${title} | ${siteNameOf(site)}`)}</title>`,

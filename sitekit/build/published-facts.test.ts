@@ -115,6 +115,13 @@ describe('samples that nobody gave', () => {
     }
   });
 
+  test('forms are published without any address', async () => {
+    const html = await index({ pages: [testPage('main', 'خانه', 'hero-1', 'forms-1', 'newsletter-1')] });
+    expect(html.match(/action="\/_form\/[^"]+" method="post"/g)).toHaveLength(2);
+    expect(html).toContain('href="#forms"');
+    expect(html).not.toContain('mailto:');
+  });
+
   test('testimonials of a template go, with their place in the menu', async () => {
     const html = await index({ pages: [testPage('main', 'خانه', 'full_page-1')] });
     expect(html).not.toContain('id="testimonials"');

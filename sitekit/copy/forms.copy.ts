@@ -9,8 +9,8 @@ export interface FormsCopy extends Intro {
   stages: readonly [string, string, string];
 }
 
-/** Delivered sites run no script and have no server: the form opens the visitor's mail program, and says so. */
-export const FORM_NOTE = 'دکمه، برنامهٔ ایمیل شما را با همین نوشته‌ها باز می‌کند تا بفرستید. نشانی ما:';
+/** What is sent arrives in the owner's inbox. */
+export const FORM_NOTE = 'پیام شما همین‌جا به دست ما می‌رسد.';
 
 export const formsCopy: Record<Trade, FormsCopy> = {
   general: {

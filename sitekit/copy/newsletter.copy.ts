@@ -8,10 +8,10 @@ export interface NewsletterCopy extends Intro {
   issues: readonly [Pair, Pair, Pair];
 }
 
-/** The site has no server of its own: the form opens the visitor's mail program, and says so. */
+/** What is sent arrives in the owner's inbox. */
 export const NEWSLETTER_FORM = {
   label: 'نشانی ایمیل شما',
-  note: 'با زدن دکمه، برنامهٔ ایمیلتان با درخواست آماده باز می‌شود؛ همان را بفرستید، یا مستقیم بنویسید به',
+  note: 'نشانی شما نزد ما می‌ماند و به کسی داده نمی‌شود.',
 } as const;
 
 export const newsletterCopy: Record<Trade, NewsletterCopy> = {

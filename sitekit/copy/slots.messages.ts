@@ -127,6 +127,8 @@ export const UI_WORDS = {
   rated: 'پنج ستاره',
   readOn: 'ادامهٔ نوشته',
   send: 'فرستادن',
+  leaveEmpty: 'این کادر را خالی بگذارید',
+  orWrite: 'یا بنویسید به',
   compared: 'آنچه می‌سنجیم',
   home: 'خانه',
   scrolled: 'با کشیدن به کنار دیده می‌شود',

@@ -56,12 +56,13 @@ export interface Visit {
 export interface VisitOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
 }
 
 /** The response of a host for a visitor: without a resolver, the request goes to the app's own port. */
 export function visit(url: string, host: string, path = '/', options: VisitOptions = {}): Promise<Visit> {
   const { port } = new URL(url);
-  const { method = 'GET', headers = {} } = options;
+  const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
     const sent = request(
       { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false },
@@ -76,7 +77,7 @@ export function visit(url: string, host: string, path = '/', options: VisitOptio
       },
     );
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

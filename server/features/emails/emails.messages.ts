@@ -205,6 +205,11 @@ export const mailTexts = {
     button: 'دیدن در برپا',
     note: 'در بخش حساب کاربری می‌توانید انتخاب کنید که از چه چیزهایی با ایمیل باخبر شوید.',
   },
+  site_message: {
+    subject: 'پیام جدید از سایت شما',
+    button: 'دیدن در صندوق پیام',
+    note: 'این پیام را یکی از بازدیدکنندگان سایت شما نوشته است، نه برپا.',
+  },
   message: {
     subject: 'پیامی از برپا',
     button: 'رفتن به برپا',
@@ -229,8 +234,9 @@ export const notificationSubjects: Readonly<Record<string, string>> = {
 /** What administrators call the templates that bring their own heading. */
 export const templateTitles = {
   notification: 'اعلان',
-  message: 'پیام آزاد',
+  site_message: 'پیام بازدیدکننده',
   site_reply: 'پاسخ به پیام بازدیدکننده',
+  message: 'پیام آزاد',
 } as const;
 
 /** Values that the previews are filled with. */

@@ -8,6 +8,7 @@ import type { RenderedMail } from './mail-content.js';
 const SECRET: ReadonlySet<MailTemplate> = new Set(['verify_email', 'reset_password', 'choose_password', 'magic_link']);
 const OF_ITS_OWN: Readonly<Partial<Record<MailTemplate, readonly string[]>>> = {
   notification: ['kind', 'title', 'message'],
+  site_message: ['subject', 'body'],
   message: ['subject', 'body'],
   site_reply: ['body'],
 };

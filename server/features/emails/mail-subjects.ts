@@ -29,6 +29,7 @@ const ABOUT: Readonly<Record<MailTemplate, MessageTopic>> = {
   order_completed: 'other',
   site_online: 'other',
   site_reply: 'other',
+  site_message: 'other',
   ticket_opened: 'other',
   notification: 'other',
   message: 'by_hand',

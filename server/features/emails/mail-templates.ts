@@ -11,7 +11,13 @@ import { renderMail, type MailContent, type RenderedMail } from './mail-content.
 
 export type MailVars = Readonly<Record<string, string>>;
 export type FactKey = keyof typeof factLabels;
-type WrittenByHand = 'notification' | 'message' | 'site_reply';
+const WRITTEN_BY_HAND = ['notification', 'message', 'site_message', 'site_reply'] as const;
+type WrittenByHand = (typeof WRITTEN_BY_HAND)[number];
+
+/** Their heading and body come with them. */
+function isWrittenByHand(template: MailTemplate): template is WrittenByHand {
+  return WRITTEN_BY_HAND.some((each) => each === template);
+}
 
 /** Which facts a mail lists, in this order. */
 const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
@@ -88,8 +94,7 @@ function textsOf(
   vars: MailVars,
   platformName: string,
 ): { heading: string; paragraphs: string[] } {
-  if (template === 'notification' || template === 'message' || template === 'site_reply')
-    return given(template, vars, platformName);
+  if (isWrittenByHand(template)) return given(template, vars, platformName);
   const texts = mailTexts[template];
   const paragraphs = [texts.body, ...('keysLeft' in texts && vars['keysLeft'] ? [texts.keysLeft] : [])];
   return {

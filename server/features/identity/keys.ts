@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../../config/config.js';
 
 export type KeyPurpose =
-  'access-token' | 'refresh-token' | 'sign-up' | 'file-link' | 'download-cookie' | 'device' | 'two-factor';
+  | 'access-token'
+  | 'refresh-token'
+  | 'sign-up'
+  | 'file-link'
+  | 'download-cookie'
+  | 'device'
+  | 'two-factor'
+  | 'form-confirmation';
 
 /** A key for one purpose, so that what is signed for one thing never passes for another. */
 export function secretKey(config: Config, purpose: KeyPurpose): Buffer {

@@ -12,6 +12,9 @@ import {
 import { siteMessageRoutes } from './messages/site-messages.routes.js';
 import { SiteMessageEntity } from './site-message.entity.js';
 
+export { readForms, type Forms } from './forms/form-description.js';
+export { receiveForm, type FormOutcome } from './forms/receive-form.service.js';
+export { checkAnswers, type Answers } from './forms/check-answers.js';
 export { recordMessage, type NewMessage } from './record-message.service.js';
 
 /** An account is removed with the messages of its sites. */

@@ -1,9 +1,11 @@
 /** Stores what a visitor sent by a form of a site. The caller has validated it and checked the limits. */
+import { AppError } from '../../../core/errors/errors.js';
 import { foldForSearch } from '../../../core/text/digits.js';
-import type { MessageField, MessageKind, SpamReason } from '../../../core/site-messages.js';
+import type { MessageField, MessageKind, SpamReason } from '../../../core/sites/site-messages.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
+import { notifyOwner, type OwnedSite } from './notify-owner.js';
 import { SiteMessageEntity } from './site-message.entity.js';
 
 export interface NewMessage {
@@ -23,15 +25,32 @@ export interface NewMessage {
   readonly spamReasons: readonly SpamReason[];
 }
 
+/**
+ * Whether the owner is notified of one more message now. Beyond the limit messages wait in the inbox without a word;
+ * of spam nobody is notified.
+ */
+async function mayNotify(ctx: Ctx, { siteId, spamReasons }: NewMessage): Promise<boolean> {
+  if (spamReasons.length > 0) return false;
+  return ctx.limits.take('formNotice', siteId).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    },
+  );
+}
+
 /** Returns the id of the stored message; null where there is no such site. */
 export async function recordMessage(ctx: Ctx, message: NewMessage): Promise<string | null> {
+  const isTold = await mayNotify(ctx, message);
   return unitOfWork(ctx, async (tx) => {
-    const site = await row<{ userId: string }>(tx.em, 'select user_id as "userId" from sites where id = $1', [
+    const site = await row<OwnedSite>(tx.em, 'select user_id as "userId", label from sites where id = $1', [
       message.siteId,
     ]);
     if (!site) return null;
     const { id } = await store(tx, message);
     tx.publish('site_message.received', { userId: site.userId, siteId: message.siteId, messageId: id });
+    if (isTold) await notifyOwner(tx, site, message);
     return id;
   });
 }

@@ -8,7 +8,7 @@ import {
   type MessageReply,
   type MessageState,
   type SpamReason,
-} from '../../../core/site-messages.js';
+} from '../../../core/sites/site-messages.js';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { SiteEntity } from '../sites/index.js';
 

@@ -90,6 +90,7 @@ export type MailTemplate =
   | 'invoice_past_due'
   | 'ticket_opened'
   | 'notification'
+  | 'site_message'
   | 'message'
   | 'test';
 export type JobName = keyof Jobs;

@@ -4,7 +4,7 @@ import { ChannelList } from '../../ui/contact-lines.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { CHOICE_SLOTS, ChoiceField, Field, fieldSlots, MessageField } from './fields.js';
-import { FormNote, MailForm, Submit } from './mail-form.js';
+import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
   return (
@@ -14,7 +14,7 @@ function View(of: SectionProps) {
           <Intro of={of} />
           <ChannelList of={of} channels={['phone']} />
         </div>
-        <MailForm of={of}>
+        <MessageForm of={of}>
           <Field of={of} field="name" />
           <Field of={of} field="phone" />
           <ChoiceField of={of} />
@@ -22,7 +22,7 @@ function View(of: SectionProps) {
           <MessageField of={of} />
           <Submit of={of} />
           <FormNote of={of} />
-        </MailForm>
+        </MessageForm>
       </div>
     </Shell>
   );

@@ -3,19 +3,19 @@ import { INTRO, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { Field, fieldSlots } from './fields.js';
-import { FormNote, MailForm, Submit } from './mail-form.js';
+import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
   return (
     <Shell of={of} name="forms-callback">
       <div className="bp-wrap bp-callback">
         <Intro of={of} />
-        <MailForm of={of}>
+        <MessageForm of={of}>
           <Field of={of} field="name" />
           <Field of={of} field="phone" />
           <Submit of={of} />
           <FormNote of={of} />
-        </MailForm>
+        </MessageForm>
       </div>
     </Shell>
   );

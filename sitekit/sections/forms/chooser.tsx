@@ -3,21 +3,21 @@ import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
 import { CHOICE_SLOTS, ChoiceChips, Field, fieldSlots } from './fields.js';
-import { FormNote, MailForm, Submit } from './mail-form.js';
+import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
   return (
     <Shell of={of} name="forms-chooser">
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
-        <MailForm of={of} className="bp-chooser">
+        <MessageForm of={of} className="bp-chooser">
           <ChoiceChips of={of} />
           <Field of={of} field="name" />
           <Field of={of} field="phone" />
           <Field of={of} field="when" />
           <Submit of={of} />
           <FormNote of={of} />
-        </MailForm>
+        </MessageForm>
       </div>
     </Shell>
   );

@@ -4,7 +4,7 @@ import { ChannelList } from '../../ui/contact-lines.js';
 import { Intro } from '../../ui/intro.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { CHOICE_SLOTS, ChoiceField, Field, fieldSlots, MessageField } from './fields.js';
-import { FormNote, MailForm, Submit } from './mail-form.js';
+import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
   return (
@@ -16,14 +16,14 @@ function View(of: SectionProps) {
             <Intro of={of} />
             <ChannelList of={of} channels={['phone', 'email']} />
           </div>
-          <MailForm of={of}>
+          <MessageForm of={of}>
             <Field of={of} field="name" />
             <Field of={of} field="phone" />
             <ChoiceField of={of} />
             <MessageField of={of} />
             <Submit of={of} />
             <FormNote of={of} />
-          </MailForm>
+          </MessageForm>
         </div>
       </div>
     </Shell>

@@ -1,22 +1,18 @@
+import type { FormFieldType } from '../../../core/sites/site-forms.js';
+import { SITE_MESSAGE } from '../../../core/sites/site-messages.js';
 import type { SectionProps } from '../../section.types.js';
 import { itemSlots } from '../../slots.js';
 import { fixedItems, Slot, slotMark } from '../../ui/slot.js';
+import { FORM_FIELDS, labelSlot, OPTIONS } from './form-fields.js';
 
-/** Which of the section's labels a field has, and what a browser may fill in. */
-const FIELDS = {
-  name: { n: 1, type: 'text', autoComplete: 'name', required: true },
-  phone: { n: 2, type: 'tel', autoComplete: 'tel', required: true },
-  email: { n: 3, type: 'email', autoComplete: 'email', required: false },
-  when: { n: 5, type: 'text', autoComplete: 'off', required: false },
-} as const;
-export type FieldName = keyof typeof FIELDS;
+const CHOICE = FORM_FIELDS.choice.n;
+const MESSAGE = FORM_FIELDS.message.n;
 
-const CHOICE = 4;
-const MESSAGE = 6;
-const OPTIONS = 4;
+/** What a field is to a browser. */
+const INPUT_TYPES: Readonly<Partial<Record<FormFieldType, string>>> = { phone: 'tel', email: 'email' };
 
 /** The label slots of some fields. */
-export const fieldSlots = (...numbers: number[]): string[] => numbers.map((n) => `field${n}.title`);
+export const fieldSlots = (...numbers: number[]): string[] => numbers.map(labelSlot);
 /** The slots of the question with answers to choose from. */
 export const CHOICE_SLOTS = [...fieldSlots(CHOICE), ...itemSlots('option', OPTIONS, 'title')];
 
@@ -29,8 +25,8 @@ function Label({ of, n }: { of: SectionProps; n: number }) {
 }
 
 /** One line to write in. A field whose label was emptied is gone. */
-export function Field({ of, field }: { of: SectionProps; field: FieldName }) {
-  const { n, type, autoComplete, required } = FIELDS[field];
+export function Field({ of, field }: { of: SectionProps; field: 'name' | 'phone' | 'email' | 'when' }) {
+  const { n, type, autoComplete, required } = FORM_FIELDS[field];
   const label = of.texts[`field${n}.title`];
   if (!label) return null;
   return (
@@ -38,10 +34,11 @@ export function Field({ of, field }: { of: SectionProps; field: FieldName }) {
       <Label of={of} n={n} />
       <input
         id={`${of.anchorId}-field${n}`}
-        name={label}
-        type={type}
+        name={field}
+        type={INPUT_TYPES[type] ?? 'text'}
         autoComplete={autoComplete}
         required={required}
+        maxLength={SITE_MESSAGE.value}
         dir={type === 'text' ? undefined : 'ltr'}
       />
     </div>
@@ -56,7 +53,7 @@ export function ChoiceField({ of }: { of: SectionProps }) {
   return (
     <div className="bp-field">
       <Label of={of} n={CHOICE} />
-      <select id={`${of.anchorId}-field${CHOICE}`} name={label}>
+      <select id={`${of.anchorId}-field${CHOICE}`} name="choice">
         {options.map((n) => (
           <option key={n}>{of.texts[`option${n}.title`]}</option>
         ))}
@@ -76,7 +73,7 @@ export function ChoiceChips({ of }: { of: SectionProps }) {
       <div>
         {options.map((n) => (
           <label key={n}>
-            <input type="radio" name={label} value={of.texts[`option${n}.title`]} defaultChecked={n === options[0]} />
+            <input type="radio" name="choice" value={of.texts[`option${n}.title`]} defaultChecked={n === options[0]} />
             <Slot of={of} name={`option${n}.title`} as="span" />
           </label>
         ))}
@@ -91,7 +88,7 @@ export function MessageField({ of, rows = 4 }: { of: SectionProps; rows?: number
   return (
     <div className="bp-field bp-field-wide">
       <Label of={of} n={MESSAGE} />
-      <textarea id={`${of.anchorId}-field${MESSAGE}`} name={label} rows={rows} />
+      <textarea id={`${of.anchorId}-field${MESSAGE}`} name="message" rows={rows} maxLength={SITE_MESSAGE.value} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { INTRO, slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Head } from '../../ui/slot.js';
 import { CHOICE_SLOTS, ChoiceField, Field, fieldSlots, MessageField } from './fields.js';
-import { FormNote, MailForm, Submit } from './mail-form.js';
+import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
   return (
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Head of={of} align="center" />
         <div className="bp-sheet" data-tone={of.treatment.tone === 'brand' ? 'plain' : undefined}>
-          <MailForm of={of}>
+          <MessageForm of={of}>
             <Field of={of} field="name" />
             <Field of={of} field="phone" />
             <Field of={of} field="email" />
@@ -19,7 +19,7 @@ function View(of: SectionProps) {
             <MessageField of={of} />
             <Submit of={of} />
             <FormNote of={of} />
-          </MailForm>
+          </MessageForm>
         </div>
       </div>
     </Shell>

@@ -6,7 +6,7 @@ import { Intro } from '../../ui/intro.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot } from '../../ui/slot.js';
 import { CHOICE_SLOTS, ChoiceChips, Field, fieldSlots, MessageField } from './fields.js';
-import { FormNote, MailForm, Submit } from './mail-form.js';
+import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function Stage({ of, n, children }: { of: SectionProps; n: number; children: ReactNode }) {
   return (
@@ -25,7 +25,7 @@ function View(of: SectionProps) {
     <Shell of={of} name="forms-stages">
       <div className="bp-wrap">
         <Intro of={of} />
-        <MailForm of={of} className="bp-stages">
+        <MessageForm of={of} className="bp-stages">
           <Stage of={of} n={1}>
             <ChoiceChips of={of} />
           </Stage>
@@ -38,7 +38,7 @@ function View(of: SectionProps) {
             <Submit of={of} />
             <FormNote of={of} />
           </Stage>
-        </MailForm>
+        </MessageForm>
       </div>
     </Shell>
   );

@@ -3,7 +3,7 @@ import { slots } from '../../slots.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
 import { CHOICE_SLOTS, ChoiceField, Field, fieldSlots, MessageField } from './fields.js';
-import { FormNote, MailForm, Submit } from './mail-form.js';
+import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
   return (
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Slot of={of} name="eyebrow" className="bp-eyebrow" />
         <Title of={of} className="bp-display" />
-        <MailForm of={of} className="bp-underline">
+        <MessageForm of={of} className="bp-underline">
           <Field of={of} field="name" />
           <Field of={of} field="phone" />
           <Field of={of} field="email" />
@@ -19,7 +19,7 @@ function View(of: SectionProps) {
           <MessageField of={of} rows={2} />
           <Submit of={of} />
           <FormNote of={of} />
-        </MailForm>
+        </MessageForm>
       </div>
     </Shell>
   );

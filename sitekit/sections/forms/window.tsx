@@ -4,7 +4,7 @@ import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
 import { Field, fieldSlots, MessageField } from './fields.js';
-import { FormNote, MailForm, Submit } from './mail-form.js';
+import { FormNote, MessageForm, Submit } from './message-form.js';
 
 function View(of: SectionProps) {
   return (
@@ -12,13 +12,13 @@ function View(of: SectionProps) {
       <div className="bp-halves" data-media={of.treatment.media}>
         <div className="bp-half bp-flow">
           <Intro of={of} />
-          <MailForm of={of}>
+          <MessageForm of={of}>
             <Field of={of} field="name" />
             <Field of={of} field="phone" />
             <MessageField of={of} rows={3} />
             <Submit of={of} />
             <FormNote of={of} />
-          </MailForm>
+          </MessageForm>
         </div>
         <Picture of={of} slot="main" art={1} className="bp-half-pic" />
       </div>

@@ -1,6 +1,7 @@
+import { SITE_MESSAGE } from '../../../core/sites/site-messages.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { SectionProps } from '../../section.types.js';
-import { FormNote, MailForm, Submit } from '../forms/mail-form.js';
+import { FormNote, MessageForm, Submit } from '../forms/message-form.js';
 
 /** Slots of the one-line form, the title aside. */
 export const SUBSCRIBE_SLOTS = ['label', 'email', 'action', 'note'] as const;
@@ -11,23 +12,24 @@ export function Subscribe({ of, look = 'row' }: { of: SectionProps; look?: 'row'
   const id = `${of.anchorId}-address`;
   return (
     <div className="bp-subscribe" data-look={look}>
-      <MailForm of={of}>
+      <MessageForm of={of}>
         <div className="bp-field">
           <label htmlFor={id} className={look === 'pill' ? 'bp-hidden' : undefined}>
             {label}
           </label>
           <input
             id={id}
-            name={label}
+            name="email"
             type="email"
             autoComplete="email"
             required
+            maxLength={SITE_MESSAGE.value}
             dir="ltr"
             placeholder={look === 'pill' ? label : undefined}
           />
         </div>
         <Submit of={of} />
-      </MailForm>
+      </MessageForm>
       <FormNote of={of} />
     </div>
   );

@@ -1,7 +1,7 @@
 /** Messages of visitors over both APIs: reading, searching, moving, answering, taking away; own ones alone. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { SITE_MESSAGE } from '../../../core/site-messages.js';
+import { SITE_MESSAGE } from '../../../core/sites/site-messages.js';
 import { anonymiseUser } from '../../../server/features/identity/index.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { newId } from '../../../server/platform/id.js';

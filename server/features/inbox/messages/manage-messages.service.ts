@@ -1,7 +1,7 @@
 /** What owners do with the messages of their sites. Administrators only read them. */
 import type { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
-import type { MessageState } from '../../../../core/site-messages.js';
+import type { MessageState } from '../../../../core/sites/site-messages.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { isId } from '../../../platform/id.js';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { SITE_MESSAGE } from '../../../../core/site-messages.js';
+import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
 import { isId } from '../../../platform/id.js';

@@ -1,7 +1,7 @@
 /** Answers of owners to the visitors of their sites, by mail. */
 import { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
-import { SITE_MESSAGE } from '../../../../core/site-messages.js';
+import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_STATES, SITE_MESSAGE } from '../../../../core/site-messages.js';
+import { MESSAGE_STATES, SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { INBOX_TEXTS } from './site-messages.messages.js';
 
 const state = z.enum(MESSAGE_STATES);

@@ -11,7 +11,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { SITE_MESSAGE, type MessageState } from '../../../../core/site-messages.js';
+import { SITE_MESSAGE, type MessageState } from '../../../../core/sites/site-messages.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import type { LazyPage } from '../../../platform/db/page.js';
 import type { Topics } from '../../../platform/events/topics.js';

@@ -5,7 +5,7 @@ import {
   type MessageKind,
   type MessageState,
   type SpamReason,
-} from '../../../../core/site-messages.js';
+} from '../../../../core/sites/site-messages.js';
 import { enumOf } from '../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';
 import { PageType } from '../../../platform/graphql/list.types.js';

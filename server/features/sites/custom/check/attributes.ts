@@ -60,7 +60,7 @@ export function checkAttributes(element: AttributesOf, place: Place, findings: F
     else if (name === 'href') judge(value, useOfHref(element));
     else if (name === 'cite' || name === 'longdesc') judge(value, 'link');
     else if (name === 'action' || name === 'formaction') {
-      if (!/^\s*mailto:/i.test(value)) add('form');
+      if (!/^\s*(?:mailto:|\/_form\/[^/?#]+$)/i.test(value)) add('form');
     } else if (name === 'attributename' && /^(?:xlink:)?href$|^on/i.test(value.trim())) add('handler');
     else if (name === 'charset' && tagName === 'meta' && !UTF8.test(value.trim())) add('encoding');
     else if (PAINTING.has(name)) checkCss(value, place, findings, line ?? 1);

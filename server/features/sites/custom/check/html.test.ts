@@ -16,7 +16,7 @@ const PAGE = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-
 <a href="blog/">b</a><a href="#top">t</a><a href="/.well-known/report">r</a>
 <img src="a.png" srcset="a.png 1x, /a.png 2x" alt=""><img src="data:image/png;base64,AA" alt="">
 <svg viewBox="0 0 9 9"><defs><path id="p"/></defs><use href="#p"/><rect fill="url(#g)"/></svg>
-<form action="mailto:a@b.ir"><button>x</button></form></body></html>`;
+<form action="mailto:a@b.ir"><button>x</button></form><form action="/_form/a-b" method="post"></form></body></html>`;
 
 describe('a page', () => {
   test('passes with what sites here may have', () => expect(judged(PAGE).kept).toEqual([]));
@@ -60,6 +60,8 @@ describe('a page', () => {
     ['<noscript><p title="</noscript><script>1</script>">', 'element script'],
     ['<form><input name="password"></form>', 'form'],
     ['<form action="https://evil.example"></form>', 'form'],
+    ['<form action="/_form/../graphql"></form>', 'form'],
+    ['<form action="//evil.example/_form/a"></form>', 'form'],
     ['<form action="mailto:a@b.ir"><button formaction="https://evil.example">x</button></form>', 'form'],
     ['<iframe src="about"></iframe>', 'frame'],
     ['<iframe srcdoc="x"></iframe>', 'frame frame'],

@@ -36,6 +36,12 @@ export interface MessageReply {
   readonly writtenAt: string;
 }
 
+/** In a form of the confirmation page: the signed time. */
+export const CONFIRM_FIELD = 'confirmation';
+
+/** How soon a suspicious message may be confirmed, and how late. Milliseconds. */
+export const FORM_CONFIRMATION = { earliestMs: 2000, latestMs: 60 * 60 * 1000 } as const;
+
 /** A field as it was answered; both as plain text. */
 export interface MessageField {
   readonly label: string;

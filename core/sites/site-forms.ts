@@ -1,0 +1,45 @@
+/** The forms of a built site, as the build describes them and the server that receives them reads them. */
+import type { MessageKind } from './site-messages.js';
+
+/** Forms are sent to this path and their id, on the site's own host. */
+export const FORM_PATH = '/_form/';
+
+/** Files of a release with forms: the description, and the pages that a visitor sees afterwards. */
+export const FORM_FILES = {
+  forms: '_form/forms.json',
+  sent: '_form/sent.html',
+  subscribed: '_form/subscribed.html',
+} as const;
+
+/** In the pages above, what was answered stands between these two. */
+export const ANSWER_MARKS = ['<!--answer-->', '<!--/answer-->'] as const;
+
+/** A field that is out of sight: whoever fills it in is no person. */
+export const HIDDEN_FIELD = 'reference';
+
+export const FORM_FIELD_TYPES = ['text', 'phone', 'email', 'choice', 'lines'] as const;
+export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
+
+export interface FormField {
+  /** Of the control: `phone`. */
+  readonly name: string;
+  readonly label: string;
+  readonly type: FormFieldType;
+  readonly required: boolean;
+  /** Of a choice: every answer that it takes. */
+  readonly options?: readonly string[];
+}
+
+export interface SiteForm {
+  /** Once in the site. */
+  readonly id: string;
+  readonly kind: MessageKind;
+  /** Of its section, as plain text. */
+  readonly title: string;
+  /** The page with the form, from `/`, not encoded. */
+  readonly page: string;
+  readonly fields: readonly FormField[];
+}
+
+/** The address that a form is sent to. */
+export const formAddress = (id: string): string => FORM_PATH + encodeURIComponent(id);

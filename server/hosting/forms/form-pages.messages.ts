@@ -1,0 +1,29 @@
+/** What a visitor reads where a form was not simply accepted. */
+import { toPersianDigits } from '../../../core/text/digits.js';
+
+const minutes = (seconds: number): string => toPersianDigits(Math.max(1, Math.ceil(seconds / 60)));
+
+export const FORM_WORDS = {
+  faulty: { title: 'پیام فرستاده نشد', text: 'این موردها را درست کنید و دوباره بفرستید:' },
+  limited: (seconds: number) => ({
+    title: 'پیام هنوز فرستاده نشده است',
+    text: `پیام‌های زیادی فرستاده شده است. نوشتهٔ شما همین‌جاست؛ ${minutes(seconds)} دقیقهٔ دیگر دوباره بفرستید.`,
+  }),
+  unconfirmed: {
+    title: 'این پیام را تأیید کنید',
+    text: 'نوشتهٔ شما به پیام‌های تبلیغاتی شباهت دارد. اگر خودتان آن را نوشته‌اید، دکمه را بزنید.',
+  },
+  trouble: {
+    title: 'پیام هنوز فرستاده نشده است',
+    text: 'اکنون نمی‌توانیم آن را بگیریم. نوشتهٔ شما همین‌جاست؛ چند لحظهٔ دیگر دوباره بفرستید.',
+  },
+  changed: {
+    title: 'این فرم دیگر در سایت نیست',
+    text: 'نوشتهٔ شما این است. آن را بردارید و با فرم جدید سایت بفرستید:',
+  },
+  send: 'فرستادن',
+  again: 'دوباره بفرستید',
+  confirm: 'بله، فرستاده شود',
+  home: 'رفتن به صفحهٔ نخست',
+  leaveEmpty: 'این کادر را خالی بگذارید',
+} as const;

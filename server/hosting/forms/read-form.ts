@@ -1,0 +1,49 @@
+/** The body of a form's request, within bounds. */
+import type { IncomingMessage } from 'node:http';
+import { HOSTING } from '../../../core/limits/limits.js';
+import { SITE_MESSAGE } from '../../../core/sites/site-messages.js';
+
+export type FormRefusal = 'fault' | 'tooLarge' | 'tooSlow';
+
+const TYPE = /^application\/x-www-form-urlencoded(?:\s*;|$)/i;
+/** More names than a form has, with those of its own: whoever sends more is no form of ours. */
+const NAMES_MAX = 3 * SITE_MESSAGE.fields;
+
+function refusalOf({ headers }: IncomingMessage): FormRefusal | null {
+  if (!TYPE.test(headers['content-type'] ?? '') || (headers['content-encoding'] ?? 'identity') !== 'identity')
+    return 'fault';
+  return Number(headers['content-length'] ?? 0) > SITE_MESSAGE.bodyBytes ? 'tooLarge' : null;
+}
+
+/** Null: the connection was broken, there is nobody to answer. */
+function readBody(request: IncomingMessage): Promise<Buffer | FormRefusal | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const end = (result: Buffer | FormRefusal | null): void => {
+      clearTimeout(timer);
+      request.off('data', take).pause();
+      resolve(result);
+    };
+    const take = (chunk: Buffer): void => {
+      bytes += chunk.length;
+      if (bytes > SITE_MESSAGE.bodyBytes) end('tooLarge');
+      else chunks.push(chunk);
+    };
+    const timer = setTimeout(() => end('tooSlow'), HOSTING.formReadMs);
+    request.on('data', take);
+    request.once('end', () => end(Buffer.concat(chunks)));
+    request.once('close', () => end(null));
+    request.once('error', () => end(null));
+  });
+}
+
+/** Null as of `readBody`. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams | FormRefusal | null> {
+  const refusal = refusalOf(request);
+  if (refusal) return refusal;
+  const body = await readBody(request);
+  if (body === null || typeof body === 'string') return body;
+  const sent = new URLSearchParams(body.toString('utf8'));
+  return sent.size > NAMES_MAX ? 'fault' : sent;
+}
