@@ -23,8 +23,12 @@ export function siteForms({ pages, trade, facts }: SiteInput): SiteForm[] {
 }
 
 /** With everything that a server may put between the marks: what is named here keeps its rules of the stylesheet. */
-const ANSWERS = `<form class="bp-form bp-answer"><ul class="bp-form-faults"></ul><dl class="bp-written bp-small bp-link"></dl><div class="bp-field bp-field-wide bp-field-fault
-  bp-hidden"></div><button class="bp-btn" data-look="fill"></button></form>`;
+const ANSWERS = [
+  'bp-form bp-answer bp-form-faults bp-written bp-small bp-link',
+  'bp-field bp-field-wide bp-field-fault bp-hidden bp-btn bp-title bp-lead',
+]
+  .map((names) => `<b class="${names}" data-look="fill"></b>`)
+  .join('');
 
 export interface FormPages {
   /** Bodies by file. */

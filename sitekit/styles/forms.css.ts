@@ -16,7 +16,8 @@ export const formsCss = `
 .bp-site .bp-answer{max-inline-size:44rem}
 .bp-site .bp-written{display:grid;gap:.35rem;margin:0;inline-size:100%}
 .bp-site .bp-written dd{margin:0 0 .75rem;white-space:pre-line;overflow-wrap:anywhere}
-.bp-site .bp-form-faults{display:grid;gap:.35rem;margin:0;padding:1rem 1.25rem;list-style:none;border-radius:.9rem;border-inline-start:.35rem solid color-mix(in srgb,#dc2626 70%,var(--bp-fg));background:var(--bp-card)}
+.bp-site .bp-form-faults{inline-size:100%;max-inline-size:44rem;padding:1rem 1.25rem;border-radius:.9rem;border-inline-start:.35rem solid color-mix(in srgb,#dc2626 70%,var(--bp-fg));background:var(--bp-card)}
+.bp-site .bp-form-faults ul{display:grid;gap:.35rem;margin:0;padding:0;list-style:none}
 .bp-site .bp-field-fault>:is(input,select,textarea){border-color:color-mix(in srgb,#dc2626 70%,var(--bp-fg));border-width:2px}
 .bp-site .bp-field>textarea{resize:block;line-height:1.8}
 .bp-site .bp-field>select{padding-inline-end:2.5rem;background-image:linear-gradient(45deg,transparent 50%,var(--bp-accent) 50%),linear-gradient(-45deg,transparent 50%,var(--bp-accent) 50%);background-size:.4rem .4rem;background-position:1.1rem 55%,1.5rem 55%;background-repeat:no-repeat}

@@ -41,7 +41,7 @@ function faultsOf({ faults }: Answers): string {
       ? `<li>${text}</li>`
       : `<li id="fault-${name}"><a class="bp-link" href="#${idOf(name)}">${text}</a></li>`;
   });
-  return `<ul class="bp-form-faults" role="alert">${items.join('')}</ul>`;
+  return `<div class="bp-form-faults" role="alert"><ul>${items.join('')}</ul></div>`;
 }
 
 const button = (label: string): string =>
