@@ -63,6 +63,8 @@ export interface AppDeps {
   readonly clock?: Clock;
   /** Replaces the database's clock as the time of rules, for tests that move it. */
   readonly ruleClock?: Clock;
+  /** The time of the sandbox's services. Default the system's. */
+  readonly sandboxClock?: Clock;
   readonly log?: Logger;
   /** Where contained errors are counted; one of the app's own by default. */
   readonly faults?: Faults;
@@ -269,7 +271,8 @@ async function openSandbox({ config, deps, app: fastify, internal }: Opening, or
   if (!internal) return null;
   const addresses = { publicUrl: config.publicUrl ?? '', localUrl: `http://127.0.0.1:${internal.port}` };
   const hostedZones = createHostedZones(orm, config);
-  return startSandbox({ fastify, databaseUrl: deps.databaseUrl, hostedZones, ...addresses, ...config.sandbox });
+  const clock = deps.sandboxClock ?? systemClock;
+  return startSandbox({ fastify, databaseUrl: deps.databaseUrl, clock, hostedZones, ...addresses, ...config.sandbox });
 }
 
 interface Registering {

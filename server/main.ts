@@ -8,6 +8,7 @@ import { createLogger, type Logger } from './platform/log.js';
 import { migrateDatabase } from './platform/migrate.js';
 import { startEmbeddedPostgres } from './platform/postgres/launcher.js';
 import { keptSecret } from './secrets.js';
+import { seedDemoYear } from './seeds/demo-year/demo-year.js';
 import { Shutdown } from './shutdown.js';
 import { describeStartFault } from './start-faults.js';
 import { welcome } from './welcome.js';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   shutdown.add(() => database.stop());
   await migrateDatabase(database.url, entities, log);
   const tokenSecret = config.tokenSecret ?? keptSecret(config.dataDir);
+  if (config.demoYear) await seedDemoYear({ config, databaseUrl: database.url, tokenSecret, log });
   const app = await createApp(config, { databaseUrl: database.url, tokenSecret, log, faults });
   shutdown.addApp(app);
   process.stdout.write(welcome(app));

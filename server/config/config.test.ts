@@ -97,6 +97,15 @@ describe('configuration', () => {
     expect(loadConfig({ ...production, DEMO: '1', ALLOW_SANDBOX: '1' }).demo).toBe(true);
   });
 
+  it('seeds a year only beside demonstration accounts and simulated services', () => {
+    expect(loadConfig({ NODE_ENV: 'development', DEMO: '1' }).demoYear).toBe(true);
+    expect(loadConfig({ NODE_ENV: 'development', DEMO: '1', DEMO_YEAR: '0' }).demoYear).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'development', DEMO: '0' }).demoYear).toBe(false);
+    const merchant = { ZARINPAL_MERCHANT_ID: '12345678-90ab-0cde-f012-34567890abcd' };
+    expect(loadConfig({ NODE_ENV: 'development', DEMO: '1', ...merchant }).demoYear).toBe(false);
+    expect(loadConfig({ ...production, DEMO: '1', ALLOW_SANDBOX: '1' }).demoYear).toBe(false);
+  });
+
   it('takes merchant ids of no RFC version', () => {
     const merchantId = '12345678-90AB-0cde-f012-34567890abcd';
     expect(loadConfig({ ...production, ZARINPAL_MERCHANT_ID: merchantId }).zarinpal?.merchantId).toBe(merchantId);

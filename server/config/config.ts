@@ -87,6 +87,8 @@ const environment = z.object({
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(600).default(1),
   /** 1 seeds demonstration accounts, whose passwords are public, and rows. */
   DEMO: flag.optional(),
+  /** 0 leaves the demonstration without its year of customers, orders and sites; see server/seeds/demo-year. */
+  DEMO_YEAR: flag.optional(),
   /** 1 lets the sandbox gateway take payments with NODE_ENV=production. Its mailbox and sign-in never exist there. */
   ALLOW_SANDBOX: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -161,6 +163,8 @@ export interface Config {
   /** npm has started us, and passes signals on that we get ourselves, too. */
   readonly underNpm: boolean;
   readonly demo: boolean;
+  /** An empty database gets a year of customers, orders and sites; only where gateway and registries are simulated. */
+  readonly demoYear: boolean;
   /** The external services that this process simulates; in production the gateway at most, and only when configured. */
   readonly sandbox: SandboxParts;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -258,6 +262,8 @@ function sandboxParts(env: Environment): SandboxParts {
 }
 
 function toConfig(env: Environment, underNpm: boolean): Config {
+  const demo = env.DEMO ?? env.NODE_ENV !== 'production';
+  const sandbox = sandboxParts(env);
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
@@ -287,8 +293,10 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     maxSockets: env.MAX_SOCKETS,
     shutdownMs: env.SHUTDOWN_SECONDS * 1000,
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
-    demo: env.DEMO ?? env.NODE_ENV !== 'production',
-    sandbox: sandboxParts(env),
+    demo,
+    // Its payments and names exist in the sandbox alone.
+    demoYear: demo && (env.DEMO_YEAR ?? true) && sandbox.gateway && sandbox.registry,
+    sandbox,
     logLevel: env.LOG_LEVEL,
     rateLimitFactor: 1,
   };

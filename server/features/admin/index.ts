@@ -14,6 +14,9 @@ import { metricsSampler } from './dashboard/metrics.service.js';
 import { AdminUsersResolver, UserActivityResolver } from './users/users.resolver.js';
 import { adminUsersRoutes } from './users/users.routes.js';
 
+export { requestAdjustment } from './adjustment-requests/adjustment-requests.service.js';
+export { ban } from './users/users.service.js';
+
 export const adminFeature: Feature = {
   name: 'admin',
   entities: [AdjustmentRequestEntity],

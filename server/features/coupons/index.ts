@@ -5,6 +5,7 @@ import { CouponResolver, CouponTermsResolver, CouponUseResolver } from './coupon
 
 export { couponsSchema } from './coupons.inputs.js';
 export { couponSelection } from './coupons.queries.js';
+export { createCoupon, setCouponActive } from './manage-coupons.service.js';
 export { CouponUseType, type CouponType } from './coupons.types.js';
 export {
   assertCouponCounts,

@@ -49,7 +49,10 @@ export { secretKey } from './keys.js';
 export { anonymiseUser, banUser, setRole, unbanUser, type Moderated } from './administration/moderation.service.js';
 export { ownAccount, proveOwner } from './sign-in/own-password.service.js';
 export { hashPassword } from './sign-in/password.js';
-export { myProfile, setAvatarUrl } from './profiles/profile.service.js';
+export { signIn } from './sign-in/sign-in.service.js';
+export { signUp } from './sign-in/sign-up.service.js';
+export { verifyEmail } from './sign-in/verification.service.js';
+export { myProfile, setAvatarUrl, updateProfile } from './profiles/profile.service.js';
 export {
   listProfiles,
   listProfilesSchema,

@@ -39,6 +39,7 @@ export { resumeRenewal, stopRenewal } from './renewals/stop-renewal.js';
 export { isStillOffered, UPGRADED_SERVICE, type UpgradedService } from './upgrades/upgraded-service.js';
 export { lockBilledTime, raiseRenewal, readBilledTime, type BilledTime } from './upgrades/raise-renewal.js';
 export { lockUnpaid } from './renewals/lock-renewal.js';
+export { createInvoice } from './manage-invoices.service.js';
 export { notifyAbout } from './invoice-notice.js';
 export { DAY_MS, issueInvoice, type NewInvoice } from './issue-invoice.js';
 export { DocumentVerificationType, InvoiceType, type InvoiceLineType } from './invoices.types.js';

@@ -10,6 +10,7 @@ import { notificationRoutes } from './notifications.routes.js';
 import { PreferencesResolver } from './preferences.resolver.js';
 import { ringOwner } from './security-notices.js';
 
+export { markAllNotificationsRead } from './notifications.service.js';
 export { notify, notifyAdmins, takeBack, wantsMail, type NewNotification } from './notify.js';
 
 async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {

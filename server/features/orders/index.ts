@@ -43,6 +43,7 @@ export { logoLink } from './design/order-logo.js';
 export { attachPictures, keepPictures } from './design/order-pictures.js';
 export { orderSelection, selectDocuments, type FlatRow as OrderExportRow, type OrderRow } from './orders.queries.js';
 export { ordersFilterSchema } from './orders.inputs.js';
+export { approveMoneyBack, refuseMoneyBack, requestMoneyBack } from './money-back/money-back.service.js';
 export { moneyBackLoader, moneyBackRequestLoader } from './money-back/money-back.queries.js';
 export { MoneyBackRequestType, MoneyBackType } from './money-back/money-back.types.js';
 export { updateOrderStatus } from './changes/order-status.service.js';

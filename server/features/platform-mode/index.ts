@@ -9,6 +9,7 @@ import { PlatformSettingsEntity } from './platform-settings.entity.js';
 import { seedPlatformSettings } from './platform-settings.service.js';
 import { platformCache } from './platform-state.js';
 
+export { planMaintenance } from './maintenance.service.js';
 export { retryAfterSeconds, platformGate } from './platform-gate.js';
 export { platformMode, currentPlatform, platformSettings, type CurrentPlatform } from './platform-state.js';
 

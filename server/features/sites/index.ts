@@ -48,6 +48,13 @@ import { upgrades } from './upgrades/index.js';
 
 export { isCompressed, readContent, type Coding } from './content-store.js';
 export { candidateAtLabel } from './custom/candidates.queries.js';
+export { readDraft, saveDraft } from './drafts/drafts.service.js';
+export { suspendSite } from './administration/administration.service.js';
+export { setNicHandle } from './registrations/registrations.service.js';
+export { renewRegistration } from './registrations/renew-registration.service.js';
+export { decideReport } from './reports/decide-report.service.js';
+export { sendReport } from './reports/send-report.service.js';
+export { publishNowOrLater } from './scheduling/scheduling.service.js';
 export { siteAtDomain, type HostedDomain } from './domains/index.js';
 export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
 export { domainAddress } from './site-address.js';

@@ -13,7 +13,10 @@ export { teamSelection } from './read-tickets.service.js';
 export { ticketListSchema } from './support.inputs.js';
 export { ticketSelection, type TicketExportRow } from './support.queries.js';
 export { TicketAttachmentType, TicketType } from './support.types.js';
+export { closeTicket, setTicketStatus } from './manage-ticket.service.js';
+export { openTicket } from './open-ticket.service.js';
 export { TICKET_ORIGIN, type Origin } from './ticket-origin.js';
+export { writeMessage } from './write-message.service.js';
 
 export const supportFeature: Feature = {
   name: 'support',
