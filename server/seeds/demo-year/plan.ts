@@ -26,7 +26,7 @@ export const FIRST_DAYS_AGO = 371;
 /** Below 1: the business grows. */
 const GROWTH = 0.7;
 /** The newest projects are still being worked on. */
-const COMPLETED_AFTER_DAYS = 4;
+const COMPLETED_AFTER_DAYS = 14;
 
 /** Paid month by month; all others by the year. */
 const MONTHLY = new Set([

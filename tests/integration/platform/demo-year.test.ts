@@ -10,7 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const YEAR_MS = 300_000;
+const YEAR_MS = 500_000;
 let database: TestDatabase;
 let dataDir: string;
 let report: YearReport | null;

@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'golnaz.tavakoli',
-    88,
+    56,
     'order',
     'normal',
     'می‌خواهم یک صفحه اضافه کنم',
