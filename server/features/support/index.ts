@@ -13,7 +13,7 @@ export { teamSelection } from './read-tickets.service.js';
 export { ticketListSchema } from './support.inputs.js';
 export { ticketSelection, type TicketExportRow } from './support.queries.js';
 export { TicketAttachmentType, TicketType } from './support.types.js';
-export { closeTicket, setTicketStatus } from './manage-ticket.service.js';
+export { closeTicket, markTicketRead, setTicketStatus } from './manage-ticket.service.js';
 export { openTicket } from './open-ticket.service.js';
 export { TICKET_ORIGIN, type Origin } from './ticket-origin.js';
 export { writeMessage } from './write-message.service.js';

@@ -90,7 +90,7 @@ interface Dated {
 /** Denser towards today; from nine in the morning to ten at night. */
 export function datedProjects(endMs: number, random: Random): Dated[] {
   return PROJECTS.map((project, index) => {
-    const daysAgo = Math.floor(FIRST_DAYS_AGO * (1 - (index / PROJECTS.length) ** GROWTH));
+    const daysAgo = Math.floor(FIRST_DAYS_AGO * (1 - (index / (PROJECTS.length - 0.8)) ** GROWTH));
     return { project, index, daysAgo, atMs: momentOf(endMs, daysAgo, between(random, 9 * 60, 22 * 60)) };
   });
 }

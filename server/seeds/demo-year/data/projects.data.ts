@@ -67,16 +67,13 @@ const ROWS: readonly Row[] = [
   ['sara.nikpour', 'baran-hotel', 'هتل باران', 'general', 'اقامت آرام در مرکز شهر، با صبحانهٔ محلی.'],
   ['hanieh.abbasi', 'hanieh-cake', 'کیک هانیه', 'restaurant', 'کیک تولد و دسر سفارشی در بوشهر.'],
   ['siavash.parsa', 'parsa-fitness', 'باشگاه پارسا', 'general', 'بدنسازی و مربی خصوصی، سانس بانوان و آقایان.'],
-  ['nasrin.ghorbani', 'berenj-nasrin', 'برنج نسرین', 'shop', 'برنج طارم و هاشمی، مستقیم از شالیزار آمل.'],
   ['majid.asadi', 'asadi-tools', 'ابزار اسدی', 'shop', 'ابزار برقی و دستی با ضمانت و خدمات پس از فروش.'],
   ['siavash.parsa', 'parsa-shop', 'فروشگاه ورزشی پارسا', 'shop', 'مکمل و پوشاک ورزشی اصل.'],
   ['golnaz.tavakoli', 'golnaz-wedding', 'تشریفات گلناز', 'company', 'طراحی و اجرای مراسم عقد و عروسی.'],
   ['arash.dehghan', 'golab-dehghan', 'گلاب دهقان', 'shop', 'گلاب دوآتشه و عرقیات گیاهی قمصر.'],
-  ['tahereh.nazari', 'zereshk-birjand', 'زرشک بیرجند', 'shop', 'زرشک پفکی و عناب، برداشت امسال.'],
   ['golnaz.tavakoli', 'golnaz-flowers', 'گل‌فروشی گلناز', 'shop', 'دسته‌گل و باکس گل با ارسال در تهران.'],
   ['ramin.vaziri', 'vaziri-knife', 'چاقوی زنجان', 'shop', 'چاقوی آشپزخانه و شکار، کار دست زنجان.'],
   ['mahsa.kiani', 'mahsa-english', 'زبان با مهسا', 'school', 'کلاس مکالمه و آیلتس، حضوری و آنلاین.'],
-  ['davood.safari', 'safari-panjereh', 'پنجرهٔ صفری', 'company', 'در و پنجرهٔ دوجداره، بازدید و برآورد رایگان.'],
   ['azadeh.mirzaei', 'azadeh-retreat', 'سفرهای آرامش', 'general', 'سفرهای گروهی یوگا و مراقبه در طبیعت.'],
   ['sara.nikpour', 'mehr-charity', 'خیریهٔ مهر', 'general', 'حمایت تحصیلی از کودکان؛ گزارش شفاف هزینه‌ها.'],
   ['mohammad.heydari', 'heydari-workshop', 'کارگاه عکاسی حیدری', 'school', 'دوره‌های نور و ترکیب‌بندی، از پایه.'],
@@ -87,7 +84,10 @@ const ROWS: readonly Row[] = [
   ['saeed.mohammadi', 'arad-payroll', 'حقوق و دستمزد آراد', 'company', 'محاسبهٔ ماهانهٔ حقوق، بیمه و مالیات کارکنان.'],
   ['mahsa.kiani', 'mahsa-kids', 'انگلیسی کودکان', 'school', 'انگلیسی با قصه و بازی برای پنج تا ده سال.'],
   ['shirin.farhadi', 'shirin-shop', 'فروشگاه شیرین', 'shop', 'پوستر، دفتر و کارت‌پستال با تصویرگری اصل.'],
+  ['nasrin.ghorbani', 'berenj-nasrin', 'برنج نسرین', 'shop', 'برنج طارم و هاشمی، مستقیم از شالیزار آمل.'],
   ['sara.nikpour', 'sepid-laundry', 'خشک‌شویی سپید', 'general', 'دریافت و تحویل در محل، با پیگیری آنلاین.'],
+  ['tahereh.nazari', 'zereshk-birjand', 'زرشک بیرجند', 'shop', 'زرشک پفکی و عناب، برداشت امسال.'],
+  ['davood.safari', 'safari-panjereh', 'پنجرهٔ صفری', 'company', 'در و پنجرهٔ دوجداره، بازدید و برآورد رایگان.'],
 ];
 
 export const PROJECTS: readonly Project[] = ROWS.map(([owner, label, name, trade, description]) => ({

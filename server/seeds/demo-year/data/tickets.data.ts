@@ -178,7 +178,7 @@ const ROWS: readonly Row[] = [
     'as_is',
   ],
   [
-    'davood.safari',
+    'tahereh.nazari',
     2,
     'order',
     'urgent',
