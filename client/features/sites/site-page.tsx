@@ -1,8 +1,9 @@
-import { Anchor, Container, Tabs } from '@mantine/core';
+import { Anchor, Container, Tabs, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
+import { toPersianDigits } from '../../lib/format.js';
 import { sitePageMessages as texts } from '../../lib/messages/site-page.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { bringIntoSight } from '../../ui/bring-into-sight.js';
@@ -10,6 +11,7 @@ import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import { SiteHeader } from './site-header.js';
 import tabLine from '../../ui/frame/tab-line.module.css';
 import styles from './site-page.module.css';
+import { useLiveInbox } from './inbox/use-live-inbox.js';
 import { SITE_TABS } from './site-tabs.js';
 import { useLiveSite } from './use-live-site.js';
 
@@ -30,8 +32,24 @@ export function SitePage() {
   );
 }
 
+interface NewInTabProps {
+  readonly n: number;
+  readonly label: (n: number) => string;
+}
+
+function NewInTab({ n, label }: NewInTabProps) {
+  if (n === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden>{toPersianDigits(n)}</span>
+      <VisuallyHidden>{label(n)}</VisuallyHidden>
+    </span>
+  );
+}
+
 function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
   const [params, setParams] = useSearchParams();
+  useLiveInbox(site.id);
   const open = SITE_TABS.find(({ key }) => key === params.get('tab')) ?? SITE_TABS[0];
   const [seen, setSeen] = useState<readonly string[]>([]);
   // A tab reads what it shows once it is first opened, and keeps what was typed when another is.
@@ -41,12 +59,13 @@ function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
       <SiteHeader site={site} />
       <Tabs value={open?.key ?? null} onChange={(key) => setParams(key === null ? {} : { tab: key })}>
         <Tabs.List mb="lg" aria-label={texts.tabs.label} className={tabLine.tabs}>
-          {SITE_TABS.map(({ key, label, Icon }) => (
+          {SITE_TABS.map(({ key, label, Icon, count }) => (
             <Tabs.Tab
               key={key}
               value={key}
               ref={key === open?.key ? bringIntoSight : undefined}
               leftSection={<Icon size={18} stroke={1.75} />}
+              rightSection={count && <NewInTab n={count.of(site)} label={count.label} />}
               className={tabLine.tab}
             >
               {label}

@@ -4,6 +4,7 @@ import {
   IconFileInvoice,
   IconHistory,
   IconLayoutDashboard,
+  IconMail,
   IconSearch,
   IconWorld,
   IconWorldWww,
@@ -12,11 +13,13 @@ import type { ComponentType } from 'react';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { registrationMessages } from '../../lib/messages/registration.messages.js';
 import { siteDomainsMessages } from '../../lib/messages/site-domains.messages.js';
+import { siteInboxMessages } from '../../lib/messages/site-inbox.messages.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
 import { seoMessages } from '../../lib/messages/site-seo.messages.js';
 import { BillingTab } from './billing/billing-tab.js';
 import { DomainsTab } from './domains/domains-tab.js';
 import { ExportTab } from './export-tab.js';
+import { InboxTab } from './inbox/inbox-tab.js';
 import { OverviewTab } from './overview-tab.js';
 import { RegistrationTab } from './registration/registration-tab.js';
 import { ReleasesTab } from './releases-tab.js';
@@ -32,12 +35,21 @@ export interface SiteTab {
   readonly label: string;
   readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
   readonly Panel: ComponentType<SiteTabProps>;
+  /** How much in it is new, and what that is called. */
+  readonly count?: { readonly of: (site: SitePageFieldsFragment) => number; readonly label: (n: number) => string };
 }
 
 const { tabs: labels } = sitePageMessages;
 
 export const SITE_TABS: readonly SiteTab[] = [
   { key: 'overview', label: labels.overview, Icon: IconLayoutDashboard, Panel: OverviewTab },
+  {
+    key: 'messages',
+    label: siteInboxMessages.tab,
+    Icon: IconMail,
+    Panel: InboxTab,
+    count: { of: ({ unreadMessages }) => unreadMessages, label: siteInboxMessages.unread },
+  },
   { key: 'seo', label: seoMessages.tab, Icon: IconSearch, Panel: SeoTab },
   { key: 'releases', label: labels.releases, Icon: IconHistory, Panel: ReleasesTab },
   { key: 'billing', label: labels.billing, Icon: IconFileInvoice, Panel: BillingTab },

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconExternalLink, IconSettings } from '@tabler/icons-react';
+import { IconExternalLink, IconMail, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { DashboardSitesDocument, type SiteStateFragment } from '../../../gql/graphql.js';
+import { DashboardSitesDocument, type DashboardSitesQuery } from '../../../gql/graphql.js';
+import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
 import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
 import { DownloadRelease } from './download-release.js';
 import { siteAddress } from './site-address.js';
@@ -30,7 +31,9 @@ export function SiteCards() {
   );
 }
 
-function SiteCard({ site }: { readonly site: SiteStateFragment }) {
+type OwnSite = DashboardSitesQuery['sites']['items'][number];
+
+function SiteCard({ site }: { readonly site: OwnSite }) {
   return (
     <Card component="li" data-status={site.status}>
       <Title order={2} fz={16}>
@@ -41,6 +44,7 @@ function SiteCard({ site }: { readonly site: SiteStateFragment }) {
       </Text>
       <Address site={site} />
       <Group gap="xs" mt="sm">
+        {site.unreadMessages > 0 && <UnreadLink site={site} />}
         {site.status === 'online' && (
           <Button
             component="a"
@@ -67,5 +71,22 @@ function SiteCard({ site }: { readonly site: SiteStateFragment }) {
         {site.liveReleaseId && <DownloadRelease siteId={site.id} releaseId={site.liveReleaseId} of={site.title} />}
       </Group>
     </Card>
+  );
+}
+
+/** What visitors have sent and nobody has read. */
+function UnreadLink({ site: { id, title, unreadMessages } }: { readonly site: OwnSite }) {
+  const words = siteInboxMessages.open(unreadMessages);
+  return (
+    <Button
+      component={Link}
+      to={`/dashboard/sites/${id}?tab=messages`}
+      variant="light"
+      size="compact-md"
+      leftSection={<IconMail size={17} />}
+      aria-label={`${words}: ${title}`}
+    >
+      {words}
+    </Button>
   );
 }

@@ -1,0 +1,51 @@
+import { Anchor } from '@mantine/core';
+import type { SiteMessageFieldsFragment, SitePageFieldsFragment } from '../../../gql/graphql.js';
+import { toPersianDigits } from '../../../lib/format.js';
+import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { CopyButton } from '../../../ui/copy-button.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { siteAddress } from '../../orders/index.js';
+import styles from './inbox.module.css';
+
+const { message: texts, kinds } = siteInboxMessages;
+
+interface MessageFactsProps {
+  readonly message: SiteMessageFieldsFragment;
+  readonly site: SitePageFieldsFragment;
+}
+
+/** How to reach the sender, and where and when the message was written. */
+export function MessageFacts({ message, site }: MessageFactsProps) {
+  const { senderEmail, senderPhone, formTitle, kind, pagePath, receivedAt } = message;
+  return (
+    <div className={styles.facts}>
+      {senderEmail !== null && (
+        <span className={styles.fact}>
+          <Anchor href={`mailto:${encodeURIComponent(senderEmail)}`}>
+            <Ltr>{senderEmail}</Ltr>
+          </Anchor>
+          <CopyButton value={senderEmail} what={texts.email} />
+        </span>
+      )}
+      {senderPhone !== null && (
+        <span className={styles.fact}>
+          <Anchor href={`tel:${senderPhone.replace(/[^\d+]/g, '')}`}>
+            <Ltr>{toPersianDigits(senderPhone)}</Ltr>
+          </Anchor>
+          <CopyButton value={senderPhone} what={texts.phone} />
+        </span>
+      )}
+      <span>
+        {texts.form}: <bdi>{formTitle || kinds[kind]}</bdi>
+      </span>
+      <span>
+        {texts.page}:{' '}
+        <Anchor href={`${siteAddress(site)}${pagePath}`} target="_blank" rel="noreferrer">
+          <Ltr>{pagePath}</Ltr>
+        </Anchor>
+      </span>
+      <JalaliDate value={receivedAt} time />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { KeyboardEventHandler } from 'react';
+import type { SiteMessageRowFragment } from '../../../gql/graphql.js';
+import { siteInboxMessages as texts } from '../../../lib/messages/site-inbox.messages.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import styles from './inbox.module.css';
+import { senderOf } from './inbox.rules.js';
+
+interface MessageRowProps {
+  readonly message: SiteMessageRowFragment;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onKeyDown: KeyboardEventHandler<HTMLButtonElement>;
+}
+
+/** Who wrote by which form, the first words, and when. */
+export function MessageRow({ message, isOpen, onOpen, onKeyDown }: MessageRowProps) {
+  const { readAt, formTitle, kind, excerpt, receivedAt } = message;
+  const isUnread = readAt === null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        data-unread={isUnread || undefined}
+        aria-current={isOpen || undefined}
+        onClick={onOpen}
+        onKeyDown={onKeyDown}
+      >
+        <span className={styles.rowTop}>
+          <bdi className={styles.sender}>{senderOf(message)}</bdi>
+          <span className={styles.when}>
+            <JalaliDate value={receivedAt} ago />
+          </span>
+        </span>
+        <bdi className={styles.form}>{formTitle || texts.kinds[kind]}</bdi>
+        <span className={styles.excerpt} dir="auto">
+          {excerpt}
+        </span>
+        {isUnread && <VisuallyHidden>{texts.list.unreadMark}</VisuallyHidden>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SiteMessageFieldsFragment } from '../../../gql/graphql.js';
+import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import styles from './inbox.module.css';
+
+const { reply: texts, replyStates } = siteInboxMessages;
+
+/** What the owner has answered, oldest first, with what became of each mail. */
+export function Replies({ replies }: Pick<SiteMessageFieldsFragment, 'replies'>) {
+  if (replies.length === 0) return null;
+  return (
+    <ol className={styles.replies} aria-label={texts.list}>
+      {replies.map(({ id, text, status, writtenAt }) => (
+        <li key={id} className={styles.reply}>
+          <span className={styles.replyHead}>
+            <strong>{texts.yours}</strong>
+            <JalaliDate value={writtenAt} time />
+            {status && <span data-status={status}>{replyStates[status]}</span>}
+          </span>
+          <p dir="auto">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect } from 'react';
+import {
+  MarkSiteMessagesDocument,
+  MoveSiteMessagesDocument,
+  type SiteMessageRowFragment,
+  type SiteMessageState,
+} from '../../../gql/graphql.js';
+import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import { undoToast } from '../../../ui/dialogs/undo-toast.js';
+import { toast } from '../../../ui/toast.js';
+import { useRefreshInbox } from './use-live-inbox.js';
+
+const { message: texts } = siteInboxMessages;
+type Message = Pick<SiteMessageRowFragment, 'id' | 'state'>;
+
+/** What the owner does with a message; each act is followed by the list, and moving can be undone. */
+export function useMessageActs() {
+  const [mark] = useMutation(MarkSiteMessagesDocument);
+  const [move] = useMutation(MoveSiteMessagesDocument);
+  const refresh = useRefreshInbox();
+  const act = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      await refresh();
+      return true;
+    } catch (error) {
+      toast.error(error, texts.changeFailed);
+      return false;
+    }
+  };
+  return {
+    markUnread: ({ id }: Message) => act(() => mark({ variables: { ids: [id], isRead: false } })),
+    moveTo: async ({ id, state: before }: Message, state: SiteMessageState): Promise<boolean> => {
+      const to = (where: SiteMessageState) => act(() => move({ variables: { ids: [id], state: where } }));
+      const isDone = await to(state);
+      if (isDone) undoToast(texts.moved[state], () => void to(before));
+      return isDone;
+    },
+  };
+}
+
+/** An opened message counts as read. `isKept`: the owner wants it to stay unread. */
+export function useMarkOpened(
+  message: Pick<SiteMessageRowFragment, 'id' | 'readAt'> | undefined,
+  isKept: boolean,
+): void {
+  const [mark] = useMutation(MarkSiteMessagesDocument);
+  const id = message && message.readAt === null && !isKept ? message.id : null;
+  useEffect(() => {
+    // On failure it stays unread until it is opened again; there is no error message.
+    if (id !== null) void mark({ variables: { ids: [id], isRead: true } }).catch(() => undefined);
+  }, [id, mark]);
+}
