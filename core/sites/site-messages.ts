@@ -1,4 +1,5 @@
 /** Messages that visitors send by the forms of customers' sites: values and bounds that both sides share. */
+import { toLatinDigits } from './text/digits.js';
 
 /** What the form is for. */
 export const MESSAGE_KINDS = ['contact', 'booking', 'newsletter'] as const;
@@ -46,4 +47,18 @@ export const FORM_CONFIRMATION = { earliestMs: 2000, latestMs: 60 * 60 * 1000 } 
 export interface MessageField {
   readonly label: string;
   readonly value: string;
+}
+
+/** Who sent a message, as far as the form says so; the phone number in Latin digits. */
+export interface MessageSender {
+  readonly senderName: string | null;
+  readonly senderEmail: string | null;
+  readonly senderPhone: string | null;
+}
+
+/** Whether an answer is nothing but the name, address or number of the sender. */
+export function saysWho({ senderName, senderEmail, senderPhone }: MessageSender, value: string): boolean {
+  const text = value.trim();
+  if (text === senderName || text.toLowerCase() === senderEmail) return true;
+  return senderPhone !== null && toLatinDigits(text).replace(/[^\d+]/g, '') === senderPhone.replace(/[^\d+]/g, '');
 }

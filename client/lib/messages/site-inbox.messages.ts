@@ -71,6 +71,7 @@ export const siteInboxMessages = {
     back: 'بازگشت به پیام‌ها',
     form: 'فرم',
     page: 'صفحه',
+    firstPage: 'صفحهٔ اصلی',
     email: 'ایمیل فرستنده',
     phone: 'تلفن فرستنده',
     answers: 'متن پیام',

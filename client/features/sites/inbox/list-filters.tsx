@@ -6,6 +6,7 @@ import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js'
 import { saveDownload } from '../../../lib/rest/rest.js';
 import { SearchBox } from '../../../ui/lists/search-box.js';
 import { toast } from '../../../ui/toast.js';
+import styles from './inbox.module.css';
 
 const { list: texts, states } = siteInboxMessages;
 
@@ -44,7 +45,7 @@ export function ListFilters({ siteId, filter, onChange }: ListFiltersProps) {
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
-      <Group justify="space-between" gap="xs">
+      <Group justify="space-between" gap="xs" className={styles.filters ?? ''}>
         <Checkbox
           label={texts.unreadOnly}
           checked={filter.isUnread}

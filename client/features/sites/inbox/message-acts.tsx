@@ -3,6 +3,7 @@ import { IconArchive, IconInbox, IconMail, IconShieldX } from '@tabler/icons-rea
 import { useState } from 'react';
 import type { SiteMessageFieldsFragment, SiteMessageState } from '../../../gql/graphql.js';
 import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import styles from './inbox.module.css';
 import { useMessageActs } from './use-message-acts.js';
 
 const { message: texts } = siteInboxMessages;
@@ -42,7 +43,7 @@ export function MessageActs({ message, onClose, onKeepUnread }: MessageActsProps
     return acts.markUnread(message);
   };
   return (
-    <Group gap="xs">
+    <Group gap="xs" className={styles.acts ?? ''}>
       {MOVES[message.state].map(({ to, label, Icon }) => (
         <Button
           key={to}

@@ -42,7 +42,7 @@ export function MessageFacts({ message, site }: MessageFactsProps) {
       <span>
         {texts.page}:{' '}
         <Anchor href={`${siteAddress(site)}${pagePath}`} target="_blank" rel="noreferrer">
-          <Ltr>{pagePath}</Ltr>
+          {pagePath === '/' ? texts.firstPage : <Ltr>{pagePath}</Ltr>}
         </Anchor>
       </span>
       <JalaliDate value={receivedAt} time />

@@ -7,6 +7,7 @@ import {
   type SiteMessageFieldsFragment,
   type SitePageFieldsFragment,
 } from '../../../gql/graphql.js';
+import { saysWho } from '../../../../core/sites/site-messages.js';
 import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import styles from './inbox.module.css';
@@ -83,10 +84,13 @@ function WhySpam({ message: { state, spamReasons: reasons } }: { readonly messag
   );
 }
 
-function Answers({ message: { fields } }: { readonly message: SiteMessageFieldsFragment }) {
+/** What was written, without who wrote: that is above. */
+function Answers({ message }: { readonly message: SiteMessageFieldsFragment }) {
+  const words = message.fields.filter(({ value }) => !saysWho(message, value));
+  if (words.length === 0) return null;
   return (
     <dl className={styles.answers} aria-label={texts.answers}>
-      {fields.map(({ label, value }, index) => (
+      {words.map(({ label, value }, index) => (
         <div key={index}>
           <dt>{label}</dt>
           <dd dir="auto">{value}</dd>

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Text, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
-import { SITE_MESSAGE } from '../../../../core/site-messages.js';
+import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { ReplyToSiteMessageDocument, type SiteMessageFieldsFragment } from '../../../gql/graphql.js';
 import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
+import { saysWho, SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
 import { isId } from '../../../platform/id.js';
@@ -37,10 +37,10 @@ export async function readMessageOfSite(ctx: Ctx, siteId: string, id: string): P
   return message;
 }
 
-/** What the visitor wrote besides name and address, in one line of at most `SITE_MESSAGE.excerpt` characters. */
-export function excerptOf({ fields, senderName, senderEmail }: Readonly<SiteMessageType>): string {
-  const who = new Set([senderName, senderEmail]);
-  const words = fields.filter(({ value }) => !who.has(value) && !who.has(value.toLowerCase()));
+/** What the visitor wrote besides name, address and number, in one line of at most `SITE_MESSAGE.excerpt` characters. */
+export function excerptOf(message: Readonly<SiteMessageType>): string {
+  const { fields } = message;
+  const words = fields.filter(({ value }) => !saysWho(message, value));
   const line = (words.length > 0 ? words : fields).map(({ value }) => value).join(' · ');
   const letters = Array.from(line.slice(0, 4 * SITE_MESSAGE.excerpt).replace(/\s+/g, ' '));
   if (letters.length <= SITE_MESSAGE.excerpt) return letters.join('');

@@ -119,7 +119,7 @@ export class SiteMessageResolver {
   }
 
   @FieldResolver(() => String, {
-    description: `What was written besides name and address, in one line of at most ${SITE_MESSAGE.excerpt} characters.`,
+    description: `What was written besides who wrote, in one line of at most ${SITE_MESSAGE.excerpt} characters.`,
   })
   excerpt(@Root() message: Readonly<SiteMessageType>): string {
     return excerptOf(message);
