@@ -61,6 +61,19 @@ describe('pages (S-102)', () => {
     expect(links).toEqual(['section:main/b', 'section:copy/copy-1']);
   });
 
+  test('links in the texts of a copied page lead to the copy', () => {
+    const draft = play(add('a'), add('b'), put('texts', 'text', '[این‌جا](section:main/b) و [آن‌جا](page:other)'), {
+      type: 'pageDuplicated',
+      pageId: 'main',
+      id: 'copy',
+    });
+    const texts = draft.design.pages.map(({ sections }) => sections[0]?.customData.texts?.['text']);
+    expect(texts).toEqual([
+      '[این‌جا](section:main/b) و [آن‌جا](page:other)',
+      '[این‌جا](section:copy/copy-1) و [آن‌جا](page:other)',
+    ]);
+  });
+
   test('a copy stands beside its page with sections of its own', () => {
     const draft = play(add('a'), put('texts', 'title', 'من'), { type: 'pageDuplicated', pageId: 'main', id: 'copy' });
     const [first, second] = draft.design.pages;

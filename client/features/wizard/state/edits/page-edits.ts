@@ -34,16 +34,27 @@ export function duplicatePage(design: Design, pageId: string, id: string): Desig
   return { ...design, pages: insertAt(design.pages, index + 1, copy), currentPageId: id };
 }
 
-/** The copy of a section; its links to sections of the copied page lead to their copies. */
+/** The copy of a section; its links to sections of the copied page, in texts too, lead to their copies. */
 function copyOf(section: DesignSection, id: string, page: DesignPage, pageId: string): DesignSection {
-  const { links } = section.customData;
-  if (!links) return { ...section, id };
+  const { links, texts } = section.customData;
   const copies = new Map(
     page.sections.map((each, order) => [sectionLink(page.id, each.id), sectionLink(pageId, `${pageId}-${order}`)]),
   );
-  const led = Object.fromEntries(Object.entries(links).map(([slot, link]) => [slot, copies.get(link) ?? link]));
-  return { ...section, id, customData: { ...section.customData, links: led } };
+  const led = (link: string): string => copies.get(link) ?? link;
+  const inText = (text: string): string => text.replace(TARGET, (_, target: string) => `](${led(target)})`);
+  const customData = {
+    ...section.customData,
+    ...(links && { links: mapValues(links, led) }),
+    ...(texts && { texts: mapValues(texts, inText) }),
+  };
+  return { ...section, id, customData };
 }
+
+/** Where a link inside a text leads (sitekit/rich-text.ts). */
+const TARGET = /\]\(([^()\s]{1,500})\)/g;
+
+const mapValues = (record: Readonly<Record<string, string>>, edit: (value: string) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, edit(value)]));
 
 /** Two pages cannot have one address: the copy gets its own from its name. */
 function withoutSlug({ seo }: DesignPage): Pick<DesignPage, 'seo'> {
