@@ -221,7 +221,9 @@ describe('pages of a site', () => {
 });
 
 describe('pictures of a site', () => {
-  const picturesOf = (html: string): string[] => html.match(/<picture.*?<\/picture>/gs) ?? [];
+  /** Without those of light boxes. */
+  const picturesOf = (html: string): string[] =>
+    html.replace(/<div class="bp-box".*?<\/div>/gs, '').match(/<picture.*?<\/picture>/gs) ?? [];
 
   test('come in sizes and two formats, with their measures', async () => {
     const [, first] = picturesOf(await builtText(site, 'index.html'));

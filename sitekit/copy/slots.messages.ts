@@ -133,4 +133,7 @@ export const UI_WORDS = {
   home: 'خانه',
   scrolled: 'با کشیدن به کنار دیده می‌شود',
   skip: 'رفتن به محتوای اصلی',
+  picture: 'تصویر',
+  enlarge: 'بزرگ‌نمایی',
+  close: 'بستن',
 } as const;

@@ -1,5 +1,5 @@
 export const galleryCss = `
-.bp-site .bp-figure{display:grid;gap:.75rem}
+.bp-site .bp-figure{position:relative;display:grid;gap:.75rem}
 .bp-site .bp-figure figcaption{font-size:.9375rem;font-weight:600}
 .bp-site .bp-gallery-grid .bp-pic{aspect-ratio:4/3.1;border-radius:1.5rem}
 .bp-site .bp-gallery-mural{padding-block:0}
@@ -48,7 +48,7 @@ export const galleryCss = `
 .bp-site .bp-shapes .bp-pic{aspect-ratio:1;border-radius:50%}
 .bp-site .bp-shapes>:is(:nth-child(2),:nth-child(4)) .bp-pic{border-radius:50% 1.5rem}
 .bp-site .bp-shapes>:is(:nth-child(3),:nth-child(5)) .bp-pic{border-radius:var(--bp-arch)}
-.bp-site .bp-register>li{display:grid;grid-template-columns:clamp(2.5rem,6cqi,5rem) 1.2fr 1fr;gap:clamp(1rem,3cqi,3rem);align-items:center;padding-block:1rem}
+.bp-site .bp-register>li{position:relative;display:grid;grid-template-columns:clamp(2.5rem,6cqi,5rem) 1.2fr 1fr;gap:clamp(1rem,3cqi,3rem);align-items:center;padding-block:1rem}
 .bp-site .bp-register .bp-pic{grid-column:3;block-size:clamp(6rem,12cqi,9rem);border-radius:1.25rem}
 .bp-site .bp-panorama{margin-block-end:clamp(2rem,4cqi,3.5rem)}
 .bp-site .bp-panorama .bp-pic{block-size:auto;aspect-ratio:21/9}

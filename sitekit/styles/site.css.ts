@@ -10,6 +10,7 @@ import { headersCss } from './headers.css.js';
 import { heroCss } from './hero.css.js';
 import { itemGridsCss } from './item-grids.css.js';
 import { kitCss } from './kit.css.js';
+import { lightBoxCss } from './light-box.css.js';
 import { logosCss } from './logos.css.js';
 import { cornersCss, lookCss } from './look.css.js';
 import { pricingCss } from './pricing.css.js';
@@ -56,6 +57,7 @@ const library = [
     socialsCss,
     leftRightSectionsCss,
     itemGridsCss,
+    lightBoxCss,
     sectionStyleCss,
   ].map(layered),
 ]

@@ -51,7 +51,8 @@ async function boxes(page: Page, html: string, width: number): Promise<string[]>
   await page.setViewportSize({ width, height: 900 });
   await page.setContent(html);
   return page.evaluate(async () => {
-    const pictures = [...document.images];
+    // Those of light boxes are shown on request only.
+    const pictures = [...document.images].filter((each) => !each.closest('.bp-box'));
     for (const each of pictures) each.loading = 'eager';
     await Promise.all(pictures.map((each) => each.decode()));
     return pictures.map((picture) => {

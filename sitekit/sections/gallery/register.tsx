@@ -1,6 +1,7 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, list, slots } from '../../slots.js';
 import { Numeral } from '../../ui/item.js';
+import { LightBox } from '../../ui/light-box.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
 import { allItems, Head, Slot } from '../../ui/slot.js';
@@ -13,6 +14,7 @@ function View(of: SectionProps) {
         <ol className="bp-rows bp-register">
           {allItems(of, 'item').map((n, index) => (
             <li key={n}>
+              <LightBox of={of} slot={`picture${n}`} caption={`item${n}.caption`} />
               <Numeral n={index + 1} />
               <Slot of={of} name={`item${n}.caption`} className="bp-headline" />
               <Picture of={of} slot={`picture${n}`} art={n - 1} alt={`item${n}.caption`} />
