@@ -7,7 +7,7 @@ import type { Design, DesignPage } from '../core/design/design.js';
 import { drawnPages, sharedSections } from '../core/design/shared-sections.js';
 import { isRichSlot, textSlot } from './copy/slots.js';
 import { hasContact, isClaim, knownTexts } from './known-texts.js';
-import { findLayout, linkSlotsOf, templateSamples } from './library.js';
+import { layoutOf, linkSlotsOf, templateSamples } from './library.js';
 import { linkAddress, type LinkPlaces } from './link-address.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
 import { richLines } from './rich-text.js';
@@ -119,8 +119,9 @@ function noteTexts(
 }
 
 /** Calls whose address is none, such as that of a page or section that is gone or hidden. */
-function brokenLinks({ layoutId, customData }: SectionInput, places: LinkPlaces<PageInput>): number {
-  const layout = findLayout(layoutId);
+function brokenLinks(section: SectionInput, places: LinkPlaces<PageInput>): number {
+  const { customData } = section;
+  const layout = layoutOf(section);
   const names = layout ? linkSlotsOf(layout, customData?.lists).map(({ name }) => name) : [];
   const links = names.flatMap((name) => customData?.links?.[name] || []);
   return [...links, ...linksInside(customData?.texts)].filter((link) => linkAddress(link, places) === null).length;

@@ -6,6 +6,12 @@ import { restaurantKit } from './copy/restaurant.kit.js';
 import { portfolioKit } from './copy/portfolio.kit.js';
 import { companyKit } from './copy/company.kit.js';
 import { schoolKit } from './copy/school.kit.js';
+import { beautyKit } from './copy/beauty/beauty.kit.js';
+import { realestateKit } from './copy/realestate/realestate.kit.js';
+import { lawKit } from './copy/law/law.kit.js';
+import { buildingKit } from './copy/building/building.kit.js';
+import { garageKit } from './copy/garage/garage.kit.js';
+import { gymKit } from './copy/gym/gym.kit.js';
 import { addSectionKit, addTradeKit, type SectionKit, type TradeKit } from './library.js';
 import type { Layout } from './section.types.js';
 import { headersKit } from './sections/headers/headers.kit.js';
@@ -67,6 +73,12 @@ export const TRADE_KITS: Record<Trade, TradeKit> = {
   portfolio: portfolioKit,
   company: companyKit,
   school: schoolKit,
+  beauty: beautyKit,
+  realestate: realestateKit,
+  law: lawKit,
+  building: buildingKit,
+  garage: garageKit,
+  gym: gymKit,
 };
 
 for (const [type, kit] of Object.entries(SECTION_KITS)) addSectionKit(type as Layout['type'], kit);

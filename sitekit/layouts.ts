@@ -7,6 +7,7 @@ export {
   findLayout,
   imageSlotsOf,
   layoutIdsOf,
+  layoutOf,
   layoutsOf,
   linkSlotsOf,
   neighbourLayout,

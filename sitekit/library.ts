@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from 'react';
 import { isSectionType, layoutId, parseLayoutId, SECTION_COUNTS, type SectionType } from '../core/catalogue.js';
+import type { DesignSection } from '../core/design/design.js';
 import { toPersianDigits } from '../core/text/digits.js';
 import type { TradeCopy } from './copy/copy.types.js';
 import type { Slots } from './copy/slot-makers.js';
@@ -12,6 +13,7 @@ import { textSlot } from './copy/slots.js';
 import { IMAGE_LABELS } from './copy/slots.messages.js';
 import type { AnyLayout, ImageSlot, Layout, LinkSlot, TextSlot } from './section.types.js';
 import { fullPageLayouts } from './sections/full-page/full-page.layouts.js';
+import { templatePage } from './sections/full-page/template-pages.js';
 import { itemNumbers, pictureNames, textNames, type ItemNumbers } from './slots.js';
 import type { Trade } from './trades.js';
 
@@ -78,12 +80,21 @@ export function findLayout(id: string): AnyLayout | null {
   return parsed ? (layoutsOf(parsed.type)[parsed.n - 1] ?? null) : null;
 }
 
-/** The types a stored layout is drawn with: its own, or those of a full page's parts. Needs nothing loaded. */
-export function typesOfLayout(id: string, fallback: SectionType): Layout['type'][] {
-  const type = parseLayoutId(id)?.type ?? fallback;
+/** What of a stored section tells which layout it is drawn with. */
+type LaidOut = Pick<DesignSection, 'sectionType' | 'layoutId'> & { readonly template?: string | undefined };
+
+/** The layout of a stored section. A full page of a template has the parts of that template. */
+export function layoutOf({ layoutId: id, template }: Pick<LaidOut, 'layoutId' | 'template'>): AnyLayout | null {
+  const layout = findLayout(id);
+  return layout?.type === 'full_page' && template !== undefined ? templatePage(layout, template) : layout;
+}
+
+/** The types a stored section is drawn with: its own, or those of a full page's parts. Needs nothing loaded. */
+export function typesOfSection({ layoutId: id, sectionType, template }: LaidOut): Layout['type'][] {
+  const type = parseLayoutId(id)?.type ?? sectionType;
   if (type !== 'full_page') return [type];
-  const page = fullPageLayouts.find((layout) => layout.id === id) ?? fullPageLayouts[0];
-  const inside = page?.parts.map((part) => part.layoutId.replace(/-\d+$/, '')) ?? [];
+  const found = layoutOf({ layoutId: id, template }) ?? fullPageLayouts[0];
+  const inside = found?.type === 'full_page' ? found.parts.map((part) => part.layoutId.replace(/-\d+$/, '')) : [];
   return [...new Set(inside)].filter((each): each is Layout['type'] => isSectionType(each) && each !== 'full_page');
 }
 

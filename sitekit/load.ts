@@ -8,7 +8,7 @@ import {
   addTradeKit,
   hasSectionKit,
   hasTradeKit,
-  typesOfLayout,
+  typesOfSection,
   type SectionKit,
   type TradeKit,
 } from './library.js';
@@ -53,6 +53,12 @@ const TRADES: Record<Trade, () => Promise<TradeKit>> = {
   portfolio: () => import('./copy/portfolio.kit.js').then((kit) => kit.portfolioKit),
   company: () => import('./copy/company.kit.js').then((kit) => kit.companyKit),
   school: () => import('./copy/school.kit.js').then((kit) => kit.schoolKit),
+  beauty: () => import('./copy/beauty/beauty.kit.js').then((kit) => kit.beautyKit),
+  realestate: () => import('./copy/realestate/realestate.kit.js').then((kit) => kit.realestateKit),
+  law: () => import('./copy/law/law.kit.js').then((kit) => kit.lawKit),
+  building: () => import('./copy/building/building.kit.js').then((kit) => kit.buildingKit),
+  garage: () => import('./copy/garage/garage.kit.js').then((kit) => kit.garageKit),
+  gym: () => import('./copy/gym/gym.kit.js').then((kit) => kit.gymKit),
 };
 
 const fetched = new Map<string, Promise<void>>();
@@ -77,7 +83,7 @@ export interface KitNeeds {
 
 /** The types a page is drawn with, those inside its full pages counted. */
 export function typesOfPage(page: Pick<PageInput, 'sections'>): Type[] {
-  return [...new Set(page.sections.flatMap((section) => typesOfLayout(section.layoutId, section.sectionType)))];
+  return [...new Set(page.sections.flatMap(typesOfSection))];
 }
 
 /** True where everything is here and a view may be drawn at once. */

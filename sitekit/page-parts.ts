@@ -2,7 +2,7 @@
 import type { CustomData, DesignPage, PageSeo } from '../core/design/design.js';
 import type { SectionStyle } from '../core/sections/section-style.js';
 import { isHollow, textsLeftAlone, type KnownTexts } from './known-texts.js';
-import { findLayout, partPrefix } from './library.js';
+import { findLayout, layoutOf, partPrefix } from './library.js';
 import { dividerOf, styledTreatment, type Divider } from './section-style.js';
 import type { Layout, Treatment } from './section.types.js';
 import { itemNumbers, textNames, type ItemNumbers } from './slots.js';
@@ -10,6 +10,7 @@ import type { Trade } from './trades.js';
 
 /** What of a stored page or section is read; the whole DesignPage fits. */
 export type SectionInput = Pick<DesignPage['sections'][number], 'id' | 'sectionType' | 'layoutId'> & {
+  template?: string | undefined;
   order?: number;
   customData?: CustomData;
 };
@@ -96,7 +97,7 @@ function draft(
 
 /** The parts of one section: one, or all of a full page. */
 function open(section: SectionInput, site: DrawnSite): Draft[] {
-  const layout = findLayout(section.layoutId) ?? findLayout(`${section.sectionType}-1`);
+  const layout = layoutOf(section) ?? findLayout(`${section.sectionType}-1`);
   if (!layout) return [];
   if (layout.type !== 'full_page') return draft(layout, section, '', {}, site);
   return layout.parts.flatMap(({ layoutId, ...over }, index) => {

@@ -57,6 +57,8 @@ export interface PageViewProps extends SiteOptions {
    * True for a document of its own: adds `main` and the skip link. Inside an app, which has its own `main`, leave it.
    */
   standalone?: boolean;
+  /** How many parts are drawn from the top, for a picture that is cut below them; left out, all. */
+  top?: number;
 }
 
 export interface SectionViewProps extends SiteOptions {
@@ -167,7 +169,7 @@ function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: reado
 }
 
 /** A whole page. Its first header and last footer stand outside the body of the page. */
-export function PageView({ page, standalone = false, ...options }: PageViewProps) {
+export function PageView({ page, standalone = false, top, ...options }: PageViewProps) {
   const pages = options.pages ?? [page];
   const drawn = drawnSite(options, pages);
   const parts = pageParts(page.sections, drawn, options.idPrefix);
@@ -184,9 +186,10 @@ export function PageView({ page, standalone = false, ...options }: PageViewProps
       firstPicture={first?.key === part.key ? first.slot : null}
     />
   );
-  const head = parts[0]?.layout.type === 'headers' ? parts.slice(0, 1) : [];
-  const foot = parts.length > head.length && parts.at(-1)?.layout.type === 'footer' ? parts.slice(-1) : [];
-  const body = parts.slice(head.length, parts.length - foot.length);
+  const shown = parts.slice(0, top);
+  const head = shown[0]?.layout.type === 'headers' ? shown.slice(0, 1) : [];
+  const foot = shown.length > head.length && shown.at(-1)?.layout.type === 'footer' ? shown.slice(-1) : [];
+  const body = shown.slice(head.length, shown.length - foot.length);
   const Body = standalone ? 'main' : 'div';
   return (
     <div {...rootProps(options)}>

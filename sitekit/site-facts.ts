@@ -3,7 +3,7 @@ import type { DesignFacts } from '../core/design/design-facts.js';
 import { networkHref, NETWORKS } from '../core/sites/network-link.js';
 import { NAV_LABELS } from './copy/slots.messages.js';
 import { hasContact, type KnownTexts } from './known-texts.js';
-import { typesOfLayout } from './library.js';
+import { typesOfSection } from './library.js';
 import { pageFile, pageFiles } from './page-files.js';
 import type { PageInput, PagePart } from './page-parts.js';
 import type { Layout, NavLink, SiteFacts } from './section.types.js';
@@ -30,7 +30,7 @@ function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLin
 /** The page on which a type stands, alone or in a full page. */
 function pageWith(type: Layout['type'], pages: readonly PageInput[]): PageInput | undefined {
   return pages.find((page) =>
-    page.sections.some(({ layoutId, sectionType }) => typesOfLayout(layoutId, sectionType).includes(type)),
+    page.sections.some((section) => typesOfSection(section).includes(type)),
   );
 }
 

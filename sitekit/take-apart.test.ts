@@ -5,6 +5,7 @@ import { designSchema, type Design } from '../core/design/design.js';
 import { drawnPages } from '../core/design/shared-sections.js';
 import { findingsOf } from './findings.js';
 import { layoutsOf } from './layouts.js';
+import { pageParts } from './page-parts.js';
 import { PageView } from './page-view.js';
 import { isWhole, takenApart } from './take-apart.js';
 import { designOfTemplate, TEMPLATES } from './templates.js';
@@ -41,6 +42,16 @@ describe('a template taken apart', () => {
     const before = designOfTemplate(template, 'خانه');
     expect(textOf(takenApart(before, counter()))).toBe(textOf(before));
   });
+
+  test.each(TEMPLATES.map((template) => [template.id, template] as const))(
+    '%s becomes the sections of its own parts',
+    (_, template) => {
+      const before = designOfTemplate(template, 'خانه');
+      const after = takenApart(before, counter());
+      expect(countSections(after)).toBe(pageParts(before.pages[0]!.sections, { trade: template.trade }).length);
+      expect(designSchema.safeParse(after).success).toBe(true);
+    },
+  );
 
   test('the words of the template stay samples', () => {
     const template = TEMPLATES.find(({ trade }) => trade === 'shop')!;

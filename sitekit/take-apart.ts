@@ -3,7 +3,7 @@ import type { CustomData, Design, DesignSection } from '../core/design/design.js
 import { canvasHeight } from '../core/design/design-measures.js';
 import { DESIGN } from '../core/limits/limits.js';
 import { sharedPlaceOf, type SharedPlace } from '../core/design/shared-sections.js';
-import { findLayout, layoutsOf, partPrefix } from './library.js';
+import { findLayout, layoutOf, layoutsOf, partPrefix } from './library.js';
 import type { FullPageLayout, Layout, Treatment } from './section.types.js';
 
 type Part = FullPageLayout['parts'][number];
@@ -36,7 +36,7 @@ function numbered({ canvasDimensions }: Design['pages'][number], sections: reado
 
 /** The first part keeps the id, since links to the whole lead to it. */
 function partsOf(section: DesignSection, makeId: () => string): DesignSection[] {
-  const layout = section.sectionType === 'full_page' ? findLayout(section.layoutId) : null;
+  const layout = section.sectionType === 'full_page' ? layoutOf(section) : null;
   if (layout?.type !== 'full_page') return [section];
   return layout.parts.flatMap((part, at): DesignSection[] => {
     const found = findLayout(part.layoutId);

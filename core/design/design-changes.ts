@@ -91,7 +91,8 @@ const PARTS = {
 } as const satisfies Record<keyof typeof KINDS, readonly (keyof DesignSection['customData'])[]>;
 
 function contentChanges(before: DesignSection, after: DesignSection, where: string): string[] {
-  const swapped = before.layoutId === after.layoutId ? [] : [`چیدمان بخش ${nameOf(after)} در ${where} تغییر کرد`];
+  const isSame = before.layoutId === after.layoutId && before.template === after.template;
+  const swapped = isSame ? [] : [`چیدمان بخش ${nameOf(after)} در ${where} تغییر کرد`];
   const kinds = (['texts', 'images', 'links', 'lists', 'style'] as const).filter(
     (kind) =>
       !same(

@@ -54,4 +54,14 @@ describe('from wizard to quote', () => {
   it('S-105 derives the canvas height from its sections', () => {
     expect([0, 1, 2, 10].map(canvasHeight)).toEqual([400, 400, 600, 3000]);
   });
+
+  it('cannot name a template by more than a short id', () => {
+    const named = (template: unknown) =>
+      wizardDataSchema.safeParse({
+        ...minimal,
+        websiteFramework: { dynamicDesign: { pages: [{ ...page, sections: [{ ...section, template }] }] } },
+      }).success;
+    expect(['gym-iron', 'gone'].map(named)).toEqual([true, true]);
+    expect(['', '../x', 'A', 'a'.repeat(61), 7].map(named)).toEqual([false, false, false, false, false]);
+  });
 });

@@ -67,6 +67,11 @@ export const sectionSchema = z
     sectionType: z.custom<SectionType>((value) => typeof value === 'string' && isSectionType(value)),
     layoutId: z.string().refine((value) => parseLayoutId(value) !== null, 'این چیدمان در فهرست نیست.'),
     order: z.number().int().min(0),
+    /** A full page of a ready template has the parts of the template; left out or unknown, those of its layout. */
+    template: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,59}$/, 'نام قالب معتبر نیست.')
+      .optional(),
     customData: customDataSchema.default({}),
   })
   .refine(({ sectionType, customData }) => sectionType !== 'full_page' || customData.style === undefined, {

@@ -1,5 +1,19 @@
 /** The trades sample texts and drawings are made for; a site names its own among its facts. */
-export const TRADES = ['general', 'shop', 'clinic', 'restaurant', 'portfolio', 'company', 'school'] as const;
+export const TRADES = [
+  'general',
+  'shop',
+  'clinic',
+  'restaurant',
+  'portfolio',
+  'company',
+  'school',
+  'beauty',
+  'realestate',
+  'law',
+  'building',
+  'garage',
+  'gym',
+] as const;
 export type Trade = (typeof TRADES)[number];
 
 export const TRADE_NAMES: Record<Trade, string> = {
@@ -10,6 +24,12 @@ export const TRADE_NAMES: Record<Trade, string> = {
   portfolio: 'نمونه‌کار شخصی',
   company: 'شرکتی',
   school: 'آموزشی',
+  beauty: 'آرایش و زیبایی',
+  realestate: 'مشاور املاک',
+  law: 'وکالت و حقوقی',
+  building: 'معماری و ساختمان',
+  garage: 'خدمات خودرو',
+  gym: 'باشگاه ورزشی',
 };
 
 export function isTrade(value: string): value is Trade {

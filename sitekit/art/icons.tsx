@@ -16,12 +16,16 @@ const ICONS = {
   cloud: 'M7 18a4.500 4.500 0 0 1-.5-9A6 6 0 0 1 18 9.500 4.300 4.300 0 0 1 17.500 18H7Z',
   code: 'M8.500 7 3.500 12l5 5M15.500 7l5 5-5 5M13.500 5l-3 14',
   cup: 'M4 8h12v5a6 6 0 0 1-12 0V8ZM16 9.500h2a2.500 2.500 0 0 1 0 5h-2M5 21h10M8 5V3M12 5V3',
+  dumbbell: 'M6.500 7v10M3.500 9.500v5M17.500 7v10M20.500 9.500v5M6.500 12h11',
+  drop: 'M12 3.500c4 4.500 6 7.500 6 10.500a6 6 0 0 1-12 0c0-3 2-6 6-10.500ZM9 14.500a3 3 0 0 0 3 3',
   flame:
     'M12 21c-4 0-6.500-2.700-6.500-6.200C5.500 11 9 9.500 9.500 5c3 1.500 4.500 4 4.500 6.500 1-.6 1.500-1.500 1.600-2.500 2 1.500 2.900 3.700 2.900 5.800 0 3.500-2.500 6.200-6.500 6.200Z',
+  gauge: 'M4 17a8.500 8.500 0 1 1 16 0M12 14.500l4-5M12 13a1.600 1.600 0 1 1 0 3.200 1.600 1.600 0 0 1 0-3.200Z',
   globe:
     'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17ZM3.500 12h17M12 3.500c5 5 5 12 0 17M12 3.500c-5 5-5 12 0 17',
   heart: 'M12 20C5.500 15.500 3.500 12 3.500 9A4.500 4.500 0 0 1 12 7a4.500 4.500 0 0 1 8.500 2c0 3-2 6.500-8.500 11Z',
   home: 'M4 11l8-7 8 7v9h-5.500v-6h-5v6H4v-9Z',
+  key: 'M8 11a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9ZM11.500 12.500 20 4M16 8l3 3M13.500 10.500l2 2',
   layers: 'M12 4l9 4.500-9 4.500-9-4.500L12 4ZM3 12.500l9 4.500 9-4.500M3 16.500 12 21l9-4.500',
   leaf: 'M5 19C4 10 9 4.500 20 4c0 11-5.500 16-15 15ZM5 19c2-5 5-8 9-9.500',
   lock: 'M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 7 0v3M12 14.500v2',
@@ -37,12 +41,18 @@ const ICONS = {
   plate: 'M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM2.500 4v16M21.500 4v16',
   pulse: 'M3 12h4l2.500-6 4 12 2.500-6h5',
   rocket: 'M9 15c-1-5 2-10.500 10-11 -.5 8-6 11-11 10M9 15l-3 .5L4 20l4.500-2L9 15ZM5 12l3-4h3M12 19l4-3v-3',
+  ruler: 'M3.500 16.500 16.500 3.500l4 4-13 13-4-4ZM7 13l2 2M10 10l1.500 1.500M13 7l2 2',
+  scales: 'M12 4v16M8 20h8M5 7h14M5 7l-2.500 6a3 3 0 0 0 5 0L5 7ZM19 7l-2.500 6a3 3 0 0 0 5 0L19 7Z',
+  scissors:
+    'M6.500 4a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5ZM6.500 15a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5ZM8.700 8 20 17M8.700 16 20 7',
   shield: 'M12 3l8 3v6c0 4.500-3.200 7.600-8 9-4.800-1.400-8-4.500-8-9V6l8-3ZM8.500 12l2.500 2.500 4.500-5',
   spark: 'M12 3l2 7 7 2-7 2-2 7-2-7-7-2 7-2 2-7Z',
   star: 'M12 3.500l2.600 5.500 6 .8-4.400 4.200 1.100 6L12 17.100 6.700 20l1.100-6L3.400 9.800l6-.8L12 3.500Z',
   swap: 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4',
   truck:
     'M3 6h11v11H3ZM14 10h4l3 3.500V17h-7M7 15.500a1.800 1.800 0 1 1 0 3.600 1.800 1.800 0 0 1 0-3.600ZM17 15.500a1.800 1.800 0 1 1 0 3.600 1.800 1.800 0 0 1 0-3.600Z',
+  wrench:
+    'M14.500 4.500a5 5 0 0 1 5.800 6.500L17.500 9l-2.800.8-.7-2.800 2.500-2.200a5 5 0 0 0-6.800 6.300l-6 6a2 2 0 0 0 3 3l6-6a5 5 0 0 0 7.600-3.100',
 } as const;
 
 export type IconName = keyof typeof ICONS;
@@ -68,6 +78,12 @@ const SERVICE_ICONS: Record<Trade, readonly IconName[]> = {
   portfolio: ['spark', 'pen', 'box', 'mobile', 'book', 'chat'],
   company: ['code', 'cloud', 'shield', 'chart', 'bell', 'layers'],
   school: ['globe', 'spark', 'code', 'pen', 'flame', 'award'],
+  beauty: ['scissors', 'drop', 'spark', 'leaf', 'heart', 'star'],
+  realestate: ['key', 'home', 'chart', 'pen', 'shield', 'pin'],
+  law: ['scales', 'people', 'home', 'layers', 'pen', 'globe'],
+  building: ['ruler', 'layers', 'home', 'wrench', 'leaf', 'check'],
+  garage: ['wrench', 'gauge', 'drop', 'pulse', 'cloud', 'truck'],
+  gym: ['dumbbell', 'pulse', 'flame', 'people', 'leaf', 'heart'],
 };
 
 const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
@@ -78,6 +94,12 @@ const FEATURE_ICONS: Record<Trade, readonly IconName[]> = {
   portfolio: ['chat', 'pen', 'layers', 'swap', 'box', 'heart'],
   company: ['clock', 'chart', 'lock', 'cloud', 'book', 'rocket'],
   school: ['people', 'heart', 'mail', 'rocket', 'book', 'calendar'],
+  beauty: ['calendar', 'shield', 'drop', 'star', 'clock', 'cup'],
+  realestate: ['check', 'lock', 'pin', 'people', 'clock', 'key'],
+  law: ['lock', 'chat', 'check', 'clock', 'shield', 'book'],
+  building: ['calendar', 'ruler', 'shield', 'people', 'chart', 'award'],
+  garage: ['check', 'mobile', 'shield', 'clock', 'box', 'truck'],
+  gym: ['people', 'clock', 'calendar', 'home', 'chart', 'award'],
 };
 
 /** The icon of the `index`-th service or feature of a trade, from 0. */

@@ -12,6 +12,12 @@ const PLACES: Record<Trade, string> = {
   portfolio: 'ProfessionalService',
   company: 'LocalBusiness',
   school: 'EducationalOrganization',
+  beauty: 'BeautySalon',
+  realestate: 'RealEstateAgent',
+  law: 'LegalService',
+  building: 'GeneralContractor',
+  garage: 'AutoRepair',
+  gym: 'HealthClub',
 };
 
 /** A business that nobody can call or visit is an organization only. */

@@ -1,11 +1,11 @@
-import type { Trade } from '../trades.js';
 import type { Intro, Pair } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 export interface AccordionCopy extends Intro {
   items: readonly [Pair, Pair, Pair, Pair, Pair, Pair];
 }
 
-export const accordionCopy: Record<Trade, AccordionCopy> = {
+export const accordionCopy: Record<FirstTrade, AccordionCopy> = {
   general: {
     eyebrow: 'از آغاز تا پایان',
     title: 'کار با ما چطور پیش می‌رود',

@@ -1,5 +1,5 @@
-import type { Trade } from '../trades.js';
 import type { Intro } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 /** `more` is the rest of the text, read in place; only the first three posts bring one. */
 export type Post = readonly [title: string, text: string, date: string, tag: string, more?: string];
@@ -8,7 +8,7 @@ export interface BlogPostsCopy extends Intro {
   posts: readonly [Post, Post, Post, Post, Post, Post];
 }
 
-export const blogPostsCopy: Record<Trade, BlogPostsCopy> = {
+export const blogPostsCopy: Record<FirstTrade, BlogPostsCopy> = {
   general: {
     eyebrow: 'یادداشت‌ها',
     title: 'از دفتر کار ما',

@@ -1,5 +1,5 @@
-import type { Trade } from '../trades.js';
 import type { Intro, Pair } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 export interface ContentCopy extends Intro {
   more: string;
@@ -16,7 +16,7 @@ export interface ContentCopy extends Intro {
   action: string;
 }
 
-export const contentCopy: Record<Trade, ContentCopy> = {
+export const contentCopy: Record<FirstTrade, ContentCopy> = {
   general: {
     eyebrow: 'نگاه ما',
     title: 'چرا کوچک ماندن را انتخاب کردیم',

@@ -1,4 +1,5 @@
 /** The sample texts one trade brings, in the shape they are written in. Slots are made of them in `slots.ts`. */
+import type { SectionCopies } from './section-copies.js';
 
 export interface Intro {
   eyebrow: string;
@@ -29,4 +30,6 @@ export interface TradeCopy {
   cta: { title: string; text: string; primary: string; secondary: string; steps: Three<Pair> };
   contact: Intro & { phone: string; mobile: string; email: string; address: string; hours: Three<Pair>; extra: string };
   footer: { text: string; note: string; title: string; action: string };
+  /** What single section types say, where it is not in their own tables. */
+  sections?: SectionCopies;
 }

@@ -1,5 +1,5 @@
-import type { Trade } from '../trades.js';
 import type { Intro, Pair } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 export interface FaqsCopy extends Intro {
   items: readonly [Pair, Pair, Pair, Pair, Pair, Pair];
@@ -8,7 +8,7 @@ export interface FaqsCopy extends Intro {
   action: string;
 }
 
-export const faqsCopy: Record<Trade, FaqsCopy> = {
+export const faqsCopy: Record<FirstTrade, FaqsCopy> = {
   general: {
     eyebrow: 'پرسش‌های پرتکرار',
     title: 'پیش از آنکه بپرسید',

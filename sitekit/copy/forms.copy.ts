@@ -1,5 +1,5 @@
-import type { Trade } from '../trades.js';
 import type { Intro } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 export interface FormsCopy extends Intro {
   action: string;
@@ -12,7 +12,7 @@ export interface FormsCopy extends Intro {
 /** What is sent arrives in the owner's inbox. */
 export const FORM_NOTE = 'پیام شما همین‌جا به دست ما می‌رسد.';
 
-export const formsCopy: Record<Trade, FormsCopy> = {
+export const formsCopy: Record<FirstTrade, FormsCopy> = {
   general: {
     eyebrow: 'درخواست مشاوره',
     title: 'بگویید چه در سر دارید',

@@ -1,5 +1,5 @@
-import type { Trade } from '../trades.js';
 import type { Intro, Pair } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 export interface LeftRightSectionsCopy extends Intro {
   sides: readonly [Pair, Pair, Pair, Pair];
@@ -7,7 +7,7 @@ export interface LeftRightSectionsCopy extends Intro {
   action: string;
 }
 
-export const leftRightSectionsCopy: Record<Trade, LeftRightSectionsCopy> = {
+export const leftRightSectionsCopy: Record<FirstTrade, LeftRightSectionsCopy> = {
   general: {
     eyebrow: 'گام به گام',
     title: 'از فکر تا نتیجه، کنار هم',

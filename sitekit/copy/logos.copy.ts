@@ -1,6 +1,6 @@
 /** Invented partners of each trade; the marks are drawn. */
-import type { Trade } from '../trades.js';
 import type { Intro } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 type Partner = readonly [name: string, text: string];
 
@@ -13,7 +13,7 @@ export interface LogosCopy extends Intro {
   partners: readonly [Partner, Partner, Partner, Partner, Partner, Partner, Partner, Partner];
 }
 
-export const logosCopy: Record<Trade, LogosCopy> = {
+export const logosCopy: Record<FirstTrade, LogosCopy> = {
   general: {
     eyebrow: 'همراهان',
     title: 'کسانی که به ما اعتماد کرده‌اند',

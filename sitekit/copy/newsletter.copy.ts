@@ -1,5 +1,5 @@
-import type { Trade } from '../trades.js';
 import type { Intro, Pair } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 export interface NewsletterCopy extends Intro {
   action: string;
@@ -14,7 +14,7 @@ export const NEWSLETTER_FORM = {
   note: 'نشانی شما نزد ما می‌ماند و به کسی داده نمی‌شود.',
 } as const;
 
-export const newsletterCopy: Record<Trade, NewsletterCopy> = {
+export const newsletterCopy: Record<FirstTrade, NewsletterCopy> = {
   general: {
     eyebrow: 'نامهٔ ماهانه',
     title: 'ماهی یک نامهٔ کوتاه، بدون حرف اضافه',

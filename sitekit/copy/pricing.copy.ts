@@ -1,6 +1,6 @@
 /** Plans, price lists and comparisons of each trade. Prices are in toman, as they are spoken of. */
-import type { Trade } from '../trades.js';
 import type { Intro } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 export interface Plan {
   title: string;
@@ -22,7 +22,7 @@ export interface PricingCopy extends Intro {
   rows: readonly (readonly [title: string, one: string, two: string, three: string])[];
 }
 
-export const pricingCopy: Record<Trade, PricingCopy> = {
+export const pricingCopy: Record<FirstTrade, PricingCopy> = {
   general: {
     eyebrow: 'تعرفه‌ها',
     title: 'قیمت‌ها را پیش از شروع می‌دانید',

@@ -1,13 +1,13 @@
 import type { Network } from '../../core/sites/network-link.js';
-import type { Trade } from '../trades.js';
 import type { Intro, Pair } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 export interface SocialsCopy extends Intro {
   /** Handle, and what one finds there. */
   networks: Record<Network, Pair>;
 }
 
-export const socialsCopy: Record<Trade, SocialsCopy> = {
+export const socialsCopy: Record<FirstTrade, SocialsCopy> = {
   general: {
     eyebrow: 'همراه ما باشید',
     title: 'جاهای دیگری که می‌توانید پیدایمان کنید',

@@ -1,6 +1,6 @@
 /** Figures of each trade, and shares that are drawn as bars and rings. */
-import type { Trade } from '../trades.js';
 import type { Intro } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 export interface StatsCopy extends Intro {
   /** Where the figures come from. */
@@ -11,7 +11,7 @@ export interface StatsCopy extends Intro {
   shares: readonly (readonly [label: string, percent: string])[];
 }
 
-export const statsCopy: Record<Trade, StatsCopy> = {
+export const statsCopy: Record<FirstTrade, StatsCopy> = {
   general: {
     eyebrow: 'به زبان عدد',
     title: 'دوازده سال کار، در چند رقم',

@@ -1,5 +1,5 @@
-import type { Trade } from '../trades.js';
 import type { Intro } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 type Row = readonly [title: string, first: string, second: string, third: string];
 
@@ -10,7 +10,7 @@ export interface TablesCopy extends Intro {
   action: string;
 }
 
-export const tablesCopy: Record<Trade, TablesCopy> = {
+export const tablesCopy: Record<FirstTrade, TablesCopy> = {
   general: {
     eyebrow: 'در یک نگاه',
     title: 'خدمات، زمان و پشتیبانی',

@@ -1,6 +1,6 @@
 /** The people of each trade. Women and men by turns, as the drawn portraits are. */
-import type { Trade } from '../trades.js';
 import type { Intro } from './copy.types.js';
+import type { FirstTrade } from './section-copies.js';
 
 type Member = readonly [name: string, role: string, text: string];
 
@@ -11,7 +11,7 @@ export interface TeamCopy extends Intro {
   members: readonly [Member, Member, Member, Member, Member, Member];
 }
 
-export const teamCopy: Record<Trade, TeamCopy> = {
+export const teamCopy: Record<FirstTrade, TeamCopy> = {
   general: {
     eyebrow: 'همکاران',
     title: 'آدم‌هایی که با آن‌ها کار می‌کنید',

@@ -1,7 +1,7 @@
 import type { Slots } from '../copy/slot-makers.js';
 import { templateTexts } from './template-texts.js';
 
-/** One family clinic, told in five ways. */
+/** One family clinic, described in three ways. */
 export const clinicTemplates: Readonly<Record<string, Slots>> = {
   'clinic-care': templateTexts(
     [
@@ -13,28 +13,8 @@ export const clinicTemplates: Readonly<Record<string, Slots>> = {
     {
       'services.title': 'برای هر سن، پزشکی آشنا',
       'about.title': 'مهر، پیش از نسخه',
-      'testimonials.title': 'مراجعانی که برایمان نوشتند',
-      'call_to_actions.title': 'نوبت امروز هنوز جا دارد',
-      'call_to_actions.text': 'یک تماس کوتاه بس است؛ زمان دقیق را همان‌جا می‌گوییم.',
       'contact.title': 'راهِ رسیدن به ما',
       'footer.text': 'درمانگاهی خوانا، آرام و نزدیک به خانه.',
-    },
-  ),
-  'clinic-family': templateTexts(
-    [
-      'پزشک خانوادهٔ شما',
-      'یک پزشک برای مادربزرگ تا نوزاد',
-      'پزشکی که پدرتان را می‌شناسد، سرماخوردگی فرزندتان را هم بهتر می‌فهمد. پروندهٔ خانواده یک‌جا می‌ماند و کسی از نو آغاز نمی‌کند.',
-      'نوبت برای خانواده',
-    ],
-    {
-      'features.title': 'خانواده‌ها چرا می‌مانند',
-      'services.title': 'مراقبتی که با شما بزرگ می‌شود',
-      'gallery.title': 'اتاق‌هایی که بچه‌ها از آن نمی‌ترسند',
-      'gallery.text': 'اتاق بازی، صندلی مادر و پنجره‌ای رو به درخت؛ جایی برای نفس کشیدن پیش از معاینه.',
-      'testimonials.title': 'از زبان پدرها و مادرها',
-      'contact.title': 'شمارهٔ ما را کنار تلفن خانه بگذارید',
-      'footer.note': 'پزشک خانواده، به معنای درست واژه.',
     },
   ),
   'clinic-centre': templateTexts(
@@ -47,32 +27,10 @@ export const clinicTemplates: Readonly<Record<string, Slots>> = {
     {
       'services.title': 'بخش‌های درمانگاه',
       'services.text': 'هر بخش ساعت پذیرش و شمارهٔ خود را دارد؛ پذیرش مرکزی راهنمایی‌تان می‌کند.',
-      'about.title': 'مرکزی به اندازهٔ یک شهر، به نظم یک مطب',
       'testimonials.title': 'مراجعان از کارِ منظم می‌گویند',
       'faqs.title': 'پیش از آمدن بدانید',
-      'call_to_actions.title': 'نمی‌دانید به کدام بخش بروید؟',
-      'call_to_actions.text': 'نشانه‌ها را به پذیرش بگویید تا بخش درست را همان دم بگوید.',
       'contact.title': 'پذیرش، هر ساعت از روز',
       'footer.text': 'درمانگاهی که برای شهر ساخته شد.',
-    },
-  ),
-  'clinic-team': templateTexts(
-    [
-      'پیش از نوبت، پزشکتان را بشناسید',
-      'درمان با کسی آغاز می‌شود که به او اطمینان دارید',
-      'نام، پیشینه و روزهای حضور هر پزشک روشن است و تعرفه‌ها پیش از نوبت نوشته شده‌اند. هیچ چیز در راه‌رو معلوم نمی‌شود.',
-      'دیدن پزشکان',
-    ],
-    {
-      'features.title': 'همراهی، پیش و پس از ویزیت',
-      'about.title': 'گروهی که با هم تصمیم می‌گیرد',
-      'about.text':
-        'هر دوشنبه پزشکان گرد یک میز می‌نشینند و پرونده‌های دشوار را با هم می‌خوانند. شما با یک نفر حرف می‌زنید، اما چند نفر به درمانتان فکر کرده‌اند.',
-      'team.title': 'پزشکان همراه شما',
-      'pricing.title': 'تعرفه‌هایی که پنهان نیست',
-      'call_to_actions.title': 'پزشکتان را برگزیدید؟',
-      'contact.title': 'نوبت، با همان پزشک',
-      'footer.text': 'گروهی از پزشکان، همراه یک بیمار.',
     },
   ),
   'clinic-calm': templateTexts(
@@ -83,13 +41,10 @@ export const clinicTemplates: Readonly<Record<string, Slots>> = {
       'رزرو ساعتی آرام',
     ],
     {
-      'features.title': 'جزئیاتی که آرام می‌کنند',
-      'gallery.title': 'از درِ ورودی تا اتاق درمان',
       'testimonials.title': 'آنان که آرام‌تر رفتند',
       'call_to_actions.title': 'ساعتی برای خودتان نگه دارید',
       'call_to_actions.text': 'میان هر دو نوبت بیست دقیقه فاصله می‌گذاریم تا کسی شتاب نکند.',
       'contact.title': 'نوبتی که منتظرتان می‌ماند',
-      'footer.text': 'جایی روشن برای حال بهتر.',
     },
   ),
 };

@@ -1,7 +1,7 @@
 import type { Slots } from '../copy/slot-makers.js';
 import { templateTexts } from './template-texts.js';
 
-/** One company for infrastructure, told in five ways. */
+/** One company for infrastructure, described in three ways. */
 export const companyTemplates: Readonly<Record<string, Slots>> = {
   'company-trust': templateTexts(
     [
@@ -12,8 +12,7 @@ export const companyTemplates: Readonly<Record<string, Slots>> = {
     ],
     {
       'services.title': 'ستون‌هایی که بار را می‌کشند',
-      'about.title': 'اعتماد را اندازه می‌گیریم',
-      'gallery.title': 'پشت درهای مرکز داده',
+      'stats.title': 'عددی که در قرارداد نوشته می‌شود',
       'contact.title': 'خط مستقیم به گروه فنی',
       'footer.note': 'زیرساختی استوار برای سازمان‌هایی که نمی‌ایستند.',
     },
@@ -30,29 +29,9 @@ export const companyTemplates: Readonly<Record<string, Slots>> = {
       'about.title': 'هر تصمیم با یک عدد',
       'about.text':
         'پیش از هر تغییر، عددی را که باید بهتر شود می‌نویسیم و پس از آن دوباره می‌سنجیم. اگر بهتر نشد، برمی‌گردانیم و هزینه‌اش با ماست.',
-      'testimonials.title': 'مشتریانی که عددها را دیدند',
       'call_to_actions.title': 'با کدام تکه آغاز کنیم؟',
       'contact.title': 'یک ساعت ارزیابی، بی‌هزینه',
       'footer.text': 'کار سنجیده، گام‌به‌گام.',
-    },
-  ),
-  'company-square': templateTexts(
-    [
-      'شریک فناوری هفتاد سازمان',
-      'همهٔ آنچه یک سازمان لازم دارد، در یک میدان',
-      'شبکه، امنیت، پشتیبانی و آموزش کنار هم. یک قرارداد می‌بندید و یک پاسخ‌گو دارید؛ باقی را ما هماهنگ می‌کنیم.',
-      'درخواست پیشنهاد',
-    ],
-    {
-      'services.title': 'گرداگرد میدان',
-      'services.text': 'هر خدمت به‌تنهایی هم سفارش داده می‌شود؛ با هم ارزان‌تر و هماهنگ‌تر است.',
-      'about.title': 'از یک اتاق سرور تا هفتاد سازمان',
-      'testimonials.title': 'مدیرانی که شب‌ها آسوده‌اند',
-      'faqs.title': 'پرسش‌های واحد خرید',
-      'call_to_actions.title': 'میدان را از کجا دور بزنیم؟',
-      'call_to_actions.text': 'در یک جلسه نقشهٔ زیرساخت شما را می‌کشیم و نسخه‌ای را همان‌جا می‌دهیم.',
-      'contact.title': 'دفتر پیشنهادها',
-      'footer.text': 'چهرهٔ کامل فناوری سازمان شما.',
     },
   ),
   'company-partner': templateTexts(
@@ -63,32 +42,13 @@ export const companyTemplates: Readonly<Record<string, Slots>> = {
       'آشنایی با گروه',
     ],
     {
-      'features.title': 'هم‌پیمانی یعنی چه',
       'about.title': 'قراردادهایی که تمدید شدند',
       'about.text':
         'نیمی از مشتریان ما بیش از پنج سال است که مانده‌اند. نه برای بندهای قرارداد؛ برای اینکه تلفن را همان کسی برمی‌دارد که سامانه را ساخته است.',
-      'team.title': 'کسانی که تلفن را برمی‌دارند',
       'pricing.title': 'تعرفه، روشن و یک‌خطی',
-      'faqs.title': 'پرسش‌های پیش از قرارداد',
       'call_to_actions.title': 'پیمانی کوتاه برای آزمودن ما',
       'contact.title': 'با مسئول همکاری حرف بزنید',
       'footer.text': 'هم‌پیمان فناوری شما.',
-    },
-  ),
-  'company-clear': templateTexts(
-    [
-      'ساده بگوییم چه می‌کنیم',
-      'سامانه‌های شما را راه می‌اندازیم و نگه می‌داریم',
-      'بی‌واژه‌های سخت: شبکه را می‌چینیم، پشتیبان می‌گیریم، نیمه‌شب هم پاسخ می‌دهیم و هر ماه یک برگ گزارش خوانا می‌فرستیم.',
-      'ببینیم چه لازم دارید',
-    ],
-    {
-      'services.title': 'شش کار، روشن و بی‌حاشیه',
-      'about.title': 'یک گروه کوچک، یک قول ساده',
-      'testimonials.title': 'مشتریان، با واژه‌های خودشان',
-      'call_to_actions.title': 'پرسشتان را همین امروز بپرسید',
-      'contact.title': 'زلال بپرسید، زلال پاسخ می‌دهیم',
-      'footer.text': 'فناوری به زبان ساده.',
     },
   ),
 };

@@ -1,7 +1,7 @@
 import type { Slots } from '../copy/slot-makers.js';
 import { templateTexts } from './template-texts.js';
 
-/** One designer and illustrator, told in five ways. */
+/** One designer and illustrator, described in three ways. */
 export const portfolioTemplates: Readonly<Record<string, Slots>> = {
   'portfolio-magazine': templateTexts(
     [
@@ -30,11 +30,7 @@ export const portfolioTemplates: Readonly<Record<string, Slots>> = {
     ],
     {
       'features.title': 'رنگ‌هایی که با خودم می‌آورم',
-      'about.title': 'جدی کار می‌کنم، جدی نمی‌گیرم',
-      'about.text':
-        'با مقوا و چسب شروع می‌کنم و آخر کار سراغ نرم‌افزار می‌روم. بیشتر ایده‌های خوب من از کاغذهای مچاله بیرون آمده‌اند.',
       'testimonials.title': 'هم‌بازی‌های پیشین',
-      'call_to_actions.title': 'یک کاشی خالی برای شما مانده',
       'contact.title': 'رنگش را شما بگویید',
       'footer.text': 'کاشی‌کاریِ روزهای یک تصویرگر.',
     },
@@ -52,46 +48,7 @@ export const portfolioTemplates: Readonly<Record<string, Slots>> = {
       'about.text':
         'نگارستان با یک چاپ دستی آغاز شد. هنوز هر هویت تازه را نخست با مرکب و کاغذ می‌آزماییم و اگر از دور خوانده شد، به صفحه می‌آوریم.',
       'gallery.title': 'دیوار آتلیه',
-      'team.title': 'دست‌هایی که می‌سازند',
-      'call_to_actions.title': 'جایی برای کار شما نگه داریم؟',
-      'contact.title': 'با قرار پیشین، در آتلیه',
       'footer.text': 'آتلیهٔ هویت و تصویر.',
-    },
-  ),
-  'portfolio-poster': templateTexts(
-    [
-      'آماده برای همکاری',
-      'کار خوب، شلوغ نیست',
-      'یک جمله، یک تصویر، یک تصمیم. باقی را پاک می‌کنم تا آنچه می‌ماند از آن سوی خیابان هم خوانده شود.',
-      'سفارش می‌دهم',
-    ],
-    {
-      'features.title': 'چهار چیزی که خوب بلدم',
-      'about.title': 'پاک می‌کنم، پس هستم',
-      'about.text':
-        'نخستین پوستر من نه رنگ داشت و نه عکس؛ یک واژه بود و مردم می‌ایستادند. از آن روز هر طرح را تا جایی کم می‌کنم که کم‌کردن دیگر نشود.',
-      'pricing.title': 'دستمزد، پیش از آغاز',
-      'faqs.title': 'پرسش‌های کارفرما',
-      'call_to_actions.title': 'جمله‌تان را بگویید، پوسترش با من',
-      'contact.title': 'یک پیام کوتاه بس است',
-      'footer.text': 'طراحی با کمترین خط.',
-    },
-  ),
-  'portfolio-dusk': templateTexts(
-    [
-      'کارهای شبانه',
-      'آن ساعت که شهر آرام می‌شود',
-      'بیشتر این تصویرها میان غروب و نیمه‌شب کشیده شده‌اند؛ وقتی نور چراغ میز تنها نور اتاق است.',
-      'دیدن کارهای شب',
-    ],
-    {
-      'services.title': 'آنچه می‌کشم و می‌سازم',
-      'about.title': 'نامه‌ای از پشت میز',
-      'about.text':
-        'این را شب برایتان می‌نویسم. اگر تصویری از این دیوار با شما حرف زد، بدانید که جایی میان خستگی و شوق کشیده شده؛ همان‌جا که کار راست می‌گوید.',
-      'gallery.title': 'دیوار غروب',
-      'contact.title': 'شب‌ها پاسخ می‌دهم',
-      'footer.note': 'تصویرهایی از ساعت آبی.',
     },
   ),
 };

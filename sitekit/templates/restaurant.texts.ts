@@ -1,7 +1,7 @@
 import type { Slots } from '../copy/slot-makers.js';
 import { templateTexts } from './template-texts.js';
 
-/** One restaurant in an old courtyard, told in five ways. */
+/** One restaurant in an old courtyard, described in three ways. */
 export const restaurantTemplates: Readonly<Record<string, Slots>> = {
   'restaurant-night': templateTexts(
     [
@@ -11,7 +11,6 @@ export const restaurantTemplates: Readonly<Record<string, Slots>> = {
       'رزرو میز شب',
     ],
     {
-      'services.title': 'خوراک‌هایی که شب می‌طلبد',
       'about.title': 'حیاطی که شب‌ها بیدار می‌شود',
       'about.text':
         'روزها این‌جا خانه‌ای خاموش بود. چهل فانوس از شاخه‌های توت آویختیم، تنور را کنار حوض بردیم و گذاشتیم شب خودش مهمان بیاورد.',
@@ -29,30 +28,11 @@ export const restaurantTemplates: Readonly<Record<string, Slots>> = {
     ],
     {
       'features.title': 'باغ چه دارد که شهر ندارد',
-      'services.title': 'از صبحانه تا عصرانه',
       'gallery.title': 'باغ در چهار فصل',
       'gallery.text': 'شکوفهٔ فروردین، سایهٔ تیر، برگ آبان و بخار چای دی؛ هر بار که بیایید باغ دیگری است.',
       'testimonials.title': 'یادداشت‌های مهمانان بر میز چوبی',
       'contact.title': 'باغ را از این کوچه پیدا کنید',
       'footer.note': 'کافه‌ای زیر درختان توت.',
-    },
-  ),
-  'restaurant-house': templateTexts(
-    [
-      'دستور پختِ خانه، بی‌کم‌وکاست',
-      'همان غذایی که جمعه‌ها خانهٔ پدری بود',
-      'قورمه از شب پیش بار گذاشته می‌شود و ته‌دیگ را برای همه می‌آوریم. بهای هر خوراک روی فهرست است و چیزی به آن افزوده نمی‌شود.',
-      'دیدن فهرست غذا',
-    ],
-    {
-      'about.title': 'خانه‌ای که درش باز ماند',
-      'about.text':
-        'این اتاق‌ها خانهٔ پدربزرگ بود. میز بزرگ وسط همان است که عیدها دورش می‌نشستیم؛ حالا هر شب کسی دیگر سر آن مهمان است.',
-      'services.title': 'اتاق‌های این خانه',
-      'gallery.title': 'رواق خاطره‌ها',
-      'testimonials.title': 'مهمانانی که هم‌سفره شدند',
-      'contact.title': 'زنگ بزنید، سفره را بیندازیم',
-      'footer.text': 'غذای خانگی، در خانه‌ای پدری.',
     },
   ),
   'restaurant-fire': templateTexts(
@@ -64,32 +44,10 @@ export const restaurantTemplates: Readonly<Record<string, Slots>> = {
     ],
     {
       'services.title': 'آنچه از آتش می‌گذرد',
-      'about.title': 'اجاقی که سه نسل دیده است',
-      'about.text': 'پدربزرگ آجرهایش را چید، پدر دودکشش را بلند کرد و ما تنها هیزمش را عوض کردیم. طعم را دست نزدیم.',
       'gallery.title': 'شعله، دود، بشقاب',
-      'team.title': 'مردان و زنان کنار آتش',
       'call_to_actions.title': 'گرسنه‌اید؟ آتش روشن است',
       'contact.title': 'تا اجاق گرم است برسید',
       'footer.text': 'کباب زغالی، با آتشی که خاموش نمی‌شود.',
-    },
-  ),
-  'restaurant-story': templateTexts(
-    [
-      'روایت یک سفره',
-      'هر خوراک، نامهٔ یک شهر است',
-      'از میرزاقاسمی گیلان تا دال‌عدس بوشهر؛ هر ماه به شهری می‌رویم، با آشپزی می‌نشینیم و دستور او را به سفره می‌آوریم.',
-      'خواندن سفرهٔ این ماه',
-    ],
-    {
-      'about.title': 'از نخستین اجاق تا این سفره',
-      'about.text':
-        'دفترچهٔ مادربزرگ پر از نام شهرها بود، نه نام غذاها. همان دفترچه را دنبال کردیم و سفره فصل‌به‌فصل بلندتر شد.',
-      'services.title': 'فصل‌های سفره',
-      'gallery.title': 'عکس‌هایی از راه',
-      'call_to_actions.title': 'سفرهٔ بعدی از شهر شماست؟',
-      'call_to_actions.text': 'اگر خوراکی دارید که جایی نوشته نشده، برایمان بفرستید؛ به نام خودتان می‌پزیم.',
-      'contact.title': 'سر این سفره جا هست',
-      'footer.text': 'سفره‌ای که هر ماه شهری تازه دارد.',
     },
   ),
 };

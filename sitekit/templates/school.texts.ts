@@ -1,7 +1,7 @@
 import type { Slots } from '../copy/slot-makers.js';
 import { templateTexts } from './template-texts.js';
 
-/** One small school for curious children, told in five ways. */
+/** One small school for curious children, described in three ways. */
 export const schoolTemplates: Readonly<Record<string, Slots>> = {
   'school-light': templateTexts(
     [
@@ -12,29 +12,9 @@ export const schoolTemplates: Readonly<Record<string, Slots>> = {
     ],
     {
       'features.title': 'کلاس روشن چه شکلی است',
-      'gallery.title': 'روزهای روشنا در قاب',
       'testimonials.title': 'برق چشم بچه‌ها، از نگاه پدر و مادر',
-      'call_to_actions.title': 'یک بعدازظهر مهمان ما باشید',
-      'call_to_actions.text': 'جلسهٔ نخست رایگان است و کودک با یک کار دستی به خانه برمی‌گردد.',
       'contact.title': 'بیایید کلاس را از پشت پنجره ببینید',
       'footer.text': 'جایی روشن برای پرسیدن.',
-    },
-  ),
-  'school-story': templateTexts(
-    [
-      'از دفتر مشق بچه‌ها',
-      'هر کودک اینجا داستانی می‌نویسد',
-      'داستان آرش با ترس از جمع آغاز شد و با اجرای نمایش پایان گرفت. داستان فرزند شما از کدام سطر آغاز می‌شود؟',
-      'خواندن داستان‌ها',
-    ],
-    {
-      'features.title': 'سطرهایی که هر روز نوشته می‌شود',
-      'services.title': 'فصل‌های یک سال تحصیلی',
-      'gallery.title': 'ورق‌هایی از دفتر مدرسه',
-      'gallery.text': 'نقاشی حاشیهٔ مشق، گیاه پشت پنجره و کفش‌های ردیف‌شدهٔ پشت در.',
-      'testimonials.title': 'خانواده‌ها ادامه‌اش را نوشتند',
-      'contact.title': 'نام فرزندتان را در دفتر بنویسیم؟',
-      'footer.note': 'مدرسه‌ای که داستان بچه‌ها را می‌خواند.',
     },
   ),
   'school-campus': templateTexts(
@@ -47,30 +27,8 @@ export const schoolTemplates: Readonly<Record<string, Slots>> = {
     {
       'services.title': 'رشته‌ها و کارگاه‌ها',
       'services.text': 'هر نوجوان در سال نخست سه کارگاه را می‌آزماید و سپس راهش را برمی‌گزیند.',
-      'about.title': 'دانش‌سرایی که با شاگردانش بزرگ شد',
-      'testimonials.title': 'دانش‌آموختگان از این حیاط می‌گویند',
-      'faqs.title': 'پرسش‌های خانواده‌ها پیش از ثبت‌نام',
-      'call_to_actions.title': 'روز درهای باز، پنجشنبهٔ هر ماه',
       'contact.title': 'دفتر ثبت‌نام',
       'footer.text': 'دانش‌سرایی برای ذهن‌های جست‌وجوگر.',
-    },
-  ),
-  'school-courtyard': templateTexts(
-    [
-      'زنگ تفریح هم کلاس است',
-      'حیاطی که نیمی از درس در آن می‌گذرد',
-      'باغچه را بچه‌ها می‌کارند، حوض را بچه‌ها اندازه می‌گیرند و سایهٔ درخت ساعت آفتابی کلاس علوم است.',
-      'دیدن حیاط',
-    ],
-    {
-      'about.title': 'درس‌هایی که سقف ندارند',
-      'about.text':
-        'حیاط را پیش از کلاس‌ها ساختیم. معلم ریاضی با قدم‌هایشان متر یاد می‌دهد و معلم فارسی زیر توت برایشان می‌خواند؛ باران که بیاید، زیر رواق می‌نشینیم.',
-      'services.title': 'کلاس‌های دور حیاط',
-      'gallery.title': 'رواق روزهای مدرسه',
-      'testimonials.title': 'آنچه خانواده‌ها از حیاط شنیدند',
-      'contact.title': 'یک زنگ تفریح به ما سر بزنید',
-      'footer.text': 'مدرسه‌ای دور یک حیاط.',
     },
   ),
   'school-play': templateTexts(
@@ -82,9 +40,6 @@ export const schoolTemplates: Readonly<Record<string, Slots>> = {
     ],
     {
       'features.title': 'کاشی‌های یک روز بازیگوش',
-      'about.title': 'خانه‌ای که دیوارش را می‌شود رنگ کرد',
-      'about.text':
-        'نخستین قانون ما این است: «نکن» را کمتر بگوییم. به جایش گوشه‌هایی ساخته‌ایم که در آن‌ها ریختن، کندن و رنگ کردن خودِ کار است.',
       'testimonials.title': 'پدرها و مادرها از آستین‌های رنگی می‌گویند',
       'call_to_actions.title': 'فردا با لباس کهنه بیایید',
       'contact.title': 'نشانی گوشهٔ رنگ‌ها',

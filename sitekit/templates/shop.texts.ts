@@ -1,7 +1,7 @@
 import type { Slots } from '../copy/slot-makers.js';
 import { templateTexts } from './template-texts.js';
 
-/** One shop of handmade pottery, told in five ways. */
+/** One shop of handmade pottery, described in three ways. */
 export const shopTemplates: Readonly<Record<string, Slots>> = {
   'shop-craft': templateTexts(
     [
@@ -29,32 +29,11 @@ export const shopTemplates: Readonly<Record<string, Slots>> = {
       'دیدن ویترین',
     ],
     {
-      'features.title': 'دیدن با شما، باقی با ما',
       'gallery.title': 'گالری قطعه‌های همین فصل',
       'gallery.text': 'عکس‌ها در نور روز گرفته شده‌اند؛ رنگی که می‌بینید همان است که به دستتان می‌رسد.',
       'testimonials.title': 'از قاب ویترین تا میز خانه',
-      'call_to_actions.title': 'قطعه‌ای که چشمتان را گرفت، فقط یکی است',
-      'call_to_actions.text': 'تا شنبهٔ آینده کنارش می‌گذاریم؛ یک پیام بس است.',
       'contact.title': 'بیایید از نزدیک ببینید',
       'footer.text': 'ویترینی کوچک با قطعه‌هایی که تکرار نمی‌شوند.',
-    },
-  ),
-  'shop-lookbook': templateTexts(
-    [
-      'دفتر رنگ، شمارهٔ پاییز',
-      'پاییزی که رنگ خاک و انار دارد',
-      'این دفتر را فصل‌به‌فصل می‌نویسیم: رنگ‌هایی که از خاک گرفته‌ایم، نقش‌هایی که از پارچه‌های کهنه، و ظرف‌هایی که میان این دو نشسته‌اند.',
-      'ورق زدن دفتر',
-    ],
-    {
-      'about.title': 'سال‌هایی که در لعاب ماند',
-      'about.text':
-        'هر فصل با یک رنگ آغاز می‌شود. لعاب‌کار ما چهل آزمون روی کاشی می‌گیرد تا یکی بماند؛ آن یکی به دفتر راه پیدا می‌کند و باقی به آسیاب برمی‌گردد.',
-      'services.title': 'فصل‌های این دفتر',
-      'gallery.title': 'رواق رنگ‌ها',
-      'call_to_actions.title': 'صفحهٔ بعدی، خانهٔ شماست',
-      'contact.title': 'برای دفتر بعدی نامه بنویسید',
-      'footer.text': 'دفتری از رنگ‌های خانه، که هر فصل نو می‌شود.',
     },
   ),
   'shop-bazaar': templateTexts(
@@ -67,31 +46,10 @@ export const shopTemplates: Readonly<Record<string, Slots>> = {
     {
       'services.title': 'حجره‌های بازارچه',
       'services.text': 'هر حجره یک هنر و چند سازنده دارد؛ بهایش را همان سازنده گفته است.',
-      'about.title': 'بازاری که حسابش روشن است',
-      'about.text':
-        'پیش از ما این کارها در چند شهر و چند بازارچهٔ فصلی فروخته می‌شد. ما راه را کوتاه کردیم: سازنده عکس می‌فرستد، ما می‌بندیم و می‌فرستیم، و سهم هر کس همان هفته پرداخت می‌شود.',
       'testimonials.title': 'رهگذرانی که مشتری شدند',
       'call_to_actions.title': 'سبدتان را از کجا پر می‌کنید؟',
       'contact.title': 'دفتر بازارچه، هر روز باز است',
       'footer.text': 'بازارچه‌ای از هنر یازده استان.',
-    },
-  ),
-  'shop-colonnade': templateTexts(
-    [
-      'ایوان آرام خرید',
-      'خرید بی‌شتاب، زیر سایهٔ ایوان',
-      'کالاها را دسته‌دسته کنار هم گذاشته‌ایم تا آهسته ببینید: اندازه، بها و زمان رسیدن روی هر قطعه نوشته شده است.',
-      'قدم زدن در ایوان',
-    ],
-    {
-      'about.title': 'چرا کم می‌فروشیم',
-      'about.text':
-        'هر ماه تنها به اندازه‌ای می‌پذیریم که کارگاه بی‌شتاب بسازد. برای همین پیش از هر مجموعه به خبرنامه خبر می‌دهیم و نوبت به ترتیب نام‌هاست.',
-      'services.title': 'هر طاق، یک دسته',
-      'gallery.title': 'رواق کالاها',
-      'testimonials.title': 'مهمانان ایوان',
-      'contact.title': 'بنشینید، بپرسید، سپس بخرید',
-      'footer.text': 'ایوانی برای دیدن و آهسته خریدن.',
     },
   ),
 };

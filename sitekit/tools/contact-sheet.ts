@@ -9,9 +9,9 @@ import { BRAND } from '../../core/limits/limits.js';
 import { brandVariables, type Scheme } from '../brand.js';
 import { fontFaceCss } from '../fonts.js';
 import { DRAWN_TYPES, layoutsOf } from '../layouts.js';
-import { SectionView } from '../page-view.js';
+import { PageView, SectionView } from '../page-view.js';
 import { siteCss } from '../styles/site.css.js';
-import { TEMPLATES } from '../templates.js';
+import { designOfTemplate, TEMPLATES, type Template } from '../templates.js';
 import type { Trade } from '../trades.js';
 
 const WIDTHS = [1200, 375];
@@ -37,6 +37,7 @@ interface Entry {
   layoutId: string;
   trade: Trade;
   color: string;
+  template?: Template;
 }
 
 function entriesOf(what: string, trade: Trade, color: string): Entry[] {
@@ -46,7 +47,8 @@ function entriesOf(what: string, trade: Trade, color: string): Entry[] {
       type: 'full_page',
       layoutId: each.layoutId,
       trade: each.trade,
-      color: each.suggestedColor,
+      color: each.style.primaryColor,
+      template: each,
     }));
   }
   if (!isSectionType(what)) return [];
@@ -59,7 +61,17 @@ function entriesOf(what: string, trade: Trade, color: string): Entry[] {
   }));
 }
 
-function viewOf({ title, type, layoutId, trade, color }: Entry, index: number, scheme: Scheme): string {
+/** A template in its own words, colours and look. */
+function templateView({ title, trade }: Entry, template: Template, index: number, scheme: Scheme): string {
+  const [page] = designOfTemplate(template, 'صفحهٔ اصلی').pages;
+  if (!page) return '';
+  const view = { page, trade, brand: template.style, scheme, idPrefix: `t${index}-` };
+  return `<p>${title}</p><div data-template="${template.id}">${renderToStaticMarkup(createElement(PageView, view))}</div>`;
+}
+
+function viewOf(entry: Entry, index: number, scheme: Scheme): string {
+  const { title, type, layoutId, trade, color, template } = entry;
+  if (template) return templateView(entry, template, index, scheme);
   const section = { id: `s${index}`, sectionType: type, layoutId };
   const view = renderToStaticMarkup(createElement(SectionView, { section, trade, scheme }));
   const style = Object.entries(brandVariables({ primaryColor: color }, scheme)).map(

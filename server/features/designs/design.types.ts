@@ -128,6 +128,12 @@ export class DesignSectionType {
   @Field(() => Int, { nullable: true, description: 'Required. Its place in the page, from 0.' })
   order?: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a full page: the ready template whose parts it has. Without it, the parts of its layout.',
+  })
+  template?: string | null;
+
   @Field(() => CustomDataType, { nullable: true, description: 'Without it, the sample of the layout.' })
   customData?: CustomDataType | null;
 }
@@ -233,6 +239,12 @@ export const TradeEnum = enumOf<Trade>('Trade', 'What a site is about; its sampl
   portfolio: 'The work of a person.',
   company: 'A company.',
   school: 'A school or course.',
+  beauty: 'A beauty salon.',
+  realestate: 'An estate agent.',
+  law: 'A lawyer.',
+  building: 'Architecture and construction.',
+  garage: 'Repair and care of cars.',
+  gym: 'A gym or studio.',
 });
 
 const ABOUT = 'Who a site is about and how to reach them; shown wherever nothing else was written.';

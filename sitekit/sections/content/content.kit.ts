@@ -1,12 +1,18 @@
 import { contentCopy } from '../../copy/content.copy.js';
+import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, pairs, titles } from '../../copy/slot-makers.js';
 import type { SectionKit } from '../../library.js';
 import { contentLayouts } from './content.layouts.js';
 
 export const contentKit: SectionKit = {
   layouts: contentLayouts,
-  samples: (_, trade) => {
-    const { more, third, parts, points, facts, quote, signature, caption, note, action, ...head } = contentCopy[trade];
+  samples: (copy, trade) => {
+    const { more, third, parts, points, facts, quote, signature, caption, note, action, ...head } = sectionCopy(
+      'content',
+      contentCopy,
+      copy,
+      trade,
+    );
     return {
       ...intro(head),
       more,

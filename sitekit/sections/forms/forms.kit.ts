@@ -1,17 +1,18 @@
 import { FORM_NOTE, formsCopy } from '../../copy/forms.copy.js';
+import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, titles } from '../../copy/slot-makers.js';
 import type { SectionKit } from '../../library.js';
 import { formsLayouts } from './forms.layouts.js';
 
 export const formsKit: SectionKit = {
   layouts: formsLayouts,
-  samples: ({ contact }, trade) => {
-    const { action, fields, options, stages, ...head } = formsCopy[trade];
+  samples: (copy, trade) => {
+    const { action, fields, options, stages, ...head } = sectionCopy('forms', formsCopy, copy, trade);
     return {
       ...intro(head),
       note: FORM_NOTE,
-      email: contact.email,
-      phone: contact.phone,
+      email: copy.contact.email,
+      phone: copy.contact.phone,
       action,
       ...titles('field', fields),
       ...titles('option', options),

@@ -1,16 +1,17 @@
 import { NEWSLETTER_FORM, newsletterCopy } from '../../copy/newsletter.copy.js';
+import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, pairs, titles } from '../../copy/slot-makers.js';
 import type { SectionKit } from '../../library.js';
 import { newsletterLayouts } from './newsletter.layouts.js';
 
 export const newsletterKit: SectionKit = {
   layouts: newsletterLayouts,
-  samples: ({ contact }, trade) => {
-    const { action, points, issues, ...head } = newsletterCopy[trade];
+  samples: (copy, trade) => {
+    const { action, points, issues, ...head } = sectionCopy('newsletter', newsletterCopy, copy, trade);
     return {
       ...intro(head),
       ...NEWSLETTER_FORM,
-      email: contact.email,
+      email: copy.contact.email,
       action,
       ...titles('point', points),
       ...pairs('issue', issues),

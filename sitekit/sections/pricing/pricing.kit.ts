@@ -1,12 +1,13 @@
 import { pricingCopy } from '../../copy/pricing.copy.js';
+import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, numbered } from '../../copy/slot-makers.js';
 import type { SectionKit } from '../../library.js';
 import { pricingLayouts } from './pricing.layouts.js';
 
 export const pricingKit: SectionKit = {
   layouts: pricingLayouts,
-  samples: (_, trade) => {
-    const { plans, items, rows, note, badge, ...head } = pricingCopy[trade];
+  samples: (copy, trade) => {
+    const { plans, items, rows, note, badge, ...head } = sectionCopy('pricing', pricingCopy, copy, trade);
     const planFields = ['title', 'price', 'unit', 'text', 'action', 'point1', 'point2', 'point3', 'point4'];
     return {
       ...intro(head),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { networkHref, NETWORKS, type Network } from '../../../core/sites/network-link.js';
 import { SLOT_ITEM_LABELS } from '../../copy/slots.messages.js';
-import { socialsCopy } from '../../copy/socials.copy.js';
+import { sampleTexts } from '../../library.js';
 import type { SectionProps } from '../../section.types.js';
 import { slotMark } from '../../ui/slot.js';
 
@@ -41,7 +41,7 @@ export function NetworkLink({
   children: ReactNode;
 }) {
   const handle = of.texts[`${network}.handle`] ?? '';
-  const sample = socialsCopy[of.trade].networks[network][0];
+  const sample = sampleTexts('socials', of.trade)[`${network}.handle`];
   const href = handle === sample ? null : networkHref(network, handle);
   return href ? (
     <a className={className} href={href} rel="noopener">

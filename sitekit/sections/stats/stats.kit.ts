@@ -1,12 +1,13 @@
 import { statsCopy } from '../../copy/stats.copy.js';
+import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, numbered } from '../../copy/slot-makers.js';
 import type { SectionKit } from '../../library.js';
 import { statsLayouts } from './stats.layouts.js';
 
 export const statsKit: SectionKit = {
   layouts: statsLayouts,
-  samples: (_, trade) => {
-    const { note, figures, shares, ...head } = statsCopy[trade];
+  samples: (copy, trade) => {
+    const { note, figures, shares, ...head } = sectionCopy('stats', statsCopy, copy, trade);
     return {
       ...intro(head),
       note,

@@ -1,12 +1,13 @@
 import { tablesCopy } from '../../copy/tables.copy.js';
+import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, numbered, titles } from '../../copy/slot-makers.js';
 import type { SectionKit } from '../../library.js';
 import { tablesLayouts } from './tables.layouts.js';
 
 export const tablesKit: SectionKit = {
   layouts: tablesLayouts,
-  samples: (_, trade) => {
-    const { columns, rows, note, action, ...head } = tablesCopy[trade];
+  samples: (copy, trade) => {
+    const { columns, rows, note, action, ...head } = sectionCopy('tables', tablesCopy, copy, trade);
     return {
       ...intro(head),
       note,

@@ -33,6 +33,7 @@ export const factsMessages = {
     address: { label: 'آدرس', placeholder: 'شهر، خیابان، پلاک' },
     mapLink: { label: 'لینک نقشه', placeholder: 'https://neshan.org/…' },
   },
+  tradeFits: 'متن‌ها و تصویرهای نمونه و قالب‌ها با آن جور می‌شود.',
   days: (line: string) => `روزهای ردیف ${line}`,
   times: (line: string) => `ساعت‌های ردیف ${line}`,
   daysPlaceholder: 'شنبه تا چهارشنبه',

@@ -23,6 +23,7 @@ type KeyedSection = ReturnType<
 
 const answeredSection = (section: KeyedSection) => ({
   __typename: 'DesignSection',
+  template: null,
   ...section,
   customData: {
     texts: null,

@@ -2,11 +2,14 @@ import { BRAND } from '../../../../../core/limits/limits.js';
 import {
   addCustomColor,
   editCustomColor,
+  hasStyle,
+  isUntouched,
   parseColor,
   pickColor,
   pickLook,
   removeCustomColor,
   restoreCustomColor,
+  takeStyle,
 } from './branding-edits.js';
 import { newDraft } from '../drafts/wizard-draft.js';
 
@@ -66,5 +69,31 @@ describe('the look of the whole site', () => {
   test('defaults alone are no look', () => {
     const warm = pickLook(blank, { type: 'lookPicked', key: 'tone', value: 'warm' });
     expect(pickLook(warm, { type: 'lookPicked', key: 'tone', value: 'brand' }).look).toBeUndefined();
+  });
+});
+
+describe('the style of a template', () => {
+  const style = {
+    primaryColor: '#EAB308',
+    fontFamily: 'vazir',
+    headingFont: 'titra',
+    look: { scheme: 'dark' },
+  } as const;
+
+  test('colour, fonts and look come, the logo stays', () => {
+    const own = { ...withColors('#FF0000'), logo: 'file:logo' };
+    expect(takeStyle(own, style)).toEqual({ ...own, ...style });
+    expect(hasStyle(takeStyle(own, style), style)).toBe(true);
+  });
+
+  test('a look of defaults is none', () => {
+    expect(takeStyle(blank, { ...style, look: { corners: 'normal' } }).look).toBeUndefined();
+  });
+
+  test('any choice of the customer counts as touched', () => {
+    expect(isUntouched(blank)).toBe(true);
+    expect(isUntouched(pickColor(blank, '#111111'))).toBe(false);
+    expect(isUntouched({ ...blank, headingFont: 'titra' })).toBe(false);
+    expect(isUntouched(pickLook(blank, { type: 'lookPicked', key: 'tone', value: 'warm' }))).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { Branding } from '../../../../../core/design/design.js';
 import { BRAND } from '../../../../../core/limits/limits.js';
 import { toLatinDigits } from '../../../../../core/text/digits.js';
 import { LOOK, LOOK_KEYS, lookValue } from '../../../../../core/design/look.js';
+import type { TemplateStyle } from '../../../../../sitekit/templates.js';
 import type { LookAction } from './wizard-actions.js';
 
 /** What was typed as a colour: with or without `#`, three or six digits, Persian digits too. Null for anything else. */
@@ -55,3 +56,26 @@ export function pickLook(branding: Branding, { key, value }: LookAction): Brandi
   const isDefault = LOOK_KEYS.every((each) => lookValue(look, each) === LOOK[each][0]);
   return { ...branding, look: isDefault ? undefined : look };
 }
+
+/** Paints the site like a template; the logo and the list of colours stay. */
+export function takeStyle(
+  branding: Branding,
+  { primaryColor, fontFamily, headingFont, look }: TemplateStyle,
+): Branding {
+  const isPlain = LOOK_KEYS.every((each) => lookValue(look, each) === LOOK[each][0]);
+  return { ...branding, primaryColor, fontFamily, headingFont, look: isPlain ? undefined : look };
+}
+
+/** Whether a site is painted like a template. */
+export function hasStyle(branding: TemplateStyle, style: TemplateStyle): boolean {
+  return (
+    branding.primaryColor === style.primaryColor &&
+    branding.fontFamily === style.fontFamily &&
+    (branding.headingFont ?? null) === (style.headingFont ?? null) &&
+    LOOK_KEYS.every((each) => lookValue(branding.look, each) === lookValue(style.look, each))
+  );
+}
+
+/** Nobody has chosen colour, font or look yet. */
+export const isUntouched = (branding: TemplateStyle): boolean =>
+  hasStyle(branding, { primaryColor: BRAND.defaultColor, fontFamily: BRAND.defaultFont });

@@ -200,3 +200,15 @@ describe('content (S-109)', () => {
     );
   });
 });
+
+test('another layout of a full page takes its template away', () => {
+  const before = play({ type: 'sectionAdded', id: 'a', sectionType: 'full_page' });
+  const [section] = page(before).sections;
+  const named = { ...section!, template: 'gym-iron' };
+  const design = { ...before.design, pages: [{ ...page(before), sections: [named] }] };
+  const picked = wizardReducer(
+    { ...before, design },
+    { type: 'layoutPicked', sectionId: 'a', layoutId: 'full_page-4' },
+  );
+  expect(page(picked).sections[0]).toEqual({ ...section, layoutId: 'full_page-4' });
+});

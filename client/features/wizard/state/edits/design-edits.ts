@@ -73,13 +73,18 @@ export function stepLayout(design: Design, sectionId: string, by: 1 | -1, layout
   return onSection(design, sectionId, (section) => {
     const at = layouts.indexOf(section.layoutId);
     const next = layouts[(at + by + layouts.length) % layouts.length];
-    return next === undefined ? section : { ...section, layoutId: next };
+    return next === undefined ? section : withLayout(section, next);
   });
+}
+
+/** A full page of a template has the parts of its new layout from now on. */
+function withLayout({ template: _, ...section }: DesignSection, layoutId: string): DesignSection {
+  return { ...section, layoutId };
 }
 
 export function pickLayout(design: Design, sectionId: string, layout: string): Design {
   return onSection(design, sectionId, (section) =>
-    parseLayoutId(layout)?.type === section.sectionType ? { ...section, layoutId: layout } : section,
+    parseLayoutId(layout)?.type === section.sectionType ? withLayout(section, layout) : section,
   );
 }
 

@@ -14,6 +14,7 @@ import type { LookKey, LookValue } from '../../../../../core/design/look.js';
 import type { ServiceKey } from '../../../../../core/pricing/price-list.js';
 import type { Billing } from '../../../../../core/pricing/pricing.js';
 import type { SharedPlace } from '../../../../../core/design/shared-sections.js';
+import type { TemplateStyle } from '../../../../../sitekit/templates.js';
 import type { ListEdit } from './list-edits.js';
 import type { StyleEdit } from './style-edits.js';
 import type { DesignMethod, DomainCheck, OrderDetails, WizardDraft } from '../drafts/wizard-draft.js';
@@ -21,8 +22,16 @@ import type { DesignMethod, DomainCheck, OrderDetails, WizardDraft } from '../dr
 type DesignAction =
   | { type: 'methodPicked'; method: DesignMethod; sectionId: string }
   | { type: 'methodLeft' }
-  | { type: 'templatePicked'; templateId: string; design: Design; method?: DesignMethod }
-  | { type: 'designRestored'; design: Design; method: DesignMethod | null; templateId: string | null }
+  /** `style`: painted like the template, too. */
+  | { type: 'templatePicked'; templateId: string; design: Design; method?: DesignMethod; style?: TemplateStyle }
+  /** `branding`: left out, the present one stays. */
+  | {
+      type: 'designRestored';
+      design: Design;
+      method: DesignMethod | null;
+      templateId: string | null;
+      branding?: Branding;
+    }
   | { type: 'pageAdded'; id: string }
   | { type: 'pageRenamed'; pageId: string; name: string }
   | { type: 'pageRemoved'; pageId: string }
@@ -60,6 +69,8 @@ type DesignAction =
 export type ContentKind = Exclude<keyof CustomData, 'lists' | 'style'>;
 
 type BrandingAction =
+  /** The colour, fonts and look of a ready template. */
+  | { type: 'styleTaken'; style: TemplateStyle }
   | { type: 'colorPicked'; color: string }
   | { type: 'customColorAdded'; color: string }
   | { type: 'customColorEdited'; index: number; color: string }

@@ -90,6 +90,8 @@ function brandingAfter(before: Branding, action: WizardAction): Branding | null 
       return branding.removeCustomColor(before, action.index);
     case 'customColorRestored':
       return branding.restoreCustomColor(before, action.index, action.color);
+    case 'styleTaken':
+      return branding.takeStyle(before, action.style);
     case 'fontPicked':
       return { ...before, fontFamily: action.font };
     case 'headingFontPicked':
@@ -130,6 +132,7 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
         ...draft,
         method: action.method ?? 'template',
         templateId: action.templateId,
+        branding: action.style ? branding.takeStyle(draft.branding, action.style) : draft.branding,
         design: withFacts(action.design, draft),
       };
     case 'designRestored':
@@ -138,6 +141,7 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
         design: withFacts(action.design, draft),
         method: action.method,
         templateId: action.templateId,
+        branding: action.branding ?? draft.branding,
       };
     case 'domainTyped':
       return domains.typeDomain(draft, action.typed);

@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { DesignPage } from '../../../../../core/design/design.js';
 import { drawnPage, drawnPages } from '../../../../../core/design/shared-sections.js';
 import { TEMPLATES, type Template } from '../../../../../sitekit/templates.js';
+import type { Trade } from '../../../../../sitekit/trades.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';
 import { currentPage } from '../../state/edits/design-edits.js';
@@ -35,7 +36,7 @@ export function BrandPreview(props: BrandPreviewProps) {
   return (
     <div className={styles.stage} tabIndex={0} role="region" aria-label={m.label} data-testid="canvas">
       <Suspense fallback={<Skeleton h="100%" />}>
-        {page ? <Drawn page={page} {...props} /> : sample && <Sample template={sample} {...props} />}
+        {page ? <Drawn page={page} trade={trade} {...props} /> : sample && <Sample template={sample} {...props} />}
       </Suspense>
     </div>
   );
@@ -43,13 +44,14 @@ export function BrandPreview(props: BrandPreviewProps) {
 
 function Sample({ template, ...props }: BrandPreviewProps & { readonly template: Template }) {
   const page = useTemplatePage(template);
-  return page && <Drawn page={page} {...props} />;
+  return page && <Drawn page={page} trade={template.trade} {...props} />;
 }
 
-function Drawn({ page, scheme, width, isPinned }: BrandPreviewProps & { readonly page: DesignPage }) {
+type DrawnProps = BrandPreviewProps & { readonly page: DesignPage; readonly trade: Trade };
+
+function Drawn({ page, trade, scheme, width, isPinned }: DrawnProps) {
   const { draft } = useWizard();
   const branding = useDrawnBranding();
-  const trade = useTrade();
   const screen = useScreenWidth();
   return (
     <PagePreview

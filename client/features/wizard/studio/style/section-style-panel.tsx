@@ -4,7 +4,7 @@ import type { DesignSection } from '../../../../../core/design/design.js';
 import { SECTION_STYLE_KEYS } from '../../../../../core/sections/section-style.js';
 import { drawnPage } from '../../../../../core/design/shared-sections.js';
 import { brandPalette } from '../../../../../sitekit/brand.js';
-import { findLayout, typesOfLayout } from '../../../../../sitekit/library.js';
+import { layoutOf, typesOfSection } from '../../../../../sitekit/library.js';
 import { shownScheme } from '../../../../../sitekit/look.js';
 import { canHaveDivider } from '../../../../../sitekit/section-style.js';
 import { useKitsReady } from '../../../../ui/preview/use-site-kits.js';
@@ -21,8 +21,8 @@ import { EdgeTile, PatternTile, ToneTile } from './style-tiles.js';
 /** How a section is painted. Shows nothing for a full page, nor until the kit of the section is loaded. */
 export function SectionStylePanel({ section }: { readonly section: DesignSection }) {
   const { draft, dispatch } = useWizard();
-  useKitsReady({ types: typesOfLayout(section.layoutId, section.sectionType), trade: useTrade() });
-  const layout = findLayout(section.layoutId);
+  useKitsReady({ types: typesOfSection(section), trade: useTrade() });
+  const layout = layoutOf(section);
   if (!layout || layout.type === 'full_page') return null;
   const { style = {} } = section.customData;
   const palette = brandPalette(draft.branding, shownScheme(draft.branding.look));

@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react';
 import type { DesignSection } from '../../../../../../core/design/design.js';
 import { drawnPages } from '../../../../../../core/design/shared-sections.js';
 import {
-  findLayout,
+  layoutOf,
   imageSlotsOf,
   linkSlotsOf,
   partsOf,
   textSlotsOf,
-  typesOfLayout,
+  typesOfSection,
 } from '../../../../../../sitekit/library.js';
 import { knownTexts, textsLeftAlone, type KnownTexts } from '../../../../../../sitekit/known-texts.js';
 import { fieldGroups, type FieldGroup } from '../../../../../../sitekit/field-groups.js';
@@ -31,11 +31,11 @@ export interface SectionContent {
 
 /** What of a section can be written anew; its kits must be loaded. */
 export function contentOf(
-  section: Pick<DesignSection, 'layoutId' | 'customData'>,
+  section: Pick<DesignSection, 'layoutId' | 'template' | 'customData'>,
   trade: Trade,
   known: KnownTexts = {},
 ): SectionContent | null {
-  const layout = findLayout(section.layoutId);
+  const layout = layoutOf(section);
   if (!layout) return null;
   const { lists } = section.customData;
   const samples = partsOf(layout, lists).flatMap(({ layout: { type, composition }, prefix, items }) => {
@@ -54,16 +54,16 @@ export function contentOf(
 /** The same, null until the section's kits are here. */
 export function useSectionContent(section: DesignSection): SectionContent | null {
   const trade = useTrade();
-  const isReady = useKitsReady({ types: typesOfLayout(section.layoutId, section.sectionType), trade });
-  const { layoutId, customData } = section;
+  const isReady = useKitsReady({ types: typesOfSection(section), trade });
+  const { layoutId, template, customData } = section;
   const { lists } = customData;
   const { design } = useWizard().draft;
   return useMemo(
     () =>
       isReady
-        ? contentOf({ layoutId, customData: { lists } }, trade, knownTexts(drawnPages(design), design.facts))
+        ? contentOf({ layoutId, template, customData: { lists } }, trade, knownTexts(drawnPages(design), design.facts))
         : null,
-    [isReady, layoutId, lists, trade, design],
+    [isReady, layoutId, template, lists, trade, design],
   );
 }
 

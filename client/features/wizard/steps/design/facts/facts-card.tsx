@@ -7,6 +7,7 @@ import { Panel } from '../../../parts/panel.js';
 import { useWizard } from '../../../wizard-context.js';
 import { MainFields, MoreFields } from './facts-fields.js';
 import styles from './facts.module.css';
+import { TradeSelect } from './trade-select.js';
 import { useFactsForm } from './use-facts-form.js';
 
 /** Opens step 2: who the site is about. It can be left for later, and is one line once it was answered. */
@@ -31,6 +32,7 @@ export function FactsCard() {
           {m.change}
         </Button>
       </div>
+      <TradeSelect />
     </Panel>
   );
 }

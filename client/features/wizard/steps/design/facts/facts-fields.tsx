@@ -2,17 +2,15 @@ import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/
 import { toPersianDigits } from '../../../../../../core/text/digits.js';
 import { FACTS } from '../../../../../../core/design/fact-rules.js';
 import { NETWORKS } from '../../../../../../core/sites/network-link.js';
-import { TRADE_NAMES, TRADES } from '../../../../../../core/design/trades.js';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './facts.module.css';
+import { TRADE_OPTIONS } from './trade-select.js';
 import type { FactsForm } from './use-facts-form.js';
 
 interface FieldsProps {
   readonly form: FactsForm;
 }
-
-const TRADE_OPTIONS = TRADES.map((value) => ({ value, label: TRADE_NAMES[value] }));
 
 /** Who the site is about: what nearly everybody has to say. */
 export function MainFields({ form }: FieldsProps) {

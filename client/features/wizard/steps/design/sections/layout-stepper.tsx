@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { DesignSection } from '../../../../../../core/design/design.js';
-import { findLayout, layoutIdsOf, typesOfLayout } from '../../../../../../sitekit/library.js';
+import { layoutIdsOf, layoutOf, typesOfSection } from '../../../../../../sitekit/library.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
@@ -23,9 +23,9 @@ export function LayoutStepper({ section, onShow, onPick }: LayoutStepperProps) {
   const { dispatch } = useWizard();
   const announce = useAnnounce();
   const layouts = layoutIdsOf(section.sectionType);
-  useKitsReady({ types: typesOfLayout(section.layoutId, section.sectionType), trade: useTrade() });
+  useKitsReady({ types: typesOfSection(section), trade: useTrade() });
   const name = designMessages.sectionTypes[section.sectionType];
-  const shown = findLayout(section.layoutId);
+  const shown = layoutOf(section);
   const at = Math.max(0, layouts.indexOf(section.layoutId));
   const step = (by: 1 | -1) => {
     dispatch({ type: 'layoutStepped', sectionId: section.id, by, layouts });

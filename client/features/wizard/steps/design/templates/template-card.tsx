@@ -8,11 +8,14 @@ import { OnSight } from '../../../../../ui/preview/on-sight.js';
 import { Scaled } from '../../../../../ui/preview/scaled.js';
 import { SitePage } from '../../../../../ui/preview/site-view.js';
 import thumb from '../../../../../ui/preview/thumb.module.css';
-import { SuggestedColor } from './suggested-color.js';
+import { ColorDot } from './template-style.js';
 import styles from './template-view.module.css';
 import { useTemplatePage } from './use-template-page.js';
 
 const m = designMessages.templates;
+
+/** Parts that fill the card's picture: the rest of the page would be cut off. */
+const TOP = 4;
 
 interface TemplateCardProps {
   readonly template: Template;
@@ -28,7 +31,7 @@ export const TemplateCard = memo(function TemplateCard({ template, isPicked, onS
       <div className={styles.thumb}>
         <OnSight className={thumb.page}>
           <Scaled width={CANVAS.previewWidth} ratio={0.95} grow>
-            <Suspense fallback={<img className={thumb.picture} src={template.previewImage} alt="" />}>
+            <Suspense fallback={<div className={styles.waiting} style={{ background: template.style.primaryColor }} />}>
               <TemplatePage template={template} />
             </Suspense>
           </Scaled>
@@ -42,7 +45,10 @@ export const TemplateCard = memo(function TemplateCard({ template, isPicked, onS
       <div className={styles.info}>
         <h3 className={styles.name}>{template.name}</h3>
         <p className={styles.text}>{template.description}</p>
-        <SuggestedColor color={template.suggestedColor} />
+        <p className={styles.trade}>
+          <ColorDot style={template.style} />
+          {template.category}
+        </p>
         <Button
           size="sm"
           variant={isPicked ? 'filled' : 'light'}
@@ -57,8 +63,16 @@ export const TemplateCard = memo(function TemplateCard({ template, isPicked, onS
   );
 });
 
-/** The template as a page in its own words, in the brand that stands around it. */
+/** The template as a page in its own words and look. */
 const TemplatePage = memo(function TemplatePage({ template }: { readonly template: Template }) {
   const page = useTemplatePage(template);
-  return page ? <SitePage page={page} trade={template.trade} idPrefix={`template-${template.id}-`} /> : null;
+  return page ? (
+    <SitePage
+      page={page}
+      trade={template.trade}
+      brand={template.style}
+      top={TOP}
+      idPrefix={`template-${template.id}-`}
+    />
+  ) : null;
 });

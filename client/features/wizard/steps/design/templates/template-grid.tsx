@@ -1,13 +1,13 @@
-import { Button, Chip, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
-import { searchTemplates, TEMPLATES, type Template } from '../../../../../../sitekit/templates.js';
+import { searchTemplates, type Template } from '../../../../../../sitekit/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { EmptyState } from '../../../../../ui/empty-state.js';
-import { BrandScope } from '../../../preview/brand-scope.js';
 import { useWizard } from '../../../wizard-context.js';
 import { TemplateCard } from './template-card.js';
 import styles from './template-view.module.css';
+import { TradeFilter, useTradeFilter } from './trade-filter.js';
 
 const m = designMessages.templates;
 
@@ -21,9 +21,9 @@ interface TemplateGridProps {
 /** The ready templates with their search; `children` stand between the search and the cards. */
 export function TemplateGrid({ onSee, onPick, onCount, children }: PropsWithChildren<TemplateGridProps>) {
   const { draft } = useWizard();
-  const [category, setCategory] = useState<string>(m.all);
+  const [trade, setTrade] = useTradeFilter();
   const [words, setWords] = useState('');
-  const shown = useMemo(() => searchTemplates(words, category === m.all ? null : category), [words, category]);
+  const shown = useMemo(() => searchTemplates(words, trade), [words, trade]);
   useEffect(() => onCount?.(shown.length), [onCount, shown.length]);
   return (
     <>
@@ -37,9 +37,9 @@ export function TemplateGrid({ onSee, onPick, onCount, children }: PropsWithChil
         maxLength={60}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      <Categories value={category} onChange={setCategory} />
+      <TradeFilter value={trade} onChange={setTrade} />
       {children}
-      <BrandScope branding={draft.branding} className={styles.grid}>
+      <div className={styles.grid}>
         {shown.map((template) => (
           <TemplateCard
             key={template.id}
@@ -49,7 +49,7 @@ export function TemplateGrid({ onSee, onPick, onCount, children }: PropsWithChil
             onPick={onPick}
           />
         ))}
-      </BrandScope>
+      </div>
       {shown.length === 0 && (
         <EmptyState
           icon={<IconSearch size={28} />}
@@ -61,7 +61,7 @@ export function TemplateGrid({ onSee, onPick, onCount, children }: PropsWithChil
               variant="light"
               onClick={() => {
                 setWords('');
-                setCategory(m.all);
+                setTrade(null);
               }}
             >
               {m.showAll}
@@ -70,20 +70,5 @@ export function TemplateGrid({ onSee, onPick, onCount, children }: PropsWithChil
         />
       )}
     </>
-  );
-}
-
-function Categories({ value, onChange }: { readonly value: string; readonly onChange: (category: string) => void }) {
-  const categories = useMemo(() => [m.all, ...new Set(TEMPLATES.map((template) => template.category))], []);
-  return (
-    <Chip.Group multiple={false} value={value} onChange={onChange}>
-      <Group gap={8} mb="lg" role="group" aria-label={m.filter}>
-        {categories.map((category) => (
-          <Chip key={category} value={category} variant="light" size="sm">
-            {category}
-          </Chip>
-        ))}
-      </Group>
-    </Chip.Group>
   );
 }

@@ -5,10 +5,12 @@ import { Suspense, useMemo, useState } from 'react';
 import type { Template } from '../../../../../../sitekit/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { PagePreview } from '../../../preview/page-preview.js';
-import { useDrawnBranding } from '../../../wizard-context.js';
+import { takeStyle } from '../../../state/edits/branding-edits.js';
+import { useDrawnBranding, useWizard } from '../../../wizard-context.js';
 import { PresetPicker } from '../sections/preset-picker.js';
-import { ColorDot } from './suggested-color.js';
+import { ColorDot } from './template-style.js';
 import styles from './template-view.module.css';
+import { followsTemplate } from './use-pick-template.js';
 import { useTemplatePage } from './use-template-page.js';
 
 const m = designMessages.templates;
@@ -17,15 +19,16 @@ interface TemplatePreviewProps {
   /** Null while none is looked at. */
   readonly template: Template | null;
   readonly onClose: () => void;
-  /** Takes the template, with its own colour where that was wished, and goes on to the next step. */
-  readonly onPick: (template: Template, isSuggested: boolean) => void;
+  /** Takes the template, in its own look where that is wished, and goes on to the next step. */
+  readonly onPick: (template: Template, isStyled: boolean) => void;
 }
 
-/** The whole template at its real widths, in the customer's colour and font. */
+/** The whole template at its real widths, in its own look or in the customer's. */
 export function TemplatePreview({ template, onClose, onPick }: TemplatePreviewProps) {
   const isSmall = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [width, setWidth] = useState(isSmall ? 375 : 1200);
-  const [isSuggested, setSuggested] = useState(false);
+  const { draft } = useWizard();
+  const [isStyled, setStyled] = useState(followsTemplate(draft.branding, draft.templateId));
   return (
     <Modal
       opened={template !== null}
@@ -38,24 +41,24 @@ export function TemplatePreview({ template, onClose, onPick }: TemplatePreviewPr
         <>
           <div className={styles.stage} tabIndex={0} role="region" aria-label={m.preview(template.name)}>
             <Suspense fallback={<Skeleton h="100%" />}>
-              <WholePage template={template} width={width} isSuggested={isSuggested} />
+              <WholePage template={template} width={width} isStyled={isStyled} />
             </Suspense>
           </div>
           <div className={styles.foot}>
             <PresetPicker value={width} onChange={setWidth} />
             <Switch
-              checked={isSuggested}
+              checked={isStyled}
               label={
                 <span className={styles.suggested}>
-                  <ColorDot color={template.suggestedColor} /> {m.suggested}
+                  <ColorDot style={template.style} /> {m.style}
                 </span>
               }
-              onChange={({ currentTarget }) => setSuggested(currentTarget.checked)}
+              onChange={({ currentTarget }) => setStyled(currentTarget.checked)}
             />
             <Button
               size="md"
               rightSection={<IconArrowLeft size={18} aria-hidden />}
-              onClick={() => onPick(template, isSuggested)}
+              onClick={() => onPick(template, isStyled)}
             >
               {m.continue}
             </Button>
@@ -69,14 +72,14 @@ export function TemplatePreview({ template, onClose, onPick }: TemplatePreviewPr
 interface WholePageProps {
   readonly template: Template;
   readonly width: number;
-  readonly isSuggested: boolean;
+  readonly isStyled: boolean;
 }
 
-function WholePage({ template, width, isSuggested }: WholePageProps) {
+function WholePage({ template, width, isStyled }: WholePageProps) {
   const own = useDrawnBranding();
   const page = useTemplatePage(template);
-  const { suggestedColor: primaryColor } = template;
-  const branding = useMemo(() => (isSuggested ? { ...own, primaryColor } : own), [own, isSuggested, primaryColor]);
+  const { style } = template;
+  const branding = useMemo(() => (isStyled ? takeStyle(own, style) : own), [own, isStyled, style]);
   return (
     page && <PagePreview page={page} branding={branding} trade={template.trade} width={width} idPrefix="preview-" />
   );

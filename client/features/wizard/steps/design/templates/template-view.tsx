@@ -10,10 +10,10 @@ import { PlainStudio } from '../../../studio/plain-studio.js';
 import { useIsSmall } from '../../../studio/use-is-small.js';
 import { useWizard } from '../../../wizard-context.js';
 import { BrandPreview } from '../../branding/brand-preview.js';
-import { TakeSuggestedColor } from './suggested-color.js';
 import { TakeApartButton } from './take-apart-button.js';
 import { TemplateGrid } from './template-grid.js';
 import { TemplatePreview } from './template-preview.js';
+import { TakeStyle } from './template-style.js';
 import styles from './template-view.module.css';
 import { usePickTemplate } from './use-pick-template.js';
 import { ViewHead } from '../view-head.js';
@@ -22,7 +22,7 @@ const m = designMessages.templates;
 
 /** The gallery; what was picked is shown beside it. */
 export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
-  const { draft, dispatch, goTo } = useWizard();
+  const { draft, goTo } = useWizard();
   const isSmall = useIsSmall();
   const [count, setCount] = useState(TEMPLATES.length);
   const [seen, setSeen] = useState<Template | null>(null);
@@ -40,9 +40,8 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
       <TemplatePreview
         template={seen}
         onClose={() => setSeen(null)}
-        onPick={(template, isSuggested) => {
-          pick(template);
-          if (isSuggested) dispatch({ type: 'colorPicked', color: template.suggestedColor });
+        onPick={(template, isStyled) => {
+          pick(template, isStyled);
           setSeen(null);
           goTo(3);
         }}
@@ -63,7 +62,7 @@ function Picked() {
     <div className={styles.picked}>
       <IconCheck size={20} aria-hidden />
       <span className={styles.pickedName}>{m.applied(template.name)}</span>
-      <TakeSuggestedColor template={template} />
+      <TakeStyle template={template} />
       <Button
         size="sm"
         variant="default"

@@ -1,40 +1,53 @@
 import { useCallback, useRef } from 'react';
+import type { Branding } from '../../../../../../core/design/design.js';
 import { isLoaded, loadKits } from '../../../../../../sitekit/load.js';
-import { designOfTemplate, type Template } from '../../../../../../sitekit/templates.js';
+import { designOfTemplate, findTemplate, type Template } from '../../../../../../sitekit/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { toast } from '../../../../../ui/toast.js';
 import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
 import { newId } from '../../../../../lib/new-id.js';
+import { hasStyle, isUntouched } from '../../../state/edits/branding-edits.js';
 import type { DesignMethod } from '../../../state/drafts/wizard-draft.js';
 import { useWizard } from '../../../wizard-context.js';
 import { needsOf } from './use-template-page.js';
+
+/** `isStyled`: with the template's colour, fonts and look; left out, where the customer has chosen none. */
+type Pick = (template: Template, isStyled?: boolean) => void;
+
+/** The site is painted by default, or like the template it has. */
+export function followsTemplate(branding: Branding, templateId: string | null): boolean {
+  const picked = templateId === null ? null : findTemplate(templateId);
+  return isUntouched(branding) || (picked !== null && hasStyle(branding, picked.style));
+}
 
 /**
  * Puts a template on the site, in its own words; what was there before can be brought back. The view stays that of
  * `next`.
  */
-export function usePickTemplate(next: DesignMethod = 'template'): (template: Template) => void {
+export function usePickTemplate(next: DesignMethod = 'template'): Pick {
   const { draft, dispatch } = useWizard();
-  const { design, method, templateId } = draft;
-  const latest = useRef<(template: Template) => void>(() => undefined);
+  const { design, method, templateId, branding } = draft;
+  const latest = useRef<Pick>(() => undefined);
   const pick = useCallback(
-    (template: Template) => {
-      if (template.id === templateId && method === 'template') return;
+    (template: Template, isStyled = followsTemplate(branding, templateId)) => {
+      const isSame = template.id === templateId && method === 'template';
+      if (isSame && isStyled === hasStyle(branding, template.style)) return;
       const needs = needsOf(template);
       if (!isLoaded(needs)) {
         loadKits(needs).then(
-          () => latest.current(template),
+          () => latest.current(template, isStyled),
           () => toast.failure(designMessages.templates.failed),
         );
         return;
       }
       const applied = designOfTemplate(template, designMessages.mainPage, newId('section'));
-      dispatch({ type: 'templatePicked', templateId: template.id, design: applied, method: next });
+      const style = isStyled ? template.style : undefined;
+      dispatch({ type: 'templatePicked', templateId: template.id, design: applied, method: next, style });
       undoToast(designMessages.templates.applied(template.name), () =>
-        dispatch({ type: 'designRestored', design, method, templateId }),
+        dispatch({ type: 'designRestored', design, method, templateId, branding }),
       );
     },
-    [design, method, templateId, next, dispatch],
+    [design, method, templateId, branding, next, dispatch],
   );
   // Words that were on their way are put into what the design has become meanwhile.
   latest.current = pick;

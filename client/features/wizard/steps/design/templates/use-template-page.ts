@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { DesignPage } from '../../../../../../core/design/design.js';
-import { typesOfLayout } from '../../../../../../sitekit/library.js';
+import { typesOfSection } from '../../../../../../sitekit/library.js';
 import type { KitNeeds } from '../../../../../../sitekit/load.js';
 import { designOfTemplate, type Template } from '../../../../../../sitekit/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useSiteKits } from '../../../../../ui/preview/use-site-kits.js';
 
 /** The pieces a template is drawn with, its own words among them. */
-export const needsOf = ({ layoutId, trade }: Template): KitNeeds => ({
-  types: typesOfLayout(layoutId, 'full_page'),
+export const needsOf = ({ id, layoutId, trade }: Template): KitNeeds => ({
+  types: typesOfSection({ sectionType: 'full_page', layoutId, template: id }),
   trade,
 });
 
