@@ -97,13 +97,14 @@ describe('configuration', () => {
     expect(loadConfig({ ...production, DEMO: '1', ALLOW_SANDBOX: '1' }).demo).toBe(true);
   });
 
-  it('seeds a year only beside demonstration accounts and simulated services', () => {
-    expect(loadConfig({ NODE_ENV: 'development', DEMO: '1' }).demoYear).toBe(true);
-    expect(loadConfig({ NODE_ENV: 'development', DEMO: '1', DEMO_YEAR: '0' }).demoYear).toBe(false);
-    expect(loadConfig({ NODE_ENV: 'development', DEMO: '0' }).demoYear).toBe(false);
+  it('seeds a year only where it is asked for and all is simulated', () => {
+    const demo = { NODE_ENV: 'development', DEMO: '1', DEMO_YEAR: '1' };
+    expect(loadConfig(demo).demoYear).toBe(true);
+    expect(loadConfig({ NODE_ENV: 'development', DEMO: '1' }).demoYear).toBe(false);
+    expect(loadConfig({ ...demo, DEMO: '0' }).demoYear).toBe(false);
     const merchant = { ZARINPAL_MERCHANT_ID: '12345678-90ab-0cde-f012-34567890abcd' };
-    expect(loadConfig({ NODE_ENV: 'development', DEMO: '1', ...merchant }).demoYear).toBe(false);
-    expect(loadConfig({ ...production, DEMO: '1', ALLOW_SANDBOX: '1' }).demoYear).toBe(false);
+    expect(loadConfig({ ...demo, ...merchant }).demoYear).toBe(false);
+    expect(loadConfig({ ...production, ...demo, NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).demoYear).toBe(false);
   });
 
   it('takes merchant ids of no RFC version', () => {
