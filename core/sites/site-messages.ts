@@ -1,5 +1,5 @@
 /** Messages that visitors send by the forms of customers' sites: values and bounds that both sides share. */
-import { toLatinDigits } from './text/digits.js';
+import { toLatinDigits } from '../text/digits.js';
 
 /** What the form is for. */
 export const MESSAGE_KINDS = ['contact', 'booking', 'newsletter'] as const;

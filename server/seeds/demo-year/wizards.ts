@@ -56,7 +56,7 @@ async function designOf({ project, variant, hasPages }: WizardPlan) {
   const template = templates[variant % templates.length];
   if (!template) throw new Error(`no template of the trade ${project.trade}`);
   const dynamicDesign = designOfTemplate(template, 'صفحهٔ اصلی');
-  return { method: 'template', templateId: template.id, dynamicDesign, color: template.suggestedColor };
+  return { method: 'template', templateId: template.id, dynamicDesign, color: template.style.primaryColor };
 }
 
 const COLORS = ['#2563EB', '#059669', '#7C3AED', '#0E7490', '#B45309', '#BE123C'];

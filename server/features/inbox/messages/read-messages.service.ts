@@ -37,7 +37,7 @@ export async function readMessageOfSite(ctx: Ctx, siteId: string, id: string): P
   return message;
 }
 
-/** What the visitor wrote besides name, address and number, in one line of at most `SITE_MESSAGE.excerpt` characters. */
+/** What was written besides name, address and number, in one line of at most `SITE_MESSAGE.excerpt` characters. */
 export function excerptOf(message: Readonly<SiteMessageType>): string {
   const { fields } = message;
   const words = fields.filter(({ value }) => !saysWho(message, value));
