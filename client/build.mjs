@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { assertBudget, entryOf, staticChunks } from './tools/budget.mjs';
+import { assertBudget, entryOf, LANDING, staticChunks } from './tools/budget.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
@@ -28,7 +28,9 @@ async function renderLanding() {
       copyPublicDir: false,
     },
   });
-  const { render } = await import(pathToFileURL(join(renderer, 'entry-server.js')).href);
+  const { render, demoFiles } = await import(pathToFileURL(join(renderer, 'entry-server.js')).href);
+  await mkdir(join(out, 'assets/demo'), { recursive: true });
+  for (const [path, html] of demoFiles()) await writeFile(join(out, path), html);
   return render();
 }
 
@@ -41,9 +43,9 @@ function fontPreload(manifest) {
   return `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`;
 }
 
-/** What every page but the landing page needs before its own route: fetched at once instead of one after the other. */
-function shellPreloads(manifest) {
-  const wanted = ['app/start.tsx', 'app/root-layout.tsx'].flatMap((key) => staticChunks(manifest, key));
+/** What a page needs beside the entry: fetched at once instead of one after the other. */
+function preloads(manifest, keys) {
+  const wanted = keys.flatMap((key) => staticChunks(manifest, key));
   const present = new Set(staticChunks(manifest, entryOf(manifest)));
   const files = [...new Set(wanted)].filter((key) => !present.has(key)).map((key) => manifest[key]);
   const styles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
@@ -53,13 +55,16 @@ function shellPreloads(manifest) {
   ].join('\n    ');
 }
 
-/** The landing page contains its CSS: one round trip less before the first paint. */
+/**
+ * The landing page contains its CSS: one round trip less before the first paint. The disabled links are not fetched;
+ * Vite finds them when it imports the landing page, and fetches nothing.
+ */
 async function inlineCss(html) {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g)];
   let result = html;
   for (const [tag, file] of links) {
     const css = await readFile(join(out, file), 'utf8');
-    result = result.replace(tag, () => `<style data-from="/${file}">${css}</style>`);
+    result = result.replace(tag, () => `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled />`);
   }
   return result;
 }
@@ -72,11 +77,15 @@ const shell = template.replace('<!--head-->', () => fontPreload(manifest));
 
 const plain = shell
   .replace('<!--app-->', '')
-  .replace('</head>', `  <title>برپا</title>\n    ${shellPreloads(manifest)}\n  </head>`);
+  .replace(
+    '</head>',
+    `  <title>برپا</title>\n    ${preloads(manifest, ['app/start.tsx', 'app/root-layout.tsx'])}\n  </head>`,
+  );
 await writeFile(join(out, 'app.html'), plain);
 // No script may delay the first paint here: CSS follows the system's scheme and the server the cookie's, and the
 // hydrating script comes after the styles.
 const landing = template
+  .replace('</head>', () => `  ${preloads(manifest, [LANDING])}\n  </head>`)
   .replace(/<script src="(\/assets\/colour-scheme-)/, '<script defer src="$1')
   .replace(/<script type="module" |<link rel="modulepreload" /g, '$&fetchpriority="low" ')
   .replace('<!--head-->', () => `<!--head-->\n    ${fontPreload(manifest)}`);

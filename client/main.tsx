@@ -1,47 +1,17 @@
 import './app/global.css';
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { isClosed } from '../core/platform.js';
 import { BootScreen } from './ui/frame/boot-screen.js';
-import { LazyAccount } from './app/frame/lazy-account.js';
-import { LandingDeck } from './features/landing/index.js';
-import { GoContext } from './lib/go.js';
 import { currentPlatform } from './lib/platform-state.js';
 import { startSession } from './lib/session/session.js';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
-/** The first visit to `/`: no router yet. Following a link brings the application and starts it in place. */
-function openLanding(element: HTMLElement): void {
-  const enter = async (to: string) => {
-    const app = await import('./app/start.js').catch(() => null);
-    if (app === null) {
-      location.assign(to);
-      return;
-    }
-    history.pushState(null, '', to);
-    app.startApp(root);
-  };
-  const landing = (
-    <StrictMode>
-      <GoContext value={enter}>
-        <LandingDeck Account={LazyAccount} />
-      </GoContext>
-    </StrictMode>
-  );
-  let root: Root;
-  const isPrerendered = element.firstElementChild !== null;
-  // The prerendered page can be read already: hydration is split into short tasks, so that a first tap is never
-  // delayed.
-  if (isPrerendered) startTransition(() => void (root = hydrateRoot(element, landing)));
-  else (root = createRoot(element)).render(landing);
-}
-
 startSession();
 // A closed platform has no landing page: the application decides who sees what.
 if (location.pathname === '/' && !isClosed(currentPlatform().mode.mode)) {
-  openLanding(container);
+  void import('./open-landing.js').then(({ openLanding }) => openLanding(container));
 } else {
   const root = createRoot(container);
   root.render(<BootScreen />);

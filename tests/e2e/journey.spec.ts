@@ -32,7 +32,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
     await page.goto('/');
     await expect(page.getByText('۲٬۵۰۰٬۰۰۰').first()).toBeVisible();
     await expectScreenHolds(page);
-    await page.getByRole('link', { name: 'طراحی را شروع کنید' }).first().click();
+    await page.getByRole('link', { name: 'از صفحهٔ خالی شروع کنید' }).click();
     await expect(page).toHaveURL(/\/wizard/);
   });
 

@@ -46,7 +46,6 @@ export function LandingDeck({ Account }: LandingDeckProps) {
   }, [settings]);
   return (
     <div className={styles.page} data-live={isLive || undefined} data-moved={hasMoved || undefined} data-index={index}>
-      <div className={styles.glow} aria-hidden="true" />
       <HeaderFrame>
         <PlainSchemeToggle />
         {status === 'guest' ? (
@@ -57,7 +56,7 @@ export function LandingDeck({ Account }: LandingDeckProps) {
           </Suspense>
         )}
       </HeaderFrame>
-      <ModeBanner mode={mode} floating />
+      <ModeBanner mode={mode} />
       <main className={styles.deck} ref={deck} aria-label={landing.deck(settings.name)}>
         {SLIDES.map(({ key, Slide }, position) => (
           <section

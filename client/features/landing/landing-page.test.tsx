@@ -5,7 +5,10 @@ import { landing } from '../../lib/messages/landing.messages.js';
 import { shell } from '../../lib/messages/shell.messages.js';
 
 /** What the build prerenders: the page as a reader without JavaScript gets it. */
-const { html, head } = render();
+const rendered = render();
+const { head } = rendered;
+/** Without the template's page in the hero, which is a picture with sections of its own. */
+const html = rendered.html.replace(/<template shadowrootmode="open">.*?<\/template>/s, '');
 const slides = html.split('<section').slice(1);
 const words = (part: string | undefined): string => (part ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const page = words(html);
@@ -45,7 +48,7 @@ describe('claims', () => {
 describe('slides', () => {
   test('S-011 S-037 all six can be read without JavaScript', () => {
     expect(slides).toHaveLength(6);
-    expect(html).not.toMatch(/ inert|hidden=""/);
+    expect(html).not.toMatch(/<section[^>]* inert|hidden=""/);
   });
 
   test('S-038 the first has name, tagline and starts', () => {
@@ -73,6 +76,13 @@ describe('slides', () => {
 
   test('one heading of the first level', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+describe('the page in the hero', () => {
+  test('is prerendered with styles and name', () => {
+    expect(rendered.html).toMatch(/data-demo="restaurant"[^>]*><template shadowrootmode="open"><style>/);
+    expect(rendered.html).toContain('<span data-name="">');
   });
 });
 

@@ -9,43 +9,45 @@ interface SlideDotsProps {
   readonly onGo: (index: number) => void;
 }
 
-/** Where one is, and the way to any slide by pointer or keyboard. */
+/** Shows the current slide, and leads to any other by pointer or keyboard. */
 export function SlideDots({ index, titles, onGo }: SlideDotsProps) {
   return (
-    <>
-      <nav className={styles.dots} aria-label={landing.deck(titles[0] ?? '')}>
-        {titles.map((title, position) => (
-          <button
-            key={title}
-            type="button"
-            className={styles.dot}
-            aria-current={position === index ? 'step' : undefined}
-            aria-label={landing.slideOf(toPersianDigits(position + 1), toPersianDigits(titles.length), title)}
-            onClick={() => onGo(position)}
-          >
-            <span className={styles.label} aria-hidden="true">
-              {title}
-            </span>
-          </button>
-        ))}
-      </nav>
-      {index < LANDING.slides - 1 && (
-        <button type="button" className={styles.next} aria-label={landing.next} onClick={() => onGo(index + 1)}>
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-          >
-            <path d="m6 9 6 6 6-6" />
-          </svg>
+    <nav className={styles.dots} aria-label={landing.deck(titles[0] ?? '')}>
+      {titles.map((title, position) => (
+        <button
+          key={title}
+          type="button"
+          className={styles.dot}
+          aria-current={position === index ? 'step' : undefined}
+          aria-label={landing.slideOf(toPersianDigits(position + 1), toPersianDigits(titles.length), title)}
+          onClick={() => onGo(position)}
+        >
+          <span className={styles.label} aria-hidden="true">
+            {title}
+          </span>
         </button>
-      )}
-    </>
+      ))}
+      {index < LANDING.slides - 1 && <NextButton onNext={() => onGo(index + 1)} />}
+    </nav>
+  );
+}
+
+function NextButton({ onNext }: { readonly onNext: () => void }) {
+  return (
+    <button type="button" className={styles.next} aria-label={landing.next} onClick={onNext}>
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="m6 9 6 6 6-6" />
+      </svg>
+    </button>
   );
 }

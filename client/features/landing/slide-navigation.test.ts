@@ -1,7 +1,8 @@
 import {
   firstSlide,
-  isSlideKey,
+  keyScroll,
   slideReducer,
+  stepOfKey,
   SWIPE_THRESHOLD,
   type SlideEvent,
   type SlideState,
@@ -34,6 +35,7 @@ describe('keys', () => {
     ['PageDown', 3],
     ['ArrowUp', 1],
     ['PageUp', 1],
+    [' ', 3],
   ])('S-045 %s leads from 2 to %i', (name, index) => {
     expect(slideReducer(at(2), key(name)).index).toBe(index);
   });
@@ -41,8 +43,19 @@ describe('keys', () => {
   test('S-045 cannot move by other keys', () => {
     const state = at(2);
     expect(slideReducer(state, key('ArrowLeft'))).toBe(state);
-    expect(isSlideKey('Enter')).toBe(false);
-    expect(isSlideKey('PageDown')).toBe(true);
+    expect(slideReducer(state, key('constructor'))).toBe(state);
+    expect(stepOfKey('Enter')).toBe(0);
+    expect(stepOfKey('PageDown')).toBe(1);
+  });
+});
+
+describe('a slide taller than the screen', () => {
+  test('arrows scroll some lines, other keys nearly a page', () => {
+    expect(keyScroll('ArrowDown', 600)).toBe(80);
+    expect(keyScroll('ArrowUp', 600)).toBe(-80);
+    expect(keyScroll('PageDown', 600)).toBe(510);
+    expect(keyScroll(' ', 600)).toBe(510);
+    expect(keyScroll('PageUp', 600)).toBe(-510);
   });
 });
 

@@ -24,7 +24,8 @@ export type SlideEvent =
 
 export const firstSlide: SlideState = { index: 0, lockedUntil: 0 };
 
-const KEY_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
+/** The space bar is ours: the specification names the others. */
+const KEY_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1, ' ': 1 };
 
 /** Answers the same state object where nothing moves. */
 export function slideReducer(state: SlideState, event: SlideEvent): SlideState {
@@ -38,7 +39,7 @@ function target(index: number, event: SlideEvent): number {
     case 'wheel':
       return Math.abs(event.delta) >= LANDING.wheelThreshold ? index + Math.sign(event.delta) : index;
     case 'key':
-      return index + (KEY_STEPS[event.key] ?? 0);
+      return index + stepOfKey(event.key);
     case 'swipe':
       return Math.abs(event.distance) >= SWIPE_THRESHOLD ? index + Math.sign(event.distance) : index;
     case 'go':
@@ -50,7 +51,13 @@ function clamp(index: number): number {
   return Math.min(Math.max(index, 0), LANDING.slides - 1);
 }
 
-/** Keys that belong to the slides; any other is left to the browser. */
-export function isSlideKey(key: string): boolean {
-  return key in KEY_STEPS;
+/** Which way a key leads: 1 is forward, -1 back; 0 for keys that are left to the browser. */
+export function stepOfKey(key: string): number {
+  return Object.hasOwn(KEY_STEPS, key) ? (KEY_STEPS[key] ?? 0) : 0;
+}
+
+/** px that a key scrolls a slide which is taller than the screen: an arrow some lines, the other keys nearly a page. */
+export function keyScroll(key: string, screenHeight: number): number {
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+  return stepOfKey(key) * (isArrow ? Math.min(80, screenHeight) : screenHeight * 0.85);
 }

@@ -1,6 +1,6 @@
 /** Binds wheel, keys and touch of the browser to the slide rules, and holds the page still while they reign. */
 import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
-import { firstSlide, isSlideKey, slideReducer } from './slide-navigation.js';
+import { firstSlide, keyScroll, slideReducer, stepOfKey } from './slide-navigation.js';
 
 /** One line and one page of a wheel that does not count in pixels. */
 const LINE_PX = 16;
@@ -17,13 +17,16 @@ function isAtEdge(slide: Element | undefined, direction: number): boolean {
   return rest <= 1;
 }
 
-/** Whether the user is typing, choosing in a menu, or using a shortcut of the browser. */
+const WRITTEN_IN = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
+/** What the space bar presses. */
+const PRESSED = 'a, button, summary';
+
+/** Whether the user is typing, choosing in a menu, pressing a button, or using a shortcut of the browser. */
 function isTakenElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return true;
   const target = event.target;
   return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]') !== null
+    target instanceof Element && target.closest(event.key === ' ' ? `${WRITTEN_IN}, ${PRESSED}` : WRITTEN_IN) !== null
   );
 }
 
@@ -85,9 +88,12 @@ function listen(
   window.addEventListener(
     'keydown',
     (event) => {
-      if (!isSlideKey(event.key) || isTakenElsewhere(event)) return;
+      const step = stepOfKey(event.key);
+      if (step === 0 || isTakenElsewhere(event)) return;
       event.preventDefault();
-      dispatch({ type: 'key', key: event.key, at: performance.now() });
+      const slide = current();
+      if (isAtEdge(slide, step)) dispatch({ type: 'key', key: event.key, at: performance.now() });
+      else slide?.scrollBy({ top: keyScroll(event.key, slide.clientHeight) });
     },
     { signal },
   );

@@ -5,16 +5,14 @@ import styles from './mode-banner.module.css';
 
 interface ModeBannerProps {
   readonly mode: PlatformMode;
-  /** Laid over a page that fills the screen, below its header. */
-  readonly floating?: boolean;
 }
 
 /** Above the routes: what is tried out here, and for administrators that everybody else finds a notice. */
-export function ModeBanner({ mode, floating = false }: ModeBannerProps) {
+export function ModeBanner({ mode }: ModeBannerProps) {
   if (mode.mode === 'normal') return null;
   const closed = isClosed(mode.mode);
   return (
-    <aside className={styles.banner} data-floating={floating || undefined} data-closed={closed || undefined}>
+    <aside className={styles.banner} data-closed={closed || undefined}>
       <span>
         {closed
           ? platformMessages.banner.closed(platformMessages.modes[mode.mode])

@@ -13,6 +13,7 @@ export {
   readLocalDrafts,
   removeLocalDraft,
 } from './state/drafts/local-drafts.js';
+export { siteStartAddress, START_NAME } from './state/drafts/site-start-address.js';
 export { WIZARD_KEYS } from './state/drafts/wizard-storage.js';
 export { WizardPage } from './wizard-page.js';
 

@@ -9,6 +9,7 @@ export const shell = {
   logout: 'خروج از حساب',
   loggedOut: 'از حساب خود خارج شدید.',
   accountMenu: 'حساب کاربری',
+  contact: 'تماس با ما',
   mainNavigation: 'لینک‌های اصلی',
   phone: 'تلفن',
   email: 'ایمیل',

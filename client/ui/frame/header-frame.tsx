@@ -3,6 +3,7 @@ import { GoLink } from '../../lib/go.js';
 import { shell } from '../../lib/messages/shell.messages.js';
 import { usePlatformSettings } from '../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../contact-links.js';
+import { ContactIcon } from '../contact-icons.js';
 import { Mark } from '../mark.js';
 import styles from './header-frame.module.css';
 
@@ -24,9 +25,28 @@ export function HeaderFrame({ children }: PropsWithChildren) {
           <PhoneLink contact={site} className={styles.contact} withIcon />
           <EmailLink contact={site} className={styles.contact} withIcon />
         </nav>
+        <PhoneMenu />
         <div className={styles.end}>{children}</div>
       </div>
     </header>
+  );
+}
+
+/** On a phone: what the header has no space for. Without script, too. */
+function PhoneMenu() {
+  const site = usePlatformSettings();
+  return (
+    <details className={styles.menu}>
+      <summary className={styles.menuButton} aria-label={shell.contact}>
+        <ContactIcon way="phone" />
+      </summary>
+      <div className={styles.menuList}>
+        <p>{site.slogan}</p>
+        <PhoneLink contact={site} className={styles.menuLink} withIcon />
+        <EmailLink contact={site} className={styles.menuLink} withIcon />
+        <SocialLinks contact={site} className={styles.menuIcon} />
+      </div>
+    </details>
   );
 }
 

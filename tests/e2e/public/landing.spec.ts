@@ -1,4 +1,27 @@
+/** The landing page: the visitor's own site in the hero, every slide on every screen, and the way into the wizard. */
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
+
+const slide = (page: Page) => page.locator('main > section:not([inert])');
+const pager = (page: Page) => page.getByRole('navigation', { name: 'معرفی برپا' });
+const demo = (page: Page) => page.locator('[data-demo] .bp-site');
+
+async function startAs(page: Page, name: string): Promise<void> {
+  await page.getByLabel('نام کسب‌وکار').fill(name);
+  await page.getByLabel('صنف').selectOption('clinic');
+  await page.getByRole('radio', { name: 'زمردی' }).check();
+  await expect(demo(page)).toContainText(name);
+  await page.getByRole('button', { name: 'ادامه', exact: true }).click();
+}
+
+const facts = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.includes('wizard_draft'));
+    const { draft } = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as {
+      draft: { design: { facts: unknown }; branding: { primaryColor: string }; templateId: string };
+    };
+    return { ...draft.design, color: draft.branding.primaryColor, template: draft.templateId, pages: null };
+  });
 
 for (const [name, width] of Object.entries(WIDTHS)) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -12,3 +35,117 @@ for (const [name, width] of Object.entries(WIDTHS)) {
     });
   }
 }
+
+test('the page in the hero follows name, trade and colour', async ({ page }) => {
+  await page.goto('/');
+  await expect(slide(page)).toHaveCount(1);
+  await page.getByLabel('نام کسب‌وکار').fill('کافه <b>باران</b>');
+  await expect(demo(page)).toContainText('کافه <b>باران</b>');
+  await page.getByLabel('صنف').selectOption('school');
+  await expect(page.locator('[data-demo="school"]')).toBeAttached();
+  await expect(demo(page)).toContainText('کافه <b>باران</b>');
+  const fill = () => demo(page).evaluate((site) => site.style.getPropertyValue('--bp-brand-bg'));
+  const before = await fill();
+  await page.getByRole('radio', { name: 'سرخابی' }).check();
+  await expect.poll(fill).not.toBe(before);
+});
+
+test('what was chosen opens in the wizard', async ({ page }) => {
+  await page.goto('/');
+  await expect(slide(page)).toHaveCount(1);
+  await startAs(page, 'کلینیک مهر');
+  await expect(page).toHaveURL(/\/wizard\?step=2$/);
+  await expect
+    .poll(() => facts(page))
+    .toMatchObject({
+      facts: { name: 'کلینیک مهر', trade: 'clinic' },
+      color: '#059669',
+    });
+  await page.reload();
+  await expect.poll(() => facts(page)).toMatchObject({ facts: { name: 'کلینیک مهر' } });
+
+  await test.step('a second start asks before it puts the first aside', async () => {
+    await page.goto('/');
+    await expect(slide(page)).toHaveCount(1);
+    await startAs(page, 'کلینیک ماه');
+    await page.getByRole('button', { name: 'ادامهٔ طرح ناتمام' }).click();
+    await expect(page).toHaveURL(/\/wizard\?step=2$/);
+    expect(await facts(page)).toMatchObject({ facts: { name: 'کلینیک مهر' } });
+
+    await page.goto('/');
+    await expect(slide(page)).toHaveCount(1);
+    await startAs(page, 'کلینیک ماه');
+    await page.getByRole('button', { name: 'شروع سفارش جدید' }).click();
+    await expect(page).toHaveURL(/\/wizard\?step=2$/);
+    await expect.poll(() => facts(page)).toMatchObject({ facts: { name: 'کلینیک ماه' } });
+    const aside = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    expect(aside).toContain('کلینیک مهر');
+  });
+});
+
+/** Each control of the current slide that something else covers once it is scrolled to; the demo's are a picture. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main > section:not([inert]) :is(a, button, input, select)')].flatMap((control) => {
+      control.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && (control.contains(hit) || hit.contains(control)) ? [] : [control.outerHTML.slice(0, 120)];
+    }),
+  );
+}
+
+for (const [name, viewport] of [
+  ['360 × 640', { width: 360, height: 640 }],
+  ['200 % of 1440 × 900', { width: 720, height: 450 }],
+] as const) {
+  test(`nothing covers a control at ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    for (let index = 0; index < 6; index += 1) {
+      await pager(page).getByRole('button').nth(index).click();
+      await expect(page.locator('main > section').nth(index)).not.toHaveAttribute('inert');
+      expect(await coveredControls(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      await expectAccessible(page);
+      // The lock after a move.
+      await page.waitForTimeout(900);
+    }
+  });
+}
+
+test('keys scroll a tall slide before they change it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(slide(page)).toHaveId('hero');
+  const top = () => page.locator('main > section#hero').evaluate((element) => element.scrollTop);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(top).toBeGreaterThan(0);
+  for (const key of ['Space', 'PageDown']) {
+    const before = await top();
+    await page.keyboard.press(key);
+    await expect
+      .poll(async () => (await top()) !== before || (await slide(page).getAttribute('id')) !== 'hero')
+      .toBe(true);
+  }
+  await expect(async () => {
+    await page.keyboard.press('Space');
+    await expect(slide(page)).toHaveId('steps', { timeout: 200 });
+  }).toPass();
+});
+
+test('a phone finds telephone, e-mail and tagline in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^تلفن/ })).toBeHidden();
+  await header.getByLabel('تماس با ما').click();
+  await expect(header.getByRole('link', { name: /^تلفن/ })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'hello@barpa.example' })).toBeVisible();
+  await expect(header.getByText('سایت فارسی شما').last()).toBeVisible();
+  await expectAccessible(page);
+});

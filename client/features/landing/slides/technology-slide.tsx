@@ -1,10 +1,8 @@
 import { landing } from '../../../lib/messages/landing.messages.js';
-import { Glyph, type GlyphName } from '../glyph.js';
 import shared from './shared.module.css';
 import styles from './technology-slide.module.css';
 
 const text = landing.technology;
-const GLYPHS: readonly GlyphName[] = ['code', 'search', 'bolt', 'box', 'cloud', 'people'];
 
 /** What a delivered site really consists of. */
 const FILES: readonly (readonly [depth: number, name: string])[] = [
@@ -20,28 +18,19 @@ const FILES: readonly (readonly [depth: number, name: string])[] = [
 /** The advertised claims that are about craft; dynamic sites are announced. */
 export function TechnologySlide() {
   return (
-    <div className={shared.columns}>
+    <div className={styles.slide}>
       <div>
         <h2 className={shared.title}>{text.title}</h2>
         <p className={shared.lead}>{text.lead}</p>
-        <ul className={`${shared.items} ${styles.items}`}>
-          {text.items.map((item, index) => (
-            <li key={item.title} className={styles.item}>
-              <span className={styles.glyph}>
-                <Glyph name={GLYPHS[index] ?? 'check'} />
-              </span>
-              <div>
-                <h3 className={shared.itemTitle}>{item.title}</h3>
-                <p className={`${shared.itemText} ${styles.itemText}`}>{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.kinds}>
-          <span className={styles.now}>{text.staticNow}</span>
-          <span className={styles.soon}>{text.dynamicSoon}</span>
-        </p>
       </div>
+      <ul className={`${shared.items} ${styles.items}`}>
+        {text.items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <h3 className={shared.itemTitle}>{item.title}</h3>
+            <p className={shared.itemText}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
       <figure className={styles.files}>
         <figcaption>{text.filesTitle}</figcaption>
         <ul dir="ltr">
@@ -52,6 +41,10 @@ export function TechnologySlide() {
           ))}
         </ul>
       </figure>
+      <p className={styles.kinds}>
+        <b>{text.staticNow}</b>
+        <span>{text.dynamicSoon}</span>
+      </p>
     </div>
   );
 }

@@ -15,23 +15,25 @@ export function TrustSlide() {
   const { claims } = usePlatformSettings();
   return (
     <div className={styles.trust}>
-      <h2 className={`${shared.title} ${styles.title}`}>{text.title}</h2>
+      <h2 className={shared.title}>{text.title}</h2>
       <dl className={styles.stats}>
         <Stat value={formatNumber(claims.customers)} label={text.customers.label} prefix={text.moreThan} />
         <Stat value={formatNumber(claims.projects)} label={text.projects.label} prefix={text.moreThan} />
         <Stat value={formatPercent(claims.uptimePercent)} label={text.uptime.label} />
       </dl>
-      <blockquote className={`${shared.card} ${styles.quote}`}>
-        <p>{text.quote}</p>
-        <footer>
-          <b>{text.quoteBy}</b>، {text.quoteRole}
-        </footer>
-      </blockquote>
-      <div className={styles.begin}>
-        <GoLink className={shared.primary} to="/wizard">
-          {text.action}
-        </GoLink>
-        <p className={shared.note}>{text.actionNote}</p>
+      <div className={styles.columns}>
+        <blockquote className={styles.quote}>
+          <p>{text.quote}</p>
+          <footer>
+            <b>{text.quoteBy}</b>، {text.quoteRole}
+          </footer>
+        </blockquote>
+        <div className={styles.begin}>
+          <GoLink className={shared.primary} to="/wizard">
+            {text.action}
+          </GoLink>
+          <p className={shared.note}>{text.actionNote}</p>
+        </div>
       </div>
       <LandingFooter />
     </div>

@@ -4,7 +4,6 @@ import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { formatPercent } from '../../../../core/text/number-format.js';
-import { Glyph } from '../glyph.js';
 import shared from './shared.module.css';
 import styles from './value-slide.module.css';
 
@@ -23,38 +22,43 @@ export function ValueSlide() {
   const { freeDomain } = usePlatformSettings().claims;
   const included = freeDomain === '' ? text.included : [freeDomain, ...text.included];
   return (
-    <div className={`${shared.columns} ${styles.columns}`}>
-      <div>
+    <div className={styles.slide}>
+      <div className={styles.head}>
         <h2 className={shared.title}>{text.title}</h2>
         <p className={shared.lead}>{text.lead}</p>
-        <h3 className={styles.extrasTitle}>{text.extrasTitle}</h3>
-        <dl className={styles.extras}>
-          {EXTRAS.map(([label, price]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{formatToman(price)}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
-      <div className={`${shared.card} ${styles.plan}`}>
-        <p className={styles.planName}>{text.plan}</p>
+      <div className={styles.plan}>
         <p className={styles.price}>
           <strong>{formatNumber(PRICES.base)}</strong> <span>{text.unit}</span>
         </p>
-        <p className={styles.annual}>{text.annual(formatPercent(ANNUAL_DISCOUNT_PERCENT))}</p>
-        <p className={styles.includedTitle}>{text.includedTitle}</p>
-        <ul className={styles.included}>
-          {included.map((item) => (
-            <li key={item}>
-              <Glyph name="check" size={18} />
-              {item}
-            </li>
-          ))}
-        </ul>
-        <GoLink className={shared.primary} to="/wizard">
-          {text.action}
-        </GoLink>
+        <i className={shared.bar} aria-hidden="true" />
+        <p className={styles.name}>
+          <b>{text.plan}</b> <span>{text.annual(formatPercent(ANNUAL_DISCOUNT_PERCENT))}</span>
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <h3 className={shared.itemTitle}>{text.includedTitle}</h3>
+          <ul className={styles.included}>
+            {included.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <GoLink className={shared.primary} to="/wizard">
+            {text.action}
+          </GoLink>
+        </div>
+        <div className={styles.more}>
+          <h3 className={shared.itemTitle}>{text.extrasTitle}</h3>
+          <dl className={styles.extras}>
+            {EXTRAS.map(([label, price]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{formatToman(price)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { pictureMessages } from '../../../lib/messages/picture.messages.js';
 import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import type { LookKey, LookValue } from '../../../../core/design/look.js';
+import { COLOUR_NAMES } from '../../../lib/messages/colour.messages.js';
 
 export const brandingMessages = {
   /** The buttons of the sheets on a phone. */
@@ -12,18 +13,7 @@ export const brandingMessages = {
     text: 'دکمه‌ها، لینک‌ها و نقش‌های سایت با این رنگ کشیده می‌شوند. خوانایی متن‌ها را خودمان نگه می‌داریم.',
     presets: 'رنگ‌های پیشنهادی',
     pick: (name: string) => `رنگ ${name}`,
-    names: {
-      '#8B5CF6': 'بنفش',
-      '#2563EB': 'آبی',
-      '#0891B2': 'فیروزه‌ای',
-      '#059669': 'زمردی',
-      '#65A30D': 'سبز',
-      '#D97706': 'کهربایی',
-      '#EA580C': 'نارنجی',
-      '#DC2626': 'سرخ',
-      '#DB2777': 'سرخابی',
-      '#334155': 'سربی',
-    } as Readonly<Record<string, string>>,
+    names: COLOUR_NAMES as Readonly<Record<string, string>>,
     hex: 'کد رنگ',
     hexHint: `مانند ${ltr('#8B5CF6')}`,
     hexFault: `کد رنگ باید شش رقم داشته باشد، مانند ${ltr('#8B5CF6')}.`,

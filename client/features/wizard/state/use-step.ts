@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WIZARD } from '../../../../core/limits/limits.js';
+import { withoutSiteStart } from './drafts/site-start-address.js';
 import { stepToOpen } from './wizard-rules.js';
 import type { WizardDraft } from './drafts/wizard-draft.js';
 
@@ -34,7 +35,8 @@ export function useStep(
 }
 
 function withStep(params: URLSearchParams, step: number): URLSearchParams {
-  const next = new URLSearchParams(params);
+  // The draft has it by now; a navigation that removes it may still be on its way.
+  const next = withoutSiteStart(params);
   next.set('step', String(step));
   return next;
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ownedStore, type Owner } from '../../../../lib/session/owner.js';
 import { wantsFresh } from './fresh-order.js';
 import { needsReading, openNew, type Opened } from './open-new.js';
+import { hasSiteStart, withoutSiteStart } from './site-start-address.js';
 import { clearDraft } from './wizard-storage.js';
 
 /** Leaving the draft of a new order for another. */
@@ -30,7 +31,10 @@ export interface NewDraft {
 
 /** Reads the draft of a new order, and changes it for another. */
 export function useNewDraft(owner: Owner): NewDraft {
-  const [opened, setOpened] = useState<Opened | null>(() => (needsReading(owner) ? null : { kind: 'none' }));
+  const { start, dropStart } = useSiteStart();
+  const [opened, setOpened] = useState<Opened | null>(() =>
+    start.current !== null || needsReading(owner) ? null : { kind: 'none' },
+  );
   const [round, setRound] = useState(0);
   const [aside, setAside] = useState<string | null>(null);
   /** Done once the wizard has left the screen: only then everything of it is written. */
@@ -46,9 +50,12 @@ export function useNewDraft(owner: Owner): NewDraft {
     task.current = null;
     void Promise.resolve(first?.())
       .catch((fault: unknown) => console.warn('wizard: the draft could not be changed for another', fault))
-      .then(() => openNew(owner))
-      .then(setOpened);
-  }, [owner, opened]);
+      .then(() => openNew(owner, start.current))
+      .then((found) => {
+        if (found.kind !== 'asks') dropStart();
+        setOpened(found);
+      });
+  }, [owner, opened, start, dropStart]);
   const leave = useCallback((next: () => Promise<void>) => {
     task.current = next;
     setRound((before) => before + 1);
@@ -58,7 +65,10 @@ export function useNewDraft(owner: Owner): NewDraft {
     const load = () => import('./start-over.js');
     const bringBack = async (id: string) => (await load()).bringBack(owner, id);
     return {
-      reopen: () => leave(() => Promise.resolve()),
+      reopen: () => {
+        dropStart();
+        leave(() => Promise.resolve());
+      },
       startOver: () => leave(async () => setAside(await (await load()).startOver(owner))),
       undo:
         aside === null
@@ -69,10 +79,26 @@ export function useNewDraft(owner: Owner): NewDraft {
             },
       close: () => setAside(null),
     };
-  }, [owner, aside, leave]);
+  }, [owner, aside, leave, dropStart]);
   const discard = useCallback(() => {
     clearDraft(ownedStore(owner), 'new');
     setOpened({ kind: 'none' });
   }, [owner]);
   return { opened, setOpened, round, restart, discard };
+}
+
+/** What the address says of a new site, until a draft has it or the customer goes on with another. */
+function useSiteStart() {
+  const [params, setParams] = useSearchParams();
+  const start = useRef(hasSiteStart(params) ? params : null);
+  const latest = useRef(setParams);
+  useEffect(() => {
+    latest.current = setParams;
+  }, [setParams]);
+  const dropStart = useCallback(() => {
+    if (start.current === null) return;
+    start.current = null;
+    latest.current(withoutSiteStart, { replace: true });
+  }, [start]);
+  return { start, dropStart };
 }
