@@ -28,6 +28,7 @@ export const CLIENT_ROUTES = {
   site: 'dashboard/sites/:id',
   siteDesign: 'dashboard/sites/:id/design',
   admin: 'admin',
+  adminUser: 'admin/users/:id',
 } as const;
 
 const PATTERNS: readonly (readonly string[])[] = Object.values(CLIENT_ROUTES).map(segmentsOf);

@@ -52,7 +52,10 @@ export const routes: RouteObject[] = [
           },
           {
             lazy: () => import('./admin-only.js'),
-            children: [{ path: CLIENT_ROUTES.admin, lazy: () => import('../routes/admin.js') }],
+            children: [
+              { path: CLIENT_ROUTES.admin, lazy: () => import('../routes/admin.js') },
+              { path: CLIENT_ROUTES.adminUser, lazy: () => import('../routes/admin-user.js') },
+            ],
           },
           { path: '*', lazy: () => import('../routes/not-found.js') },
         ],

@@ -278,6 +278,7 @@ export const REST_POLICIES: PolicyTable = {
      POST /admin/orders/{id}/domain/refuse
      GET /admin/users
      GET /admin/users/{id}
+     GET /admin/users/{id}/sessions
      DELETE /admin/users/{id}
      POST /admin/users/{id}/ban
      POST /admin/users/{id}/unban
@@ -381,7 +382,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'admin',
     'Query',
     `wallets walletAdjustments ledgerProof adjustmentApproval adjustmentRequests auditLog adminApiKeys
-     auditActions platformHealth maintenanceSchedule platformHistory emailLogs emailStats emailServiceStatus
+     auditActions platformHealth maintenanceSchedule platformHistory emailLogs emailStats emailServiceStatus userSessions
      emailTemplates emailTemplate dashboardStats dashboardSeries systemMetrics supportTeam adminInvoices
      vatRules invoiceSeller adminReceipts paymentLog paymentStats users user coupons couponUses registrationTasks siteReports`,
   ),

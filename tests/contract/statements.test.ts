@@ -230,6 +230,7 @@ it('every list grows with the customers, or is known to be fixed', () => {
 
 it(`lists of ${FEW} and of ${MANY} rows cost the same statements`, async () => {
   named['walletId'] = owner.id;
+  named['userId'] = owner.id;
   for (let row = 0; row < FEW; row++) await grow();
   for (const list of growing()) few.set(list.field.name, await measure(list, FEW));
   for (let row = FEW; row < MANY; row++) await grow();

@@ -135,6 +135,45 @@ test('S-192 S-195 S-199 S-200 the dialogs of the tabs hold', async ({ page }) =>
   }
 });
 
+test('a list is sorted, its columns are chosen, and a customer is opened by keys', async ({ page }) => {
+  await enterAs(page, ADMIN, '/admin?tab=users&search=customer@barpa');
+  await test.step('sorting is in the address', async () => {
+    const joined = page.getByRole('columnheader', { name: 'عضویت' });
+    await expect(joined).toHaveAttribute('aria-sort', 'descending');
+    await joined.getByRole('button').click();
+    await expect(joined).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/dir=asc/);
+  });
+  await test.step('a filter is saved and applied', async () => {
+    await page.getByRole('button', { name: 'فیلترهای ذخیره‌شده' }).click();
+    await page.getByRole('menuitem', { name: 'ذخیرهٔ این فیلتر' }).click();
+    await page.getByRole('dialog').getByLabel('نام فیلتر').fill('مشتری نمونه');
+    await page.getByRole('dialog').getByRole('button', { name: 'ذخیره' }).click();
+    await page.goto('/admin?tab=users');
+    await page.getByRole('button', { name: 'فیلترهای ذخیره‌شده' }).click();
+    await page.getByRole('menuitem', { name: 'مشتری نمونه', exact: true }).click();
+    await expect(page).toHaveURL(/search=customer/);
+    await expect(page.getByRole('searchbox')).toHaveValue('customer@barpa');
+  });
+  await test.step('a hidden column stays hidden', async () => {
+    await page.getByRole('button', { name: 'ستون‌ها' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'تلفن' }).click();
+    await expect(page.getByRole('columnheader', { name: 'تلفن' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: 'عضویت' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'تلفن' })).toHaveCount(0);
+  });
+  await test.step('J and Enter open the customer', async () => {
+    await page.keyboard.press('j');
+    await expect(row(page, 'customer@barpa')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/users\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'نشست‌های باز' })).toBeVisible();
+    await expectScreenHolds(page, PANEL);
+  });
+});
+
 test.describe('a connection that is lost for a moment', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

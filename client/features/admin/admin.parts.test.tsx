@@ -120,7 +120,17 @@ test('S-193 S-202 a failed load is shown and can be retried', async () => {
   expect(await screen.findByText(adminNumberMessages.stats.ratio)).toBeTruthy();
 });
 
-const usersMock = { search: null, role: null, status: null, from: null, to: null, page: 1, limit: 10 };
+const usersMock = {
+  search: null,
+  role: null,
+  status: null,
+  from: null,
+  to: null,
+  sort: null,
+  direction: null,
+  page: 1,
+  limit: 10,
+};
 const usersRequest = { query: AdminUsersDocument, variables: usersMock };
 
 test('S-190 a ban is confirmed first, and the list is refetched', async () => {

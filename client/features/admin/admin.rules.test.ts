@@ -13,10 +13,20 @@ import { EMPTY_EXTENSION, extensionOf, isExtensionComplete, priceToSend } from '
 import { pageOfList } from './emails/email-pages.rules.js';
 import { adjustFault, newBalance, stepAmount, type AdjustDraft } from './money/adjust.rules.js';
 import { isTimeFault, minutesOf, momentsOf } from './money/payments.rules.js';
-import { niceMax, serviceState, showPercent, showRatio, tomanOf, wholeHours } from './numbers/numbers.rules.js';
+import {
+  axisTicks,
+  serviceState,
+  shortNumber,
+  showPercent,
+  showRatio,
+  tomanOf,
+  wholeHours,
+} from './numbers/numbers.rules.js';
 import { downloadFault } from '../../ui/lists/download-file.js';
 import { pageLinks } from '../../ui/page-links.js';
-import { instantsOf, pageOf, withChanges } from './use-admin-url.js';
+import { customerOf, instantsOf, pageOf, withChanges } from './use-admin-url.js';
+import { orderChanges, orderOf, shownOrder } from './parts/list-order.js';
+import { filterQuery } from './parts/use-saved-filters.js';
 import { isTyping, tabIndexOfKey } from './use-admin-keys.js';
 
 const adjust = (over: Partial<AdjustDraft>): AdjustDraft => ({
@@ -88,7 +98,28 @@ test('S-194 uptime is shown in whole hours, loads in percent', () => {
   expect(showPercent(42.54)).toBe('۴۲٫۵٪');
   expect(serviceState('ok')).toBe('ok');
   expect(serviceState('???')).toBe('unknown');
-  expect([0, 7, 23, 260, 1001].map(niceMax)).toEqual([1, 10, 25, 500, 2000]);
+});
+
+test('an axis has whole steps up to the greatest value', () => {
+  expect([0, 3, 7, 23, 260].map(axisTicks)).toEqual([
+    [0, 1],
+    [0, 1, 2, 3],
+    [0, 2, 4, 6, 8],
+    [0, 10, 20, 30],
+    [0, 100, 200, 300],
+  ]);
+  for (const value of [1, 9, 99, 12_345, 987_654_321]) {
+    const ticks = axisTicks(value);
+    expect(ticks.at(-1)).toBeGreaterThanOrEqual(value);
+    expect(ticks.length).toBeLessThanOrEqual(5);
+    expect(ticks.every(Number.isInteger)).toBe(true);
+  }
+  expect([800, 2_500_000, 40_000, 1_000_000_000].map(shortNumber)).toEqual([
+    '۸۰۰',
+    '۲٫۵ میلیون',
+    '۴۰ هزار',
+    '۱ میلیارد',
+  ]);
 });
 
 test('S-195 up to five page links with ellipses', () => {
@@ -174,6 +205,25 @@ test('the filters are in the address', () => {
   const now = new URLSearchParams('tab=users&page=3');
   expect(withChanges(now, { search: 'سارا', page: null }).toString()).toBe('tab=users&search=%D8%B3%D8%A7%D8%B1%D8%A7');
   expect([pageOf('4'), pageOf('0'), pageOf('x'), pageOf(null)]).toEqual([4, 1, 1, 1]);
+});
+
+test('the order of a list is in the address', () => {
+  const url = (text: string) => ({ get: (name: string) => new URLSearchParams(text).get(name) });
+  expect(orderOf(url('sort=price&dir=asc'), ['created', 'price'])).toEqual({ sort: 'price', direction: 'asc' });
+  expect(orderOf(url('sort=secret&dir=up'), ['created', 'price'])).toEqual({ sort: null, direction: null });
+  expect(shownOrder(url(''))).toEqual({ sort: 'created', direction: 'desc' });
+  expect(orderChanges({ sort: 'created', direction: 'desc' })).toEqual({ sort: null, dir: null });
+  expect(orderChanges({ sort: 'price', direction: 'asc' })).toEqual({ sort: 'price', dir: 'asc' });
+});
+
+test('a customer in the address is an id', () => {
+  const id = '01a209d8-779b-77ed-9e18-cf15dc438092';
+  expect([id, 'sara', ''].map((user) => customerOf({ get: () => user }))).toEqual([id, null, null]);
+});
+
+test('a saved filter keeps no page and no tab', () => {
+  const params = new URLSearchParams('tab=orders&status=pending&page=4&dir=asc&search=');
+  expect(filterQuery(params)).toBe('dir=asc&status=pending');
 });
 
 test('an act shows what it changed, and nothing else', () => {

@@ -18,7 +18,19 @@ export function isTyping(target: EventTarget | null): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 }
 
-/** `/` goes to the search of the open tab, a digit opens a tab. */
+/** 1 for J, the next row, -1 for K, the row before; by the place of the key, which a Persian keyboard shares. */
+const ROW_STEPS: Readonly<Record<string, number>> = { KeyJ: 1, KeyK: -1 };
+
+/** Moves the focus to another row of the open list; from outside of it to the first one. */
+function moveRow(step: number): void {
+  const rows = [...document.querySelectorAll<HTMLElement>(`#${ADMIN_PANEL} tr[data-row]`)];
+  const now = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[Math.max(0, Math.min(rows.length - 1, now + step))];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** `/` goes to the search of the open tab, a digit opens a tab, J and K go through the rows of a list. */
 export function useAdminKeys(openTab: (index: number) => void): void {
   const latest = useRef(openTab);
   useEffect(() => {
@@ -32,6 +44,8 @@ export function useAdminKeys(openTab: (index: number) => void): void {
         event.preventDefault();
         search.focus();
       }
+      const step = ROW_STEPS[event.code];
+      if (step !== undefined) moveRow(step);
       const index = tabIndexOfKey(event.key);
       if (index !== null) latest.current(index);
     };

@@ -50,8 +50,20 @@ export function useAdminUrl(): AdminUrl {
 }
 
 /** A filter of the address, if it is one of these. */
-export function choiceOf<Value extends string>(url: AdminUrl, name: string, values: readonly Value[]): Value | null {
+export function choiceOf<Value extends string>(
+  url: Pick<AdminUrl, 'get'>,
+  name: string,
+  values: readonly Value[],
+): Value | null {
   return values.find((each) => each === url.get(name)) ?? null;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The customer whose rows alone are shown; null for everyone's, and for what is no id. */
+export function customerOf(url: Pick<AdminUrl, 'get'>): string | null {
+  const id = url.get('user');
+  return id !== null && ID.test(id) ? id : null;
 }
 
 /** `from` and `to` of the address as days. */

@@ -2,4 +2,5 @@
 export { SUPPORT_DRAFT } from './conversation/draft-key.js';
 export { useDraft } from './conversation/draft.js';
 export { loadSupportTab } from './loaders.js';
+export { TicketStatusBadge } from './ticket-badges.js';
 export { SupportPage } from './support-page.js';

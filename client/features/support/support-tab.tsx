@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { IconInbox, IconMessages, IconSearch } from '@tabler/icons-react';
+import { IconInbox, IconMessages, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
@@ -61,7 +61,9 @@ function TeamList({ openId, onOpen }: TeamListProps) {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<TeamFilter>(NO_FILTER);
   const [page, setPage] = useState(1);
-  const filters = { ...filter, search: search.trim() || null };
+  const [params, setParams] = useSearchParams();
+  const userId = params.get('user');
+  const filters = { ...filter, search: search.trim() || null, userId };
   const query = useQuery(TeamTicketsDocument, {
     variables: { filter: { ...filters, scope: 'all' }, page, limit: PAGE_SIZE.admin },
     fetchPolicy: 'cache-and-network',
@@ -71,6 +73,11 @@ function TeamList({ openId, onOpen }: TeamListProps) {
     setSearch(typed);
     setFilter(chosen);
     setPage(1);
+  };
+  const showEveryone = () => {
+    const next = new URLSearchParams(params);
+    next.delete('user');
+    setParams(next, { preventScrollReset: true });
   };
   const isNarrowed = Object.values(filters).some((value) => value !== null);
   return (
@@ -82,6 +89,11 @@ function TeamList({ openId, onOpen }: TeamListProps) {
         onChange={(typed) => find(typed, filter)}
       />
       <TeamFilters filter={filter} onChange={(chosen) => find(search, chosen)} />
+      {userId !== null && (
+        <Button variant="light" rightSection={<IconX size={16} aria-hidden />} onClick={showEveryone}>
+          {texts.oneCustomer}
+        </Button>
+      )}
       <CsvButton path="/api/admin/export/support.csv" query={filters} fileName="support.csv" />
       {!found && <Awaiting query={query} failed={supportMessages.list.failed} rows={5} height={104} />}
       {found && (
@@ -91,7 +103,10 @@ function TeamList({ openId, onOpen }: TeamListProps) {
             isNarrowed={isNarrowed}
             openId={openId}
             onOpen={onOpen}
-            onClear={() => find('', NO_FILTER)}
+            onClear={() => {
+              find('', NO_FILTER);
+              showEveryone();
+            }}
           />
           <FaPagination page={page} pages={found.pagination.pages} onChange={setPage} />
         </nav>

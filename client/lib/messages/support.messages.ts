@@ -87,6 +87,7 @@ export const supportMessages = {
     empty: { title: 'هنوز تیکتی نیست', text: 'هر زمان مشتری چیزی بپرسد، همین‌جا می‌بینید.' },
     nothingFound: { title: 'تیکتی پیدا نشد', text: 'جست‌وجو یا فیلترها را تغییر دهید.', action: 'پاک کردن فیلترها' },
     changed: 'ذخیره شد.',
+    oneCustomer: 'فقط یک مشتری؛ نمایش همه',
   },
 } as const;
 

@@ -197,3 +197,26 @@ describe('nobody else', () => {
       await expect(em.execute(text)).rejects.toMatchObject({ code: 'BP006' });
   });
 });
+
+describe('the open sessions of an account', () => {
+  const QUERY = 'query ($id: ID!) { userSessions(userId: $id) { id browser ip isCurrent } }';
+
+  it('are shown to administrators by both APIs', async () => {
+    const account = await createAccount(app);
+    const { body } = await call('GET', `/admin/users/${account.id}/sessions`);
+    const items = body['items'] as Record<string, unknown>[];
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every((each) => each['is_current'] === false)).toBe(true);
+    const { data } = await app.graphql<{ userSessions: { id: string }[] }>(QUERY, { id: account.id }, admin.token);
+    expect(data.userSessions.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  });
+
+  it('cannot be seen by another customer, nor of nobody', async () => {
+    const [account, other] = [await createAccount(app), await createAccount(app)];
+    const path = `/admin/users/${account.id}/sessions`;
+    expect((await call('GET', path, undefined, other.token)).status).toBe(403);
+    expect((await call('GET', path, undefined, null)).status).toBe(401);
+    expect(await refused(QUERY, { id: account.id }, other.token)).toBe('FORBIDDEN');
+    expect((await call('GET', '/admin/users/not-an-id/sessions')).status).toBe(404);
+  });
+});

@@ -21,7 +21,7 @@ interface AdminKeyTableProps {
 export function AdminKeyTable({ keys, onRevoke }: AdminKeyTableProps) {
   const columns: readonly Column<AdminKey>[] = [
     { name: names.key, cell: (key) => <KeyCell apiKey={key.apiKey} /> },
-    { name: names.owner, cell: ({ owner }) => <PersonCell name={owner.fullName} email={owner.email} /> },
+    { name: names.owner, cell: ({ owner }) => <PersonCell id={owner.id} name={owner.fullName} email={owner.email} /> },
     { name: names.status, cell: ({ apiKey }) => <KeyStatus status={apiKey.status} /> },
     { name: names.times, cell: ({ apiKey }) => <Times apiKey={apiKey} /> },
     {
@@ -35,7 +35,15 @@ export function AdminKeyTable({ keys, onRevoke }: AdminKeyTableProps) {
         ),
     },
   ];
-  return <AdminTable caption={texts.listLabel} columns={columns} rows={keys} rowKey={({ apiKey }) => apiKey.id} />;
+  return (
+    <AdminTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={keys}
+      rowKey={({ apiKey }) => apiKey.id}
+      list="api-keys"
+    />
+  );
 }
 
 type Key = AdminKey['apiKey'];

@@ -10,7 +10,7 @@ import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
-import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { AuditTable, type AuditRow } from './audit-table.js';
 import { ChangeDialog } from './change-dialog.js';
 
@@ -25,7 +25,9 @@ export function AuditTab() {
   const [shown, setShown] = useState<AuditRow | null>(null);
   const actions = useQuery(AuditActionsDocument).data?.auditActions ?? [];
   const action = url.get('action');
-  const filter = { search: url.search || null, action, ...instantsOf(rangeOf(url)) };
+  const subjectId = customerOf(url);
+  const subject = { subjectType: subjectId === null ? null : ('user' as const), subjectId };
+  const filter = { search: url.search || null, action, ...subject, ...instantsOf(rangeOf(url)) };
   // The address and the export say `user.ban`; GraphQL has no dot in the value of an enum.
   const actionName = action === null ? null : (action.replaceAll('.', '_') as AuditActionName);
   const query = useQuery(AuditLogDocument, {

@@ -48,5 +48,14 @@ export function AuditTable({ rows, onShow }: AuditTableProps) {
         ),
     },
   ];
-  return <AdminTable caption={texts.listLabel} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return (
+    <AdminTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      list="audit"
+      onOpen={onShow}
+    />
+  );
 }

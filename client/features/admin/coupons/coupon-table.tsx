@@ -66,7 +66,16 @@ export function CouponTable({ coupons, acts, onEdit, onUses }: CouponTableProps)
       ),
     },
   ];
-  return <AdminTable caption={texts.listLabel} columns={columns} rows={coupons} rowKey={({ id }) => id} />;
+  return (
+    <AdminTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={coupons}
+      rowKey={({ id }) => id}
+      list="coupons"
+      onOpen={onEdit}
+    />
+  );
 }
 
 function Two({ first, second }: { readonly first: ReactNode; readonly second?: ReactNode }) {

@@ -26,15 +26,18 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Row[] }
     { name: names.invoice, cell: (invoice) => <WhatCell invoice={invoice} /> },
     {
       name: customer,
-      cell: ({ customer: who }) => (who ? <PersonCell name={who.fullName} email={who.email} /> : noCustomer),
+      cell: ({ customer: who }) =>
+        who ? <PersonCell id={who.id} name={who.fullName} email={who.email} /> : noCustomer,
     },
     { name: names.status, cell: ({ status }) => <StatusBadge status={status} /> },
-    { name: amount, cell: ({ amountToman }) => <Money toman={amountToman} /> },
-    { name: names.due, cell: ({ dueDate }) => <JalaliDate value={dueDate} /> },
-    { name: names.issued, cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
+    { name: amount, sort: 'amount', cell: ({ amountToman }) => <Money toman={amountToman} /> },
+    { name: names.due, sort: 'due', cell: ({ dueDate }) => <JalaliDate value={dueDate} /> },
+    { name: names.issued, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
     { name: names.actions, isActions: true, cell: (invoice) => <InvoiceButtons invoice={invoice} acts={acts} /> },
   ];
-  return <AdminTable caption={texts.listLabel} columns={columns} rows={invoices} rowKey={({ id }) => id} />;
+  return (
+    <AdminTable caption={texts.listLabel} columns={columns} rows={invoices} rowKey={({ id }) => id} list="invoices" />
+  );
 }
 
 function WhatCell({ invoice: { serviceName, number, creditNotes } }: { readonly invoice: Row }) {

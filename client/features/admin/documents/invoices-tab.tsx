@@ -11,8 +11,9 @@ import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
+import { orderOf } from '../parts/list-order.js';
 import { ListBar } from '../parts/list-bar.js';
-import { choiceOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { InvoiceTable } from './invoice-table.js';
 import { NewInvoiceDialog } from './new-invoice-dialog.js';
 
@@ -25,11 +26,12 @@ const LISTS: ReadonlySet<string> = new Set(['AdminInvoices']);
 export function AdminInvoicesTab() {
   useLiveList('invoices', LISTS);
   const url = useAdminUrl();
+  const order = orderOf(url, ['created', 'due', 'amount']);
   const [creating, setCreating] = useState(false);
   const status = choiceOf(url, 'status', STATUSES);
-  const filters = { search: url.search || null, status, ...instantsOf(rangeOf(url)) };
+  const filters = { search: url.search || null, status, ...instantsOf(rangeOf(url)), userId: customerOf(url) };
   const query = useQuery(AdminInvoicesDocument, {
-    variables: { ...filters, page: url.page, limit: PAGE_SIZE.adminDocuments },
+    variables: { ...filters, ...order, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
   const found = shownData(query)?.adminInvoices;

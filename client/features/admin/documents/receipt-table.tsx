@@ -41,6 +41,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { name: names.ref, cell: ({ refId }) => <Ltr>{refId}</Ltr> },
   {
     name: amount,
+    sort: 'amount',
     cell: ({ amountToman, refundedRials }) => (
       <>
         <Money toman={amountToman} />
@@ -52,7 +53,7 @@ const COLUMNS: readonly Column<Row>[] = [
       </>
     ),
   },
-  { name: names.issued, cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
+  { name: names.issued, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
   {
     name: names.actions,
     isActions: true,
@@ -69,5 +70,7 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 export function ReceiptTable({ receipts }: { readonly receipts: readonly Row[] }) {
-  return <AdminTable caption={texts.listLabel} columns={COLUMNS} rows={receipts} rowKey={({ id }) => id} />;
+  return (
+    <AdminTable caption={texts.listLabel} columns={COLUMNS} rows={receipts} rowKey={({ id }) => id} list="receipts" />
+  );
 }

@@ -10,8 +10,9 @@ import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
+import { orderOf } from '../parts/list-order.js';
 import { ListBar } from '../parts/list-bar.js';
-import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { NewReceiptDialog } from './new-receipt-dialog.js';
 import { ReceiptTable } from './receipt-table.js';
 
@@ -23,10 +24,11 @@ const LISTS: ReadonlySet<string> = new Set(['AdminReceipts']);
 export function AdminReceiptsTab() {
   useLiveList('receipts', LISTS);
   const url = useAdminUrl();
+  const order = orderOf(url, ['created', 'amount']);
   const [creating, setCreating] = useState(false);
-  const filters = { search: url.search || null, ...instantsOf(rangeOf(url)) };
+  const filters = { search: url.search || null, ...instantsOf(rangeOf(url)), userId: customerOf(url) };
   const query = useQuery(AdminReceiptsDocument, {
-    variables: { ...filters, page: url.page, limit: PAGE_SIZE.adminDocuments },
+    variables: { ...filters, ...order, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
   const found = shownData(query)?.adminReceipts;

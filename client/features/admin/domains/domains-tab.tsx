@@ -41,7 +41,7 @@ export function DomainsTab() {
       </Group>
       {!extensions && <Awaiting query={{ error, refetch }} failed={texts.failed} rows={6} height={64} />}
       {extensions && (
-        <Card padding={0}>
+        <Card padding={0} style={{ overflow: 'clip' }}>
           <ExtensionTable extensions={extensions} />
         </Card>
       )}

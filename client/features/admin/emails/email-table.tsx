@@ -7,6 +7,9 @@ import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
+import { BulkBar, BulkResults } from '../parts/bulk/bulk-bar.js';
+import { useBulkAct } from '../parts/bulk/use-bulk-act.js';
+import { useSelection } from '../parts/bulk/use-selection.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { Tone } from '../../../ui/tone.js';
 
@@ -34,7 +37,39 @@ export function EmailTable({ mails, onShow }: EmailTableProps) {
       cell: (mail) => (mail.status === 'failed' ? <RetryButton mail={mail} /> : null),
     },
   ];
-  return <AdminTable caption={texts.listLabel} columns={columns} rows={mails} rowKey={({ id }) => id} />;
+  const [retryEmail] = useMutation(RetryEmailDocument);
+  const { busy, act, results, closeResults } = useBulkAct(LISTS);
+  const selection = useSelection<Row>({
+    shown: mails,
+    rowKey: ({ id }) => id,
+    labelOf: ({ subject }) => texts.select(subject),
+    canSelect: ({ status }) => status === 'failed',
+  });
+  const retryAll = () =>
+    act(selection.rows, {
+      question: texts.retryQuestion(selection.rows.length),
+      run: ({ id }) => retryEmail({ variables: { id } }),
+      describe: ({ id, subject, to }) => ({ key: id, label: `${subject} · ${to}` }),
+    });
+  return (
+    <>
+      <BulkBar selection={selection}>
+        <Button size="sm" loading={busy} leftSection={<IconRefresh size={16} />} onClick={() => void retryAll()}>
+          {texts.retry}
+        </Button>
+      </BulkBar>
+      <AdminTable
+        caption={texts.listLabel}
+        columns={columns}
+        rows={mails}
+        rowKey={({ id }) => id}
+        list="emails"
+        onOpen={onShow}
+        selection={selection}
+      />
+      <BulkResults results={results} onClose={closeResults} />
+    </>
+  );
 }
 
 function MailCell({ mail: { subject, error, status } }: { readonly mail: Row }) {

@@ -7,6 +7,8 @@ import { JalaliRange } from '../../../ui/calendar/jalali-range.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { Choice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
+import { CustomerFilter } from '../parts/customer-filter.js';
+import { SavedFilters } from '../parts/saved-filters.js';
 import bar from '../parts/list-bar.module.css';
 import type { AdminUrl } from '../use-admin-url.js';
 import { isTimeFault, PAYMENT_STATUSES, type PaymentDraft } from './payments.rules.js';
@@ -56,6 +58,8 @@ export function PaymentFilters({ applied, onApply, onRefresh, url, csvQuery }: P
         <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={() => void onRefresh()}>
           {adminMessages.refresh}
         </Button>
+        <CustomerFilter url={url} />
+        <SavedFilters />
         <CsvButton path="/api/admin/export/payments.csv" query={csvQuery} fileName="payments.csv" />
       </Group>
     </form>

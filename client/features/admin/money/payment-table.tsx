@@ -27,11 +27,14 @@ export function PaymentTable({ items, duplicates, onShow }: PaymentTableProps) {
   const isRepeated = ({ payment: { refId } }: Row) => refId !== null && duplicates.includes(refId ?? '');
   const columns: readonly Column<Row>[] = [
     { name: names.payment, cell: ({ payment }) => <WhatCell payment={payment} /> },
-    { name: names.user, cell: ({ payerName, payerEmail }) => <PersonCell name={payerName} email={payerEmail} /> },
+    {
+      name: names.user,
+      cell: ({ userId, payerName, payerEmail }) => <PersonCell id={userId} name={payerName} email={payerEmail} />,
+    },
     { name: names.ref, cell: (item) => <RefCell refId={item.payment.refId} isRepeated={isRepeated(item)} /> },
     { name: names.status, cell: ({ payment }) => <StatusBadge status={payment.status} /> },
-    { name: names.amount, cell: ({ payment }) => <AmountCell payment={payment} /> },
-    { name: names.date, cell: ({ payment }) => <JalaliDate value={payment.createdAt} time /> },
+    { name: names.amount, sort: 'amount', cell: ({ payment }) => <AmountCell payment={payment} /> },
+    { name: names.date, sort: 'created', cell: ({ payment }) => <JalaliDate value={payment.createdAt} time /> },
     {
       name: names.actions,
       isActions: true,
@@ -54,6 +57,8 @@ export function PaymentTable({ items, duplicates, onShow }: PaymentTableProps) {
       rows={items}
       rowKey={({ payment }) => payment.id}
       isMarked={isRepeated}
+      list="payments"
+      onOpen={onShow}
     />
   );
 }

@@ -7,11 +7,12 @@ import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
-import { choiceOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { choiceOf, customerOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { DuplicateNotice } from './duplicate-notice.js';
 import { MoneyBackRequests } from './money-back-requests.js';
 import { PaymentDialog } from './payment-dialog.js';
 import { PaymentFilters } from './payment-filters.js';
+import { orderOf } from '../parts/list-order.js';
 import { PaymentTable } from './payment-table.js';
 import { momentsOf, PAYMENT_STATUSES, type PaymentDraft } from './payments.rules.js';
 
@@ -23,6 +24,7 @@ const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'Mo
 export function PaymentsTab() {
   useLiveList('payments', LISTS);
   const url = useAdminUrl();
+  const order = orderOf(url, ['created', 'amount']);
   const [shown, setShown] = useState<PaymentRowFragment | null>(null);
   const applied: PaymentDraft = {
     search: url.search,
@@ -31,9 +33,9 @@ export function PaymentsTab() {
     toTime: url.get('toTime') ?? '',
   };
   const status = choiceOf(url, 'status', PAYMENT_STATUSES);
-  const filter = { search: url.search || null, status, ...momentsOf(applied) };
+  const filter = { search: url.search || null, status, ...momentsOf(applied), userId: customerOf(url) };
   const query = useQuery(PaymentLogDocument, {
-    variables: { filter, page: url.page, limit: PAGE_SIZE.adminDocuments },
+    variables: { filter: { ...filter, ...order }, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
   const log = shownData(query)?.paymentLog;

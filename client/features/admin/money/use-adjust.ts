@@ -11,7 +11,12 @@ import { toast } from '../../../ui/toast.js';
 import { adjustFault, EMPTY_ADJUST, type AdjustDraft, type AdjustFault } from './adjust.rules.js';
 
 const { adjust: texts } = adminMoneyMessages;
-export const WALLET_LISTS: ReadonlySet<string> = new Set(['AdminWallets', 'WalletHistory', 'AdjustmentRequests']);
+export const WALLET_LISTS: ReadonlySet<string> = new Set([
+  'AdminWallets',
+  'AdminCustomer',
+  'WalletHistory',
+  'AdjustmentRequests',
+]);
 
 /** The limit, toman, in the answer that requires a second administrator; null for any other failure. */
 export function approvalLimit(error: unknown): number | null {

@@ -21,7 +21,10 @@ interface WalletTableProps {
 
 export function WalletTable({ wallets, onAdjust, onHistory }: WalletTableProps) {
   const columns: readonly Column<Row>[] = [
-    { name: names.owner, cell: ({ ownerName, ownerEmail }) => <PersonCell name={ownerName} email={ownerEmail} /> },
+    {
+      name: names.owner,
+      cell: ({ userId, ownerName, ownerEmail }) => <PersonCell id={userId} name={ownerName} email={ownerEmail} />,
+    },
     {
       name: names.balance,
       cell: ({ balanceRials }) => (
@@ -58,5 +61,14 @@ export function WalletTable({ wallets, onAdjust, onHistory }: WalletTableProps) 
       ),
     },
   ];
-  return <AdminTable caption={texts.listLabel} columns={columns} rows={wallets} rowKey={({ userId }) => userId} />;
+  return (
+    <AdminTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={wallets}
+      rowKey={({ userId }) => userId}
+      list="wallets"
+      onOpen={onHistory}
+    />
+  );
 }

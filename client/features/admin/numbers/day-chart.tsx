@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '../../../lib/format.js';
 import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import styles from './numbers.module.css';
-import { niceMax } from './numbers.rules.js';
+import { axisTicks, shortNumber } from './numbers.rules.js';
 
 const { series: texts } = adminNumberMessages;
 
@@ -25,11 +25,15 @@ const HEIGHT = 100;
 const SLOT = 10;
 const GAP = 2.4;
 
-/** One column a day, the oldest at the beginning of the line; the table below says the same in words. */
+/**
+ * One column a day, the oldest at the beginning of the line, against an axis of values; the table below says the same
+ * in words.
+ */
 export function DayChart({ title, days }: DayChartProps) {
   const [active, setActive] = useState<number | null>(null);
   const shown = active === null ? undefined : days[active];
   const sum = days.reduce((total, { value }) => total + value, 0);
+  const ticks = axisTicks(Math.max(0, ...days.map(({ value }) => value)));
   return (
     <Card padding="md" component="section" aria-label={title}>
       <div className={styles.head}>
@@ -40,7 +44,10 @@ export function DayChart({ title, days }: DayChartProps) {
           {shown ? formatDate(new Date(shown.day)) : texts.total}: {formatNumber(shown ? shown.value : sum)}
         </Text>
       </div>
-      <Columns days={days} active={active} onActive={setActive} />
+      <div className={styles.plotArea}>
+        <ValueAxis ticks={ticks} />
+        <Columns days={days} ticks={ticks} active={active} onActive={setActive} />
+      </div>
       <div className={styles.axis} aria-hidden>
         <span>{days[0] && formatDate(new Date(days[0].day))}</span>
         <span>{days.at(-1) && formatDate(new Date(days.at(-1)?.day ?? ''))}</span>
@@ -50,14 +57,26 @@ export function DayChart({ title, days }: DayChartProps) {
   );
 }
 
+/** The numbers beside the lines, the greatest on top; the table says them to who does not see the chart. */
+function ValueAxis({ ticks }: { readonly ticks: readonly number[] }) {
+  return (
+    <div className={styles.values} aria-hidden>
+      {ticks.toReversed().map((tick) => (
+        <span key={tick}>{shortNumber(tick)}</span>
+      ))}
+    </div>
+  );
+}
+
 interface ColumnsProps {
   readonly days: readonly DayValue[];
+  readonly ticks: readonly number[];
   readonly active: number | null;
   readonly onActive: (index: number | null) => void;
 }
 
-function Columns({ days, active, onActive }: ColumnsProps) {
-  const top = niceMax(Math.max(0, ...days.map(({ value }) => value)));
+function Columns({ days, ticks, active, onActive }: ColumnsProps) {
+  const top = ticks.at(-1) ?? 1;
   const width = days.length * SLOT;
   return (
     <svg
@@ -67,9 +86,10 @@ function Columns({ days, active, onActive }: ColumnsProps) {
       aria-hidden
       onPointerLeave={() => onActive(null)}
     >
-      {[0, HEIGHT / 2, HEIGHT].map((y) => (
-        <line key={y} className={styles.rule} x1={0} x2={width} y1={y} y2={y} />
-      ))}
+      {ticks.map((tick) => {
+        const y = HEIGHT - (tick / top) * HEIGHT;
+        return <line key={tick} className={styles.rule} x1={0} x2={width} y1={y} y2={y} />;
+      })}
       {days.map(({ day, value }, index) => {
         // From right to left, as the page is read.
         const x = width - (index + 1) * SLOT;

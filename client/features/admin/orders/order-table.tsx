@@ -37,15 +37,25 @@ export function OrderTable({ orders, onShow }: OrderTableProps) {
       name: names.order,
       cell: (order) => <WhatCell order={order} onShow={() => onShow(order)} onName={() => setNamed(order)} />,
     },
-    { name: names.customer, cell: ({ customer }) => <PersonCell name={customer.fullName} email={customer.email} /> },
+    {
+      name: names.customer,
+      cell: ({ customer }) => <PersonCell id={customer.id} name={customer.fullName} email={customer.email} />,
+    },
     { name: names.status, cell: ({ status }) => <StatusBadge status={status} /> },
-    { name: names.payment, cell: (order) => <PaymentCell order={order} /> },
-    { name: names.date, cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
+    { name: names.payment, sort: 'price', cell: (order) => <PaymentCell order={order} /> },
+    { name: names.date, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
     { name: names.actions, isActions: true, cell: buttonsOf },
   ];
   return (
     <>
-      <AdminTable caption={texts.listLabel} columns={columns} rows={orders} rowKey={({ id }) => id} />
+      <AdminTable
+        caption={texts.listLabel}
+        columns={columns}
+        rows={orders}
+        rowKey={({ id }) => id}
+        list="orders"
+        onOpen={onShow}
+      />
       <DomainDialog order={named} acts={domainActs} onClose={() => setNamed(null)} />
       <StatusDialog step={step} onClose={() => setStep(null)} onMove={acts.move} />
     </>

@@ -16,8 +16,9 @@ import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
+import { orderOf } from '../parts/list-order.js';
 import { ListBar } from '../parts/list-bar.js';
-import { choiceOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { OrderSheet } from './order-sheet.js';
 import { OrderTable } from './order-table.js';
 
@@ -30,13 +31,20 @@ const DOMAIN_CHOICES = DOMAIN_STATUSES.map((value) => ({ value, label: orderMess
 /** Everyone's orders: search, refresh, ten a page, live. */
 export function AdminOrdersTab() {
   const url = useAdminUrl();
+  const order = orderOf(url, ['created', 'price']);
   const [shown, setShown] = useState<AdminOrderFragment | null>(null);
   const status = choiceOf(url, 'status', STATUSES);
   const domainStatus = choiceOf(url, 'domain', DOMAIN_STATUSES);
-  const filters = { search: url.search || null, status, domainStatus, ...instantsOf(rangeOf(url)) };
+  const filters = {
+    search: url.search || null,
+    status,
+    domainStatus,
+    ...instantsOf(rangeOf(url)),
+    userId: customerOf(url),
+  };
   useLiveList('orders', LISTS);
   const query = useQuery(AdminOrdersDocument, {
-    variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
+    variables: { ...filters, ...order, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
   const found = shownData(query)?.orders;

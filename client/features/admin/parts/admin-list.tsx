@@ -5,6 +5,7 @@ import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import type { AdminUrl } from '../use-admin-url.js';
+import styles from './admin-list.module.css';
 import { PageLine } from './page-line.js';
 import { useFailureToast } from './use-failure-toast.js';
 
@@ -37,7 +38,9 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
   const { pages, total, capped } = found.pagination;
   return (
     <>
-      <Card padding={0}>{children(found.items)}</Card>
+      <Card padding={0} className={styles.card}>
+        {children(found.items)}
+      </Card>
       <PageLine page={url.page} pages={pages} total={total} capped={capped} onChange={url.turnTo} />
     </>
   );

@@ -1,57 +1,125 @@
-import type { ReactNode } from 'react';
+import { Checkbox } from '@mantine/core';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import styles from './admin-table.module.css';
+import type { Selection } from './bulk/use-selection.js';
+import { SortHead } from './sort-head.js';
+import { TableBar } from './table-bar.js';
+import { useHiddenColumns } from './use-hidden-columns.js';
 
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
   /** The buttons of a row: no name before them on a phone. */
   readonly isActions?: boolean;
+  /** The server's name of this order, where the list can be sorted by the column. */
+  readonly sort?: string;
 }
 
 interface AdminTableProps<Row> {
   readonly caption: string;
-  /** The first one names the row. */
+  /** The first one names the row and is always shown. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   /** Rows to be looked at twice. */
   readonly isMarked?: (row: Row) => boolean;
+  /** A list of its own tab: its columns can be chosen, which the browser keeps under this name. */
+  readonly list?: string;
+  /** What Enter does on a row; without it, Enter goes to the first control of the row. */
+  readonly onOpen?: (row: Row) => void;
+  /** Rows that are chosen for an act on all of them. */
+  readonly selection?: Selection<Row>;
 }
 
 /** A table on a wide screen, a list of cards on a phone: each cell has its column's name. */
-export function AdminTable<Row>({ caption, columns, rows, rowKey, isMarked }: AdminTableProps<Row>) {
+export function AdminTable<Row>(props: AdminTableProps<Row>) {
+  const { caption, columns, rows, rowKey, list, selection } = props;
+  const hints = useId();
+  const { hidden, toggle } = useHiddenColumns(list);
   const [first, ...rest] = columns;
   if (!first) return null;
+  const shown = [first, ...rest.filter(({ name, isActions }) => isActions || !hidden.has(name))];
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ name, isActions = false }) => (
-            <th key={name} scope="col" data-actions={isActions || undefined}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} data-marked={isMarked?.(row) || undefined}>
-            <th scope="row" className={styles.head}>
-              {first.cell(row)}
-            </th>
-            {rest.map(({ name, cell, isActions = false }) => (
-              <td
-                key={name}
-                data-name={isActions ? undefined : name}
-                className={isActions ? styles.actions : undefined}
-              >
-                {cell(row)}
-              </td>
+    <>
+      {list !== undefined && <TableBar hintsId={hints} columns={columns} hidden={hidden} onToggle={toggle} />}
+      <table className={styles.table} aria-describedby={list === undefined ? undefined : hints}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th className={styles.check}>
+                <SelectAll rows={rows} selection={selection} />
+              </th>
+            )}
+            {shown.map((column) => (
+              <SortHead key={column.name} column={column} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} {...props} row={row} shown={shown} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface TableRowProps<Row> extends AdminTableProps<Row> {
+  readonly row: Row;
+  readonly shown: readonly Column<Row>[];
+}
+
+function TableRow<Row>({ row, shown, isMarked, onOpen, list, selection }: TableRowProps<Row>) {
+  const [first, ...rest] = shown;
+  const open = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (onOpen) onOpen(row);
+    else event.currentTarget.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  return (
+    <tr
+      data-marked={isMarked?.(row) || undefined}
+      data-row={list}
+      tabIndex={list === undefined ? undefined : -1}
+      onKeyDown={list === undefined ? undefined : open}
+    >
+      {selection && (
+        <td className={styles.check}>
+          <Checkbox
+            aria-label={selection.labelOf(row)}
+            disabled={!selection.canSelect(row)}
+            checked={selection.has(row)}
+            onChange={() => selection.toggle(row)}
+          />
+        </td>
+      )}
+      <th scope="row" className={styles.head}>
+        {first?.cell(row)}
+      </th>
+      {rest.map(({ name, cell, isActions = false }) => (
+        <td key={name} data-name={isActions ? undefined : name} className={isActions ? styles.actions : undefined}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function SelectAll<Row>({ rows, selection }: { readonly rows: readonly Row[]; readonly selection: Selection<Row> }) {
+  const possible = rows.filter(selection.canSelect);
+  const chosen = possible.filter(selection.has);
+  const isAll = possible.length > 0 && chosen.length === possible.length;
+  return (
+    <Checkbox
+      aria-label={adminMessages.bulk.all}
+      disabled={possible.length === 0}
+      checked={isAll}
+      indeterminate={chosen.length > 0 && !isAll}
+      onChange={() => selection.set(isAll ? [] : possible)}
+    />
   );
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { SearchBox } from '../../../ui/lists/search-box.js';
 import type { AdminUrl } from '../use-admin-url.js';
+import { CustomerFilter } from './customer-filter.js';
+import { SavedFilters } from './saved-filters.js';
 import styles from './list-bar.module.css';
 
 interface ListBarProps {
@@ -20,7 +22,9 @@ export function ListBar({ texts, url, query, refreshing = false, children }: Lis
   return (
     <Group gap="sm" className={styles.bar}>
       <SearchBox label={texts.search} placeholder={texts.searchHint} value={url.search} onChange={url.find} />
+      <CustomerFilter url={url} />
       {children}
+      <SavedFilters />
       <Button
         variant="default"
         leftSection={<IconRefresh size={18} />}

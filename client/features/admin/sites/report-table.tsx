@@ -54,7 +54,9 @@ export function ReportTable({ reports, onDecide }: ReportTableProps) {
         ),
     },
   ];
-  return <AdminTable caption={texts.listLabel} columns={columns} rows={reports} rowKey={({ id }) => id} />;
+  return (
+    <AdminTable caption={texts.listLabel} columns={columns} rows={reports} rowKey={({ id }) => id} list="reports" />
+  );
 }
 
 function SiteCell({ report: { site, address } }: { readonly report: AdminReportFragment }) {

@@ -9,7 +9,7 @@ import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
 import { ListBar } from '../parts/list-bar.js';
-import { choiceOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { SiteTable } from './site-table.js';
 import { SITE_LISTS } from './use-site-acts.js';
 
@@ -22,7 +22,7 @@ export function SiteList() {
   const url = useAdminUrl();
   const status = choiceOf(url, 'status', SITE_STATUSES);
   const build = choiceOf(url, 'build', ['failing']);
-  const filters = { search: url.search || null, status, build, ...instantsOf(rangeOf(url)) };
+  const filters = { search: url.search || null, status, build, ...instantsOf(rangeOf(url)), userId: customerOf(url) };
   const { build: _build, ...asked } = filters;
   const query = useQuery(AdminSitesDocument, {
     variables: { ...asked, isFailing: build === 'failing', page: url.page, limit: PAGE_SIZE.admin },

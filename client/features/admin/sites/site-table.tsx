@@ -34,7 +34,7 @@ export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragmen
     {
       name: names.owner,
       cell: ({ customer }) =>
-        customer ? <PersonCell name={customer.fullName} email={customer.email} /> : texts.removed,
+        customer ? <PersonCell id={customer.id} name={customer.fullName} email={customer.email} /> : texts.removed,
     },
     { name: names.status, cell: (site) => <StateCell site={site} /> },
     { name: names.created, cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
@@ -48,7 +48,7 @@ export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragmen
   ];
   return (
     <>
-      <AdminTable caption={texts.listLabel} columns={columns} rows={sites} rowKey={({ id }) => id} />
+      <AdminTable caption={texts.listLabel} columns={columns} rows={sites} rowKey={({ id }) => id} list="sites" />
       <StopDialog step={step} acts={acts} onClose={() => setStep(null)} />
       <CustomCodeDialog site={coded} onClose={() => setCoded(null)} />
     </>

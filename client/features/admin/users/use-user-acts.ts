@@ -10,7 +10,7 @@ import { ltr } from '../../../../core/text/bidi.js';
 import { confirm } from '../../../ui/confirm.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 
-export const USER_LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'DashboardStats']);
+export const USER_LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'AdminCustomer', 'DashboardStats']);
 
 /** Ban, unban and change of role; the list is read anew after each. */
 export function useUserActs() {

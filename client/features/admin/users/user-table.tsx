@@ -1,5 +1,6 @@
 import { ActionIcon, Avatar, Badge, Button, Group, Menu } from '@mantine/core';
 import { IconDots, IconListDetails, IconShield, IconShieldOff, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
 import type { AdminUserRowFragment } from '../../../gql/graphql.js';
 import { initialsOf } from '../../../lib/initials.js';
 import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
@@ -26,8 +27,10 @@ const { columns: names } = texts;
 export function UserTable({ users, onDelete, onShow }: UserTableProps) {
   const acts = useUserActs();
   const me = useSession().user?.id;
+  const navigate = useNavigate();
+  const onOpen = ({ id }: Row) => void navigate(`/admin/users/${id}`);
   const columns: readonly Column<Row>[] = [
-    { name: names.user, cell: (user) => <WhoCell user={user} /> },
+    { name: names.user, sort: 'email', cell: (user) => <WhoCell user={user} /> },
     { name: names.role, cell: ({ role }) => <RoleBadge role={role} /> },
     {
       name: names.status,
@@ -35,9 +38,10 @@ export function UserTable({ users, onDelete, onShow }: UserTableProps) {
     },
     { name: names.phone, cell: ({ phone }) => (phone ? <Ltr>{toPersianDigits(phone)}</Ltr> : adminMessages.none) },
     { name: names.verified, cell: ({ emailConfirmedAt }) => <VerifiedBadge verified={emailConfirmedAt !== null} /> },
-    { name: names.joined, cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
+    { name: names.joined, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
     {
       name: names.lastLogin,
+      sort: 'last_login',
       cell: ({ lastLoginAt }) => (lastLoginAt ? <JalaliDate value={lastLoginAt} ago /> : texts.never),
     },
     {
@@ -51,16 +55,25 @@ export function UserTable({ users, onDelete, onShow }: UserTableProps) {
       ),
     },
   ];
-  return <AdminTable caption={texts.listLabel} columns={columns} rows={users} rowKey={({ id }) => id} />;
+  return (
+    <AdminTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      list="users"
+      onOpen={onOpen}
+    />
+  );
 }
 
-function WhoCell({ user: { fullName, email, avatarUrl } }: { readonly user: Row }) {
+function WhoCell({ user: { id, fullName, email, avatarUrl } }: { readonly user: Row }) {
   return (
     <Group gap="sm" wrap="nowrap">
-      <Avatar src={avatarUrl} alt="" size={38} radius="xl" color="violet" aria-hidden>
+      <Avatar src={avatarUrl} alt="" size={32} radius="xl" color="violet" aria-hidden>
         {initialsOf(fullName ?? email)}
       </Avatar>
-      <PersonCell name={fullName} email={email} />
+      <PersonCell id={id} name={fullName} email={email} />
     </Group>
   );
 }

@@ -9,6 +9,7 @@ import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
+import { orderOf } from '../parts/list-order.js';
 import { ListBar } from '../parts/list-bar.js';
 import { choiceOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { ActivityDialog } from './activity-dialog.js';
@@ -24,13 +25,14 @@ const LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'AdminUserActivity']);
 export function UsersTab() {
   useLiveList('users', LISTS);
   const url = useAdminUrl();
+  const order = orderOf(url, ['created', 'last_login', 'email']);
   const [deleting, setDeleting] = useState<AdminUserRowFragment | null>(null);
   const [shown, setShown] = useState<AdminUserRowFragment | null>(null);
   const role = choiceOf(url, 'role', ROLES);
   const status = choiceOf(url, 'status', STATUSES);
   const filters = { search: url.search || null, role, status, ...instantsOf(rangeOf(url)) };
   const query = useQuery(AdminUsersDocument, {
-    variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
+    variables: { ...filters, ...order, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
   const found = shownData(query)?.users;

@@ -12,6 +12,12 @@ export const adminEmailMessages = {
   attemptsLabel: (n: number, subject: string) => `${formatNumber(n)} تلاش برای فرستادن «${subject}»`,
   attemptOk: 'فرستاده شد',
   retry: 'دوباره بفرست',
+  select: (subject: string) => `انتخاب ${subject}`,
+  retryQuestion: (n: number) => ({
+    title: 'فرستادن دوبارهٔ ایمیل‌ها',
+    text: `${formatNumber(n)} ایمیل که فرستاده نشده‌اند دوباره در صف قرار گیرند؟`,
+    action: 'فرستادن دوباره',
+  }),
   retryLabel: (subject: string) => `دوباره بفرست: ${subject}`,
   retried: 'ایمیل دوباره در صف نشست.',
   retryFailed: 'ایمیل دوباره فرستاده نشد',

@@ -1,9 +1,18 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import type { Ctx, Role } from '../../../platform/context.js';
 import type { LazyPage } from '../../../platform/db/page.js';
 import { AckType } from '../../../platform/graphql/common.types.js';
 import { NoKey } from '../../../platform/graphql/keys.js';
-import { listProfiles, RoleEnum, UserPageType, UsersFilter, UserType, type UserRow } from '../../identity/index.js';
+import {
+  listProfiles,
+  RoleEnum,
+  SessionType,
+  UserPageType,
+  UsersFilter,
+  UserType,
+  type UserRow,
+} from '../../identity/index.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
 import * as users from './users.service.js';
 import { UserActivityType } from './users.types.js';
@@ -30,6 +39,14 @@ export class AdminUsersResolver {
   @Query(() => UserType, { description: 'For administrators: one account. NOT_FOUND also for a removed one.' })
   user(@Context() ctx: Ctx, @Arg('id', () => ID, ACCOUNT) id: string): Promise<UserRow> {
     return users.readUser(ctx, id);
+  }
+
+  @NoKey()
+  @Query(() => [SessionType], {
+    description: `For administrators: where an account is signed in, the last used first. Bounded: at most ${PAGE_SIZE.max}.`,
+  })
+  userSessions(@Context() ctx: Ctx, @Arg('userId', () => ID, ACCOUNT) userId: string): Promise<SessionType[]> {
+    return users.readSessions(ctx, userId);
   }
 
   @NoKey()

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { pageOf } from '../../../platform/http/answer.js';
+import { listOf, objectOf, pageOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
-import { listProfiles, listProfilesSchema, profileView } from '../../identity/index.js';
+import { view } from '../../../platform/http/view.js';
+import { listProfiles, listProfilesSchema, profileView, type SessionType } from '../../identity/index.js';
 import * as users from './users.service.js';
 
 const id = z.object({ id: z.string() });
@@ -26,6 +27,15 @@ export const adminUsersRoutes: readonly Route[] = [
     params: id,
     response: profileView,
     handle: (ctx, { params }) => users.readUser(ctx, params.id),
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/users/{id}/sessions',
+    access: 'admin',
+    summary: 'Where an account is signed in, the last used first.',
+    params: id,
+    response: objectOf({ items: listOf(view<SessionType>('Session')) }),
+    handle: async (ctx, { params }) => ({ items: await users.readSessions(ctx, params.id) }),
   }),
   route({
     method: 'DELETE',

@@ -16,10 +16,12 @@ import {
   audit,
   banUser,
   findUser,
+  openSessionsOf,
   setRole,
   unbanUser,
   type AuditAction,
   type Moderated,
+  type SessionType,
   type UserRow,
 } from '../../identity/index.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
@@ -104,6 +106,12 @@ export async function readUser(ctx: Ctx, id: string): Promise<UserRow> {
   const found = isId(id) && (await row(ctx.em, isLive, [id])) ? await findUser(ctx.em, id) : null;
   if (!found) throw new AppError('NOT_FOUND');
   return found;
+}
+
+/** Where the account is signed in now, the last used first. @throws AppError FORBIDDEN, NOT_FOUND. */
+export async function readSessions(ctx: Ctx, userId: string): Promise<SessionType[]> {
+  await readUser(ctx, userId);
+  return openSessionsOf(ctx, userId);
 }
 
 /** Data of a customer besides the profile. */

@@ -13,7 +13,12 @@ export const endSessionSchema = z.object({ id: z.string().max(100) });
 
 /** The current session first, then the last used. @throws AppError UNAUTHORIZED. */
 export async function mySessions(ctx: Ctx): Promise<SessionType[]> {
-  const { userId, sessionId } = requirePerson(ctx);
+  return openSessionsOf(ctx, requirePerson(ctx).userId);
+}
+
+/** The viewer's current session first, then the last used. The caller has decided who may see them. */
+export async function openSessionsOf(ctx: Ctx, userId: string): Promise<SessionType[]> {
+  const { sessionId } = requirePerson(ctx);
   const open = await findOpenSessions(ctx.em, userId, sessionId, ctx.clock.now());
   return open.map(({ userAgent, ...session }) => {
     const { kind: device, browser, os } = deviceOf(userAgent);

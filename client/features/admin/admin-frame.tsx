@@ -1,0 +1,29 @@
+import type { PropsWithChildren } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AdminMenu } from './nav/admin-menu.js';
+import { AdminNav } from './nav/admin-nav.js';
+import styles from './admin-page.module.css';
+import { ADMIN_TABS, type AdminTab } from './admin-tabs.js';
+import { ADMIN_PANEL, useAdminKeys } from './use-admin-keys.js';
+
+/** The navigation beside what is open, and the keys of both. `open` is the tab that the page belongs to. */
+export function AdminFrame({ open, children }: PropsWithChildren<{ readonly open: AdminTab }>) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  useAdminKeys((index) => {
+    const key = ADMIN_TABS[index]?.key;
+    // What else the open tab keeps in the address stays.
+    if (key && key !== (params.get('tab') ?? ADMIN_TABS[0]?.key)) void navigate(`/admin?tab=${key}`);
+  });
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side}>
+        <AdminNav openKey={open.key} />
+      </aside>
+      <AdminMenu open={open} />
+      <div id={ADMIN_PANEL} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Group, Modal, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { adminMessages } from '../../../../lib/messages/admin/admin.messages.js';
+import styles from './bulk-bar.module.css';
+import type { BulkResult } from './use-bulk-act.js';
+import type { Selection } from './use-selection.js';
+
+const { bulk: texts } = adminMessages;
+
+interface BulkBarProps<Row> {
+  readonly selection: Selection<Row>;
+  /** What can be done with all of them. */
+  readonly children: ReactNode;
+}
+
+/** How many rows are chosen and what can be done with them; nothing where none is. */
+export function BulkBar<Row>({ selection, children }: BulkBarProps<Row>) {
+  if (selection.rows.length === 0) return null;
+  return (
+    <Group gap="sm" className={styles.bar} role="status">
+      <Text size="sm" fw={600}>
+        {texts.chosen(selection.rows.length)}
+      </Text>
+      {children}
+      <Button size="sm" variant="subtle" color="gray" onClick={() => selection.set([])}>
+        {texts.none}
+      </Button>
+    </Group>
+  );
+}
+
+/** Row by row what an act came to; closed for null. */
+export function BulkResults({
+  results,
+  onClose,
+}: {
+  readonly results: readonly BulkResult[] | null;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Modal opened={results !== null} onClose={onClose} title={texts.results}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{texts.row}</Table.Th>
+            <Table.Th scope="col">{texts.result}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {results?.map(({ key, label, fault }) => (
+            <Table.Tr key={key}>
+              <Table.Td>{label}</Table.Td>
+              <Table.Td>{fault ?? texts.ok}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+/** The page of one customer. */
+import { formatNumber } from '../../../../core/dates/calendar.js';
+
+export const adminCustomerMessages = {
+  title: 'مشتری',
+  back: 'کاربران',
+  failed: 'اطلاعات مشتری بارگذاری نشد',
+  facts: {
+    label: 'خلاصهٔ مشتری',
+    orders: 'سفارش‌ها',
+    open: (n: number) => `${formatNumber(n)} باز`,
+    ordered: 'جمع سفارش‌ها',
+    balance: 'موجودی کیف پول',
+    sessions: 'نشست‌های باز',
+  },
+  adjust: 'تغییر موجودی',
+  all: 'همه',
+  allOf: (title: string) => `همهٔ ${title}`,
+  count: (n: number, capped: boolean) => `${capped ? 'بیش از ' : ''}${formatNumber(n)}`,
+  sections: {
+    orders: 'سفارش‌ها',
+    sites: 'سایت‌ها',
+    invoices: 'صورت‌حساب‌ها',
+    payments: 'پرداخت‌ها',
+    tickets: 'تیکت‌ها',
+    sessions: 'نشست‌های باز',
+    audit: 'رویدادها',
+    profile: 'مشخصات',
+  },
+  empty: 'چیزی ثبت نشده است.',
+  ticket: (n: number) => `تیکت ${formatNumber(n)}`,
+  device: (browser: string | null, os: string | null) => [browser, os].filter(Boolean).join('، ') || 'دستگاه ناشناس',
+  profile: {
+    phone: 'تلفن',
+    company: 'شرکت',
+    nationalId: 'کد ملی',
+    address: 'نشانی',
+    joined: 'عضویت',
+    lastLogin: 'آخرین ورود',
+    verified: 'ایمیل',
+    twoFactor: 'ورود دومرحله‌ای',
+    on: 'روشن',
+    off: 'خاموش',
+  },
+  only: (name: string) => `فقط ${name}`,
+  showEveryone: 'نمایش همهٔ مشتریان',
+  oneCustomer: 'یک مشتری',
+} as const;
