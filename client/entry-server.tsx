@@ -1,7 +1,7 @@
 /** Renders the landing page to HTML: at build time, and in the server when the settings change. Uses no browser API. */
 import { renderToString } from 'react-dom/server';
 import { OPEN, PLATFORM_DEFAULTS, type PlatformState } from '../core/platform.js';
-import { isTrade, TRADES } from '../core/design/trades.js';
+import { isTrade, BUSINESS_TRADES } from '../core/design/trades.js';
 import { renderDemo } from './app/landing-demo.js';
 import { headOf } from './app/landing-head.js';
 import { LazyAccount } from './app/frame/lazy-account.js';
@@ -23,7 +23,7 @@ function withDemo(html: string): string {
   );
 }
 
-/** The pages of all trades, which the browser fetches: their paths below the client's root, and what they contain. */
+/** The pages of all trades with templates, which the browser fetches: their paths below the client's root, and what they contain. */
 export function demoFiles(): readonly (readonly [path: string, html: string])[] {
-  return TRADES.map((trade) => [demoAddress(trade), renderDemo(trade)] as const);
+  return BUSINESS_TRADES.map((trade) => [demoAddress(trade), renderDemo(trade)] as const);
 }

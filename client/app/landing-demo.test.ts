@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { TRADES } from '../../core/design/trades.js';
+import { BUSINESS_TRADES } from '../../core/design/trades.js';
 import { siteNameOf } from '../../sitekit/page-view.js';
 import { renderDemo } from './landing-demo.js';
 
-describe.each(TRADES)('the page of %s', (trade) => {
+describe.each(BUSINESS_TRADES)('the page of %s', (trade) => {
   const page = renderDemo(trade);
 
   test('has the name where it can be replaced', () => {

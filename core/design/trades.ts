@@ -16,6 +16,9 @@ export const TRADES = [
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
+/** All but `general`, which is the trade of sites that name none: only these have templates. */
+export const BUSINESS_TRADES: readonly Trade[] = TRADES.filter((trade) => trade !== 'general');
+
 export const TRADE_NAMES: Record<Trade, string> = {
   general: 'عمومی',
   shop: 'فروشگاه',

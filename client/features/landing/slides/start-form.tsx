@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { BRAND } from '../../../../core/limits/limits.js';
-import { isTrade, TRADE_NAMES, TRADES } from '../../../../core/design/trades.js';
+import { BUSINESS_TRADES, isTrade, TRADE_NAMES } from '../../../../core/design/trades.js';
 import { GoLink, useGo } from '../../../lib/go.js';
 import { COLOUR_NAMES } from '../../../lib/messages/colour.messages.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
@@ -67,7 +67,7 @@ function TradeField({ choice, onChoose }: StartFormProps) {
           if (isTrade(trade)) onChoose({ ...choice, trade });
         }}
       >
-        {TRADES.map((trade) => (
+        {BUSINESS_TRADES.map((trade) => (
           <option key={trade} value={trade}>
             {TRADE_NAMES[trade]}
           </option>

@@ -20,7 +20,7 @@ test('an address without a trade begins nothing', () => {
   expect(read({ name: 'کافه', color: '#059669' })).toBeNull();
 });
 
-test.each(['casino', '__proto__', 'constructor', 'shop '])('cannot begin with the trade «%s»', (trade) => {
+test.each(['general', 'casino', '__proto__', 'constructor', 'shop '])('cannot begin with the trade «%s»', (trade) => {
   expect(read({ trade })).toBeNull();
 });
 

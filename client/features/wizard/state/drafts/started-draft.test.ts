@@ -17,7 +17,7 @@ test('the draft has name, trade, colour and template', async () => {
 
 test('without a colour the template keeps its own', async () => {
   const draft = await startedDraft({ trade: 'portfolio', name: '', color: null });
-  expect(draft.branding.primaryColor).toBe(templateOfTrade('portfolio').suggestedColor);
+  expect(draft.branding.primaryColor).toBe(templateOfTrade('portfolio').style.primaryColor);
   expect(draft.design.facts).toEqual({ trade: 'portfolio' });
   expect(draft.siteType).toBe('personal');
 });

@@ -24,7 +24,7 @@ export async function startedDraft({ trade, name, color }: SiteStart): Promise<W
     ...blank,
     ...chosen,
     siteType: trade === 'portfolio' ? 'personal' : 'business',
-    branding: { ...blank.branding, primaryColor: color ?? template.suggestedColor },
+    branding: { ...blank.branding, ...template.style, ...(color !== null && { primaryColor: color }) },
     step: DESIGN_STEP,
     furthest: DESIGN_STEP,
   };

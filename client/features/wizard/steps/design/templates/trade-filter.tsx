@@ -1,14 +1,12 @@
 import { Chip } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
-import { isTrade, TRADE_NAMES, TRADES, type Trade } from '../../../../../../sitekit/trades.js';
+import { BUSINESS_TRADES, isTrade, TRADE_NAMES, type Trade } from '../../../../../../sitekit/trades.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './template-view.module.css';
 
 const m = designMessages.templates;
 const ALL = 'all';
-/** The general trade has no templates of its own. */
-const FILTERS = TRADES.filter((trade) => trade !== 'general');
 
 /** The trade whose templates are shown, null for all: what was chosen in this tab, else the trade of the site. */
 export function useTradeFilter(): readonly [Trade | null, (trade: Trade | null) => void] {
@@ -20,7 +18,7 @@ export function useTradeFilter(): readonly [Trade | null, (trade: Trade | null) 
   });
   const own = draft.design.facts?.trade;
   const shown = chosen === '' ? own : chosen;
-  const trade = FILTERS.find((each) => each === shown) ?? null;
+  const trade = BUSINESS_TRADES.find((each) => each === shown) ?? null;
   return [trade, (next) => setChosen(next ?? ALL)];
 }
 
@@ -34,7 +32,7 @@ export function TradeFilter({ value, onChange }: TradeFilterProps) {
   return (
     <Chip.Group multiple={false} value={value ?? ALL} onChange={(picked) => onChange(isTrade(picked) ? picked : null)}>
       <div className={styles.trades} role="group" aria-label={m.filter}>
-        {[ALL, ...FILTERS].map((each) => (
+        {[ALL, ...BUSINESS_TRADES].map((each) => (
           <Chip key={each} value={each} variant="light" size="sm">
             {isTrade(each) ? TRADE_NAMES[each] : m.all}
           </Chip>
