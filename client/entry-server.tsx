@@ -23,7 +23,7 @@ function withDemo(html: string): string {
   );
 }
 
-/** The pages of all trades with templates, which the browser fetches: their paths below the client's root, and what they contain. */
+/** The pages of all trades with templates, which the browser fetches: paths below the client's root, and contents. */
 export function demoFiles(): readonly (readonly [path: string, html: string])[] {
   return BUSINESS_TRADES.map((trade) => [demoAddress(trade), renderDemo(trade)] as const);
 }
