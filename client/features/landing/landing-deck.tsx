@@ -58,6 +58,7 @@ export function LandingDeck({ Account }: LandingDeckProps) {
       </HeaderFrame>
       <ModeBanner mode={mode} />
       <main className={styles.deck} ref={deck} aria-label={landing.deck(settings.name)}>
+        <h1 className={styles.announcer}>{settings.name}</h1>
         {SLIDES.map(({ key, Slide }, position) => (
           <section
             key={key}
@@ -65,6 +66,8 @@ export function LandingDeck({ Account }: LandingDeckProps) {
             className={styles.slide}
             data-place={isLive ? Math.sign(position - index) : undefined}
             inert={isLive && position !== index}
+            // The keys scroll a slide that is taller than the screen.
+            tabIndex={isLive && position === index ? 0 : undefined}
             aria-label={landing.slideOf(toPersianDigits(position + 1), total, titles[position] ?? '')}
           >
             <Slide />

@@ -12,23 +12,25 @@ interface SlideDotsProps {
 /** Shows the current slide, and leads to any other by pointer or keyboard. */
 export function SlideDots({ index, titles, onGo }: SlideDotsProps) {
   return (
-    <nav className={styles.dots} aria-label={landing.deck(titles[0] ?? '')}>
-      {titles.map((title, position) => (
-        <button
-          key={title}
-          type="button"
-          className={styles.dot}
-          aria-current={position === index ? 'step' : undefined}
-          aria-label={landing.slideOf(toPersianDigits(position + 1), toPersianDigits(titles.length), title)}
-          onClick={() => onGo(position)}
-        >
-          <span className={styles.label} aria-hidden="true">
-            {title}
-          </span>
-        </button>
-      ))}
+    <div className={styles.pager}>
+      <nav className={styles.dots} aria-label={landing.deck(titles[0] ?? '')}>
+        {titles.map((title, position) => (
+          <button
+            key={title}
+            type="button"
+            className={styles.dot}
+            aria-current={position === index ? 'step' : undefined}
+            aria-label={landing.slideOf(toPersianDigits(position + 1), toPersianDigits(titles.length), title)}
+            onClick={() => onGo(position)}
+          >
+            <span className={styles.label} aria-hidden="true">
+              {title}
+            </span>
+          </button>
+        ))}
+      </nav>
       {index < LANDING.slides - 1 && <NextButton onNext={() => onGo(index + 1)} />}
-    </nav>
+    </div>
   );
 }
 

@@ -51,7 +51,7 @@ export function useSlides() {
     const body = document.body;
     body.style.overflow = 'hidden';
     window.scrollTo(0, 0);
-    const stop = listen(() => deck.current?.children[index.current], dispatch);
+    const stop = listen(() => deck.current?.querySelectorAll(':scope > section')[index.current], dispatch);
     return () => {
       body.style.overflow = '';
       stop();

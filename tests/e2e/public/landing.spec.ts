@@ -121,6 +121,7 @@ test('keys scroll a tall slide before they change it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await expect(slide(page)).toHaveCount(1);
   await expect(slide(page)).toHaveId('hero');
   const top = () => page.locator('main > section#hero').evaluate((element) => element.scrollTop);
   await page.keyboard.press('ArrowDown');

@@ -21,9 +21,9 @@ export function HeroSlide() {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.title}>
+        <h2 className={styles.title}>
           <span className={shared.unseen}>{name}</span> {slogan}
-        </h1>
+        </h2>
         <StartForm choice={choice} onChoose={setChoice} />
         <p className={styles.price}>
           <strong>{formatNumber(PRICES.base)}</strong> {text.unit}
