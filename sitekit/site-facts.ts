@@ -29,9 +29,7 @@ function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLin
 
 /** The page on which a type stands, alone or in a full page. */
 function pageWith(type: Layout['type'], pages: readonly PageInput[]): PageInput | undefined {
-  return pages.find((page) =>
-    page.sections.some((section) => typesOfSection(section).includes(type)),
-  );
+  return pages.find((page) => page.sections.some((section) => typesOfSection(section).includes(type)));
 }
 
 /** The telephone, the e-mail or a profile of whoever the site is about; empty where none of them is known. */
