@@ -4,7 +4,7 @@ export const lightBoxCss = `
 @supports selector(:popover-open){
 .bp-site .bp-zoom{display:block;position:absolute;z-index:1;inset:0;inline-size:100%;block-size:100%;padding:0;border:0;border-radius:1rem;background:none;cursor:zoom-in}
 .bp-site .bp-zoom:focus-visible{outline:3px solid #fff;outline-offset:-6px;box-shadow:inset 0 0 0 3px #15161a}
-.bp-site .bp-box:popover-open{display:grid;gap:.75rem;justify-items:center;position:fixed;inset:0;margin:auto;inline-size:fit-content;block-size:fit-content;max-inline-size:94vw;max-block-size:none;padding:0;border:0;overflow:visible;background:none;color:#fff;font-family:var(--bp-font)}
+.bp-site .bp-box:popover-open{display:grid;gap:.75rem;justify-items:center;position:fixed;inset:3.75rem 0 0;margin:auto;inline-size:fit-content;block-size:fit-content;max-inline-size:94vw;max-block-size:none;padding:0;border:0;overflow:visible;background:none;color:#fff;font-family:var(--bp-font)}
 .bp-site .bp-box::backdrop{background:rgb(12 12 16/.9)}
 .bp-site .bp-box-pic{inline-size:min(94vw,80rem);block-size:auto;max-block-size:calc(100dvh - 8.5rem);border-radius:.75rem;object-fit:contain}
 .bp-site .bp-box p{max-inline-size:40rem;text-align:center;text-wrap:balance}

@@ -33,8 +33,8 @@ export async function paidSite(
   request: APIRequestContext,
   token: string,
   { title, ...shape }: WizardShape & { readonly title: string },
+  raw = wizard({ domain: freshDomain(), ...shape }),
 ): Promise<PaidSite> {
-  const raw = wizard({ domain: freshDomain(), ...shape });
   const input = { submitMode: 'draft', title, wizardData: typedWizard(raw), totalToman: payableOf(raw) };
   const create = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }';
   const { createOrder } = await graphql<{ createOrder: { order: { id: string } } }>(request, token, create, { input });

@@ -5,24 +5,11 @@ import type { TestApp } from './app.js';
 import { fillWallet, payOrder } from './money.js';
 import { placeOrder } from './orders.js';
 import { hostOf, untilSite, visit, type SiteFacts, type Visit } from './sites.js';
-import { freshDomain, payableOf, wizard } from './wizards.js';
-
-const section = (id: string, layoutId: string, order: number) => ({
-  id,
-  sectionType: layoutId.split('-')[0],
-  layoutId,
-  order,
-  customData: {},
-});
+import { payableOf, wizardWithForms } from './wizards.js';
 
 /** A site that is online, with a booking form `book` and a newsletter `letter` on its one page. */
 export async function siteWithForms(app: TestApp, account: Account): Promise<SiteFacts> {
-  const data = wizard({ domain: freshDomain(), pages: [1] });
-  const framework = data['websiteFramework'] as { dynamicDesign: { pages: object[] } };
-  const { dynamicDesign } = framework;
-  const sections = [section('top', 'hero-1', 0), section('book', 'forms-1', 1), section('letter', 'newsletter-1', 2)];
-  const pages = dynamicDesign.pages.map((page) => ({ ...page, sections }));
-  const wizardData = { ...data, websiteFramework: { ...framework, dynamicDesign: { ...dynamicDesign, pages } } };
+  const wizardData = wizardWithForms();
   const order = await placeOrder(app, account, { wizardData, totalToman: payableOf(wizardData) });
   await fillWallet(app, account, order.priceRials);
   const { status, body } = await payOrder(app, account, order.id, 'wallet');

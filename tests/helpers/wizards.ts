@@ -66,6 +66,28 @@ export function wizard(shape: WizardShape = {}): Record<string, unknown> {
   };
 }
 
+const formSection = (id: string, layoutId: string, order: number) => ({
+  id,
+  sectionType: layoutId.split('-')[0],
+  layoutId,
+  order,
+  customData: {},
+});
+
+/** One page with a booking form `book` and a newsletter `letter`. */
+export function wizardWithForms(): Record<string, unknown> {
+  const data = wizard({ domain: freshDomain(), pages: [1] });
+  const framework = data['websiteFramework'] as { dynamicDesign: { pages: object[] } };
+  const { dynamicDesign } = framework;
+  const sections = [
+    formSection('top', 'hero-1', 0),
+    formSection('book', 'forms-1', 1),
+    formSection('letter', 'newsletter-1', 2),
+  ];
+  const pages = dynamicDesign.pages.map((page) => ({ ...page, sections }));
+  return { ...data, websiteFramework: { ...framework, dynamicDesign: { ...dynamicDesign, pages } } };
+}
+
 /** The same as GraphQL takes it: free names are lists, and a site type has one word. */
 export function typedWizard(raw: Record<string, unknown>): Record<string, unknown> {
   const { siteType } = raw;
