@@ -44,7 +44,8 @@ function pagesDesign(variant: number): Design {
 }
 
 async function designOf({ project, variant, hasPages }: WizardPlan) {
-  if (hasPages)
+  // Only businesses of a known trade have templates.
+  if (hasPages || project.trade === 'general')
     return { method: 'dynamic', dynamicDesign: pagesDesign(variant), color: COLORS[variant % COLORS.length] };
   // Hundreds of modules, as where sites are built: only with the first design.
   const [{ TEMPLATES, designOfTemplate }, { loadKits }] = await Promise.all([
