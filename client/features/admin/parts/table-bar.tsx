@@ -1,5 +1,5 @@
 import { Button, Kbd, Menu, NativeSelect } from '@mantine/core';
-import { IconCheck, IconColumns3 } from '@tabler/icons-react';
+import { IconColumns3 } from '@tabler/icons-react';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { useAdminUrl } from '../use-admin-url.js';
 import { orderChanges, shownOrder } from './list-order.js';
@@ -39,7 +39,7 @@ export function TableBar({ hintsId, columns, hidden, onToggle }: TableBarProps) 
         ))}
       </p>
       <OrderChoice columns={columns} />
-      <Menu position="bottom-end" closeOnItemClick={false}>
+      <Menu position="bottom-end">
         <Menu.Target>
           <Button
             variant="subtle"
@@ -54,15 +54,9 @@ export function TableBar({ hintsId, columns, hidden, onToggle }: TableBarProps) 
           {rest
             .filter(({ isActions }) => !isActions)
             .map(({ name }) => (
-              <Menu.Item
-                key={name}
-                role="menuitemcheckbox"
-                aria-checked={!hidden.has(name)}
-                leftSection={<IconCheck size={16} className={styles.tick} data-on={!hidden.has(name) || undefined} />}
-                onClick={() => onToggle(name)}
-              >
+              <Menu.CheckboxItem key={name} checked={!hidden.has(name)} onChange={() => onToggle(name)}>
                 {name}
-              </Menu.Item>
+              </Menu.CheckboxItem>
             ))}
         </Menu.Dropdown>
       </Menu>
