@@ -1,4 +1,5 @@
 /** Customers pay for the next month or year of their sites, a few days after it was billed. */
+import { INVOICE } from '../../../core/limits/limits.js';
 import { rial, type Rial } from '../../../core/money.js';
 import { rows } from '../../platform/db/rows.js';
 import { pay } from './payments.js';
@@ -18,9 +19,10 @@ const UNPAID = `
   from invoices i left join sites s on s.order_id = i.order_id
   where i.kind = 'renewal' and i.status in ('pending', 'due', 'overdue') order by i.created_at, i.id`;
 
-/** This one has not paid for its newest month, so that one site is suspended. */
+/** This one has not paid its newest bills, so that one site is suspended. */
 const UNPAID_LABEL = 'mina-seafood';
-const UNPAID_DAYS = 35;
+/** Among the bills of so many days is always one that is old enough to suspend: one comes each month. */
+const UNPAID_DAYS = 31 + INVOICE.renewAheadDays + INVOICE.dueDays + INVOICE.graceDays;
 /** Of those that were billed last nobody has paid yet. */
 const WAITING_DAYS = 3;
 const SPREAD_DAYS = 5;
