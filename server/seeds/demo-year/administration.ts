@@ -91,7 +91,7 @@ const COUPONS: readonly Step[] = [
 
 /** Bills that were written by hand; the newest are unpaid. */
 const BILLS: readonly (readonly [owner: string | null, daysAgo: number, serviceName: string, toman: number])[] = [
-  ['hossein.akbari', 9, 'عکاسی صنعتی از کارگاه', 6_500_000],
+  ['hossein.akbari', 12, 'عکاسی صنعتی از کارگاه', 6_500_000],
   [null, 2, 'ترجمهٔ منوی رستوران به انگلیسی', 1_800_000],
   ['saeed.mohammadi', 0, 'نوشتن متن سه صفحه', 2_400_000],
 ];

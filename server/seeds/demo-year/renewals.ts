@@ -21,8 +21,8 @@ const UNPAID = `
 
 /** This one has not paid its newest bills, so that one site is suspended. */
 const UNPAID_LABEL = 'mina-seafood';
-/** Among the bills of so many days is always one that is old enough to suspend: one comes each month. */
-const UNPAID_DAYS = 31 + INVOICE.renewAheadDays + INVOICE.dueDays + INVOICE.graceDays;
+/** Among the bills of so many days is always one that has suspended: one comes each month, and the jobs run seldom. */
+const UNPAID_DAYS = 31 + INVOICE.renewAheadDays + INVOICE.dueDays + INVOICE.graceDays + 7;
 /** Of those that were billed last nobody has paid yet. */
 const WAITING_DAYS = 3;
 const SPREAD_DAYS = 5;
