@@ -15,7 +15,8 @@ const RATE_LIMIT_FACTOR = 1_000_000;
 export async function startProduct({ worker = false }: { readonly worker?: boolean } = {}): Promise<App> {
   const databaseUrl = process.env['DATABASE_URL'] ?? '';
   const config = loadConfig({
-    NODE_ENV: 'production',
+    // With a worker the sandbox plays the mail server and the registry, which production does not allow.
+    NODE_ENV: worker ? 'development' : 'production',
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: process.env['DATA_DIR'],
@@ -24,7 +25,7 @@ export async function startProduct({ worker = false }: { readonly worker?: boole
     SITES_HOST: 'sites.localhost',
     TOKEN_SECRET: 'a secret of the bench that is long enough',
     ALLOW_SANDBOX: '1',
-    // Nothing is sent without a worker; with it, to the sandbox.
+    // Nothing is sent without a worker.
     ...(!worker && { SMTP_URL: 'smtp://127.0.0.1:9' }),
     ADMIN_EMAIL: BENCH_ADMIN.email,
     ADMIN_PASSWORD: BENCH_ADMIN.password,
