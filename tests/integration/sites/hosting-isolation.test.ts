@@ -250,6 +250,7 @@ describe('the policy of a site', () => {
       "font-src 'self'",
       "media-src 'self'",
       "manifest-src 'self'",
+      "connect-src 'self'",
       "form-action 'self' mailto:",
       "base-uri 'none'",
       'frame-ancestors https://barpa.example',
