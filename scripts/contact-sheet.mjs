@@ -9,7 +9,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { contactSheets } from '../dist/sitekit/tools/contact-sheet.js';
-import { FONT_FILE } from '../dist/sitekit/fonts.js';
+import { FONT_FILE } from '../dist/sitekit/design/fonts.js';
 
 const [folder = 'contact-sheet', only, trade, color] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

@@ -60,7 +60,7 @@ try {
 
 const source = `/** Made by scripts/section-heights.mjs; do not edit. px at ${WIDTH} px, by trade, section type and layout number. */
 import type { SectionType } from '../../../../core/catalogue.js';
-import type { Trade } from '../../../../sitekit/trades.js';
+import type { Trade } from '../../../../sitekit/templates/trades.js';
 
 export const SECTION_HEIGHTS: Readonly<Record<Trade, Readonly<Partial<Record<SectionType, string>>>>> = {
 ${lines.join('\n')}

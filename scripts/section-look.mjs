@@ -109,7 +109,7 @@ async function shotsOf(page) {
   return shots;
 }
 
-/** Judged as the tests do (tests/e2e/section-sheet.ts): every layout some 120 points wide, in one screenshot. */
+/** Judged as the tests do (tests/e2e/sites/section-sheet.ts): every layout some 120 points wide, in one screenshot. */
 async function lookAlikes(page, width) {
   const places = await page.evaluate(`layLooks(${width}, ${120 / width})`);
   const screenshot = await page.screenshot({ fullPage: true });

@@ -25,7 +25,7 @@ async function loadTools() {
   const folder = await mkdtemp(inProject('node_modules/.thumbnails-'));
   try {
     const bundle = await rolldown({
-      input: { sheet: inProject('sitekit/tools/look-sheet.ts'), library: inProject('sitekit/layouts.ts') },
+      input: { sheet: inProject('sitekit/tools/look-sheet.ts'), library: inProject('sitekit/layouts/layouts.ts') },
       platform: 'node',
       external: [/^react/, 'zod'],
       resolve: { extensionAlias: { '.js': ['.tsx', '.ts', '.js'] } },

@@ -7,7 +7,7 @@ import { authenticate, authenticateDownload } from './features/identity/index.js
 import type { AppServices, Ctx, Viewer } from './platform/context.js';
 import { addressKey, clientAddress } from './platform/http/client-address.js';
 import { RequestCookies, type Cookies } from './platform/http/cookies.js';
-import type { Logger } from './platform/log.js';
+import type { Logger } from './platform/log/log.js';
 
 export interface ContextFactory {
   /** Takes one point of the request limit. @throws AppError RATE_LIMITED. */

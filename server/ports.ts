@@ -2,15 +2,15 @@
  * Chooses each port's adapter: the real service where it is configured, the sandbox through the same adapter elsewhere.
  */
 import { join } from 'node:path';
-import { createAuthoritativeDns, type DnsOptions } from './adapters/authoritative-dns.js';
-import { createDiskFileStore } from './adapters/disk-file-store.js';
-import { createDomainRegistry, type DomainRegistryOptions } from './adapters/domain-registry.js';
-import { createGithubProvider } from './adapters/oauth-github.js';
-import { createGoogleProvider } from './adapters/oauth-google.js';
-import { createSandboxRegistrar, workListRegistrar } from './adapters/registrar.js';
-import { createS3FileStore } from './adapters/s3-file-store.js';
+import { createAuthoritativeDns, type DnsOptions } from './adapters/domains/authoritative-dns.js';
+import { createDiskFileStore } from './adapters/files/disk-file-store.js';
+import { createDomainRegistry, type DomainRegistryOptions } from './adapters/domains/domain-registry.js';
+import { createGithubProvider } from './adapters/oauth/oauth-github.js';
+import { createGoogleProvider } from './adapters/oauth/oauth-google.js';
+import { createSandboxRegistrar, workListRegistrar } from './adapters/domains/registrar.js';
+import { createS3FileStore } from './adapters/files/s3-file-store.js';
 import { createSmtpMailer } from './adapters/smtp-mailer.js';
-import { createZarinpalGateway, type ZarinpalOptions } from './adapters/zarinpal.js';
+import { createZarinpalGateway, type ZarinpalOptions } from './adapters/zarinpal/zarinpal.js';
 import type { Config } from './config/config.js';
 import type { Ports } from './platform/ports.js';
 import type { Sandbox } from './sandbox/index.js';

@@ -1,6 +1,6 @@
 /** The message when the product does not start: a sentence where the cause is known, else a stack trace. */
 import { ConfigError } from './config/config.js';
-import { StartFault } from './platform/start-fault.js';
+import { StartFault } from './platform/log/start-fault.js';
 
 export function describeStartFault(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartFault) return error.message;

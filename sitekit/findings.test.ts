@@ -1,7 +1,7 @@
 import { designSchema, type Design } from '../core/design/design.js';
 import { findingsOf, type FindingKind } from './findings.js';
-import './layouts.js';
-import { designOfTemplate, findTemplate } from './templates.js';
+import './layouts/layouts.js';
+import { designOfTemplate, findTemplate } from './templates/templates.js';
 import { testPage } from './testing/test-site.js';
 
 const FACTS = { name: 'کافه مهر', phone: '۰۲۱-۸۷۶۵۴۳۲۱' };

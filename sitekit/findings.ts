@@ -6,14 +6,14 @@ import type { SectionType } from '../core/catalogue.js';
 import type { Design, DesignPage } from '../core/design/design.js';
 import { drawnPages, sharedSections } from '../core/design/shared-sections.js';
 import { isRichSlot, textSlot } from './copy/slots.js';
-import { hasContact, isClaim, knownTexts } from './known-texts.js';
-import { layoutOf, linkSlotsOf, templateSamples } from './library.js';
-import { linkAddress, type LinkPlaces } from './link-address.js';
-import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
-import { richLines } from './rich-text.js';
-import { sectionAnchors } from './section-anchors.js';
+import { hasContact, isClaim, knownTexts } from './texts/known-texts.js';
+import { layoutOf, linkSlotsOf, templateSamples } from './layouts/library.js';
+import { linkAddress, type LinkPlaces } from './texts/link-address.js';
+import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page/page-parts.js';
+import { richLines } from './texts/rich-text.js';
+import { sectionAnchors } from './page/section-anchors.js';
 import { textNames } from './slots.js';
-import type { Trade } from './trades.js';
+import type { Trade } from './templates/trades.js';
 
 /**
  * `name`, `reach`: the site has none. `emptyPage`: no section. `hidden`: a section that is not published, since it has

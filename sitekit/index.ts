@@ -1,6 +1,6 @@
 /**
- * The section library, as the wizard and the server may use it. Safe in a browser bundle: what needs
- * react-dom/server (`renderPage`) is imported from `./render-page.js`.
+ * The section library, as the wizard and the server may use it. Safe in a browser bundle: nothing
+ * here needs react-dom/server.
  */
 export {
   brandPalette,
@@ -12,10 +12,10 @@ export {
   type Scheme,
   type Tone,
   type TonePalette,
-} from './brand.js';
-export { contrast } from './color.js';
-export { FONT_FILE, fontFaceCss, fontName, fontStack } from './fonts.js';
-export { imageAddress, type FileAddress } from './image-address.js';
+} from './design/brand.js';
+export { contrast } from './design/color.js';
+export { FONT_FILE, fontFaceCss, fontName, fontStack } from './design/fonts.js';
+export { imageAddress, type FileAddress } from './texts/image-address.js';
 export {
   DRAWN_TYPES,
   findLayout,
@@ -24,9 +24,9 @@ export {
   neighbourLayout,
   sampleTexts,
   textSlotsOf,
-} from './layouts.js';
-export { pageFile, pageFiles } from './page-files.js';
-export type { PageInput, SectionInput } from './page-parts.js';
+} from './layouts/layouts.js';
+export { pageFile, pageFiles } from './page/page-files.js';
+export type { PageInput, SectionInput } from './page/page-parts.js';
 export {
   PageView,
   SectionView,
@@ -35,7 +35,7 @@ export {
   type SectionViewProps,
   type SiteBrand,
   type SiteOptions,
-} from './page-view.js';
+} from './page/page-view.js';
 export type {
   AnyLayout,
   FullPageLayout,
@@ -47,5 +47,5 @@ export type {
 } from './section.types.js';
 export { siteCss } from './styles/site.css.js';
 export { usedCss } from './styles/used-css.js';
-export { designOfTemplate, findTemplate, TEMPLATES, tradeOf, type Template } from './templates.js';
-export { isTrade, TRADE_NAMES, TRADES, type Trade } from './trades.js';
+export { designOfTemplate, findTemplate, TEMPLATES, tradeOf, type Template } from './templates/templates.js';
+export { isTrade, TRADE_NAMES, TRADES, type Trade } from './templates/trades.js';

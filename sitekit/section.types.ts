@@ -1,11 +1,11 @@
 /** What a section is made of: its treatment, its editable slots, and what it is given to draw itself with. */
 import type { ReactNode } from 'react';
 import type { SectionType } from '../core/catalogue.js';
-import type { Tone } from './brand.js';
+import type { Tone } from './design/brand.js';
 import type { PictureSet } from './picture-set.js';
-import type { Divider } from './section-style.js';
+import type { Divider } from './design/section-style.js';
 import type { CompositionSlots, ItemNumbers } from './slots.js';
-import type { Trade } from './trades.js';
+import type { Trade } from './templates/trades.js';
 
 export type Density = 'calm' | 'compact';
 export type Side = 'start' | 'end';

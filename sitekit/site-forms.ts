@@ -2,7 +2,7 @@
 import type { FormField, SiteForm } from '../core/sites/site-forms.js';
 import type { MessageKind } from '../core/sites/site-messages.js';
 import { UI_WORDS } from './copy/slots.messages.js';
-import type { PagePart } from './page-parts.js';
+import type { PagePart } from './page/page-parts.js';
 import { FORM_FIELDS, labelSlot, OPTIONS, type FormFieldName } from './sections/forms/form-fields.js';
 
 type FormPart = Pick<PagePart, 'key' | 'layout' | 'texts'>;

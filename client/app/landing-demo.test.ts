@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { BUSINESS_TRADES } from '../../core/design/trades.js';
-import { siteNameOf } from '../../sitekit/page-view.js';
+import { siteNameOf } from '../../sitekit/page/page-view.js';
 import { renderDemo } from './landing-demo.js';
 
 describe.each(BUSINESS_TRADES)('the page of %s', (trade) => {

@@ -3,12 +3,12 @@
  * build and the server; the browser fetches what this has written. Needs react-dom/server and the whole library.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import '../../sitekit/kits.js';
-import { PageView, siteNameOf } from '../../sitekit/page-view.js';
+import '../../sitekit/design/kits.js';
+import { PageView, siteNameOf } from '../../sitekit/page/page-view.js';
 import { usedCss } from '../../sitekit/styles/used-css.js';
-import { designOfTemplate } from '../../sitekit/templates.js';
-import { templateOfTrade } from '../../sitekit/trade-template.js';
-import type { Trade } from '../../sitekit/trades.js';
+import { designOfTemplate } from '../../sitekit/templates/templates.js';
+import { templateOfTrade } from '../../sitekit/templates/trade-template.js';
+import type { Trade } from '../../sitekit/templates/trades.js';
 
 /** In the place of the name while it is drawn; from the private use area, so that no text has it. */
 const NAME = '\uE000';

@@ -5,9 +5,9 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { FONTS } from '../../dist/core/limits.js';
+import { FONTS } from '../../dist/core/limits/limits.js';
 import { fontFiles } from '../../dist/server/platform/fonts/font-files.js';
-import { fontSlug } from '../../dist/sitekit/fonts.js';
+import { fontSlug } from '../../dist/sitekit/design/fonts.js';
 
 /** `brandingMessages.font.sample`. */
 const SAMPLE = 'سلام، ۱۲۳۴';

@@ -372,7 +372,7 @@ export const PAGE_SIZE = {
 
 export const TEXT = { title: 200, description: 2000, comments: 2000, name: 120 } as const;
 
-/** Fonts of specification 1 §3; sitekit/fonts.ts says what draws each (D-40). */
+/** Fonts of specification 1 §3; sitekit/design/fonts.ts says what draws each (D-40). */
 export const FONTS = ['vazir', 'yekan', 'nazanin', 'titra', 'iransans', 'composite'] as const;
 export type FontKey = (typeof FONTS)[number];
 

@@ -3,7 +3,7 @@
  * layout has it. A full page of a template has no style of its own, since it consists of many sections.
  */
 export const SECTION_STYLE = {
-  /** The colours of its background and of everything on it (sitekit/brand.ts). */
+  /** The colours of its background and of everything on it (sitekit/design/brand.ts). */
   tone: ['plain', 'soft', 'tint', 'brand', 'ink'],
   /** The shape of its upper edge; no layout has one. */
   divider: ['slant', 'wave', 'arc', 'peak'],

@@ -6,7 +6,7 @@ import { AppError } from '../../core/errors/errors.js';
 import { carriesDesign } from '../platform/graphql/carries-design.js';
 import { renderError } from '../platform/http/error-body.js';
 import { assertJsonShape, BODY_BYTES } from '../platform/http/json-body.js';
-import type { Logger } from '../platform/log.js';
+import type { Logger } from '../platform/log/log.js';
 import { extensionsOf } from './errors.js';
 import { isComparable, QUERY_LIMITS } from './limits.js';
 

@@ -12,7 +12,7 @@ import { AppError } from '../../core/errors/errors.js';
 import { SOCKET_CLOSE } from '../../core/limits/limits.js';
 import type { ContextFactory } from '../context.js';
 import type { AppServices, Ctx } from '../platform/context.js';
-import type { Gate } from '../platform/gate.js';
+import type { Gate } from '../platform/limits/gate.js';
 import { newId } from '../platform/id.js';
 import type { RunningRequests } from '../platform/lifecycle/running-requests.js';
 import { isDocument, readDocuments } from './documents.js';

@@ -5,7 +5,7 @@ import { initialSql } from '../migrations/initial/index.js';
 import { migrations } from '../migrations/index.js';
 import { catalogueOf } from './db/catalogue.js';
 import { appliedMigrations } from './db/fitness.js';
-import { StartFault } from './start-fault.js';
+import { StartFault } from './log/start-fault.js';
 
 /** The schema in which the expected tables are created for the comparison. */
 const EXPECTED = 'barpa_expected';

@@ -6,21 +6,21 @@ import type DataLoader from 'dataloader';
 import type { Config } from '../config/config.js';
 import type { ApiScope } from '../../core/api-keys.js';
 import { AppError } from '../../core/errors/errors.js';
-import type { Clock } from './clock.js';
+import type { Clock } from './time/clock.js';
 import { inTransaction, type Ending, type Transaction } from './db/transaction.js';
 import type { EventBus } from './events/bus.js';
 import type { EventOf, TopicName, Topics } from './events/topics.js';
-import type { Faults } from './faults.js';
+import type { Faults } from './log/faults.js';
 import { newId } from './id.js';
 import type { JobName, JobOptions, Jobs } from './jobs/catalogue.js';
 import type { Gauges } from './gauges.js';
 import type { JobPreparations } from './jobs/preparation.js';
 import type { Cookies } from './http/cookies.js';
-import type { Logger } from './log.js';
+import type { Logger } from './log/log.js';
 import type { Ports } from './ports.js';
 import type { Gatherers } from './loader.js';
 import type { Provided } from './provided.js';
-import type { RateLimits } from './rate-limit.js';
+import type { RateLimits } from './limits/rate-limit.js';
 
 export type Role = 'user' | 'admin';
 

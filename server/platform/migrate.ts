@@ -4,7 +4,7 @@ import { migrations } from '../migrations/index.js';
 import { adoptEarlier } from './adopt-earlier.js';
 import { assertUsable, connectOnce } from './db/fitness.js';
 import { workerLogger } from './jobs/worker-logger.js';
-import type { Logger } from './log.js';
+import type { Logger } from './log/log.js';
 import { createOrm } from './orm.js';
 
 /**

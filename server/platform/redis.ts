@@ -1,6 +1,6 @@
 /** The connections to Redis that the rate limits and the event bus use (REDIS_URL). */
 import { within } from './lifecycle/within.js';
-import type { Logger } from './log.js';
+import type { Logger } from './log/log.js';
 
 /** The time limit of a call that a request waits for; after it we continue without Redis. */
 export const REDIS_ANSWER_MS = 200;

@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { SandboxParts } from '../config/config.js';
-import { systemClock, type Clock } from '../platform/clock.js';
+import { systemClock, type Clock } from '../platform/time/clock.js';
 import { openSandboxDatabase, type SandboxDatabase } from './database.js';
 import { dnsPlugin } from './dns/dns.plugin.js';
 import { startDnsServer } from './dns/dns.server.js';

@@ -1,7 +1,7 @@
 /** What the two commands for backups share. */
 import { resolve } from 'node:path';
 import type { Config } from '../config/config.js';
-import { StartFault } from '../platform/start-fault.js';
+import { StartFault } from '../platform/log/start-fault.js';
 import { describeStartFault } from '../start-faults.js';
 
 /** @throws StartFault where there is not exactly one file named. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDiskFileStore } from '../adapters/disk-file-store.js';
-import { createS3FileStore } from '../adapters/s3-file-store.js';
+import { createDiskFileStore } from '../adapters/files/disk-file-store.js';
+import { createS3FileStore } from '../adapters/files/s3-file-store.js';
 import { startTestS3, type TestS3 } from '../adapters/testing/s3-server.js';
 import { copyFiles } from './copy-files.js';
 

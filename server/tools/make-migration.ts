@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entities } from '../features/index.js';
 import { migrations } from '../migrations/index.js';
-import { createLogger } from '../platform/log.js';
+import { createLogger } from '../platform/log/log.js';
 import { migrateDatabase } from '../platform/migrate.js';
 import { createOrm } from '../platform/orm.js';
 import { projectPath } from '../platform/paths.js';

@@ -2,7 +2,7 @@
 import { loadConfig } from '../config/config.js';
 import { migrations } from '../migrations/index.js';
 import { restore } from '../platform/backup/restore.js';
-import { systemClock } from '../platform/clock.js';
+import { systemClock } from '../platform/time/clock.js';
 import { startEmbeddedPostgres } from '../platform/postgres/launcher.js';
 import { endWithSentence, fileArgument, refuseOwnDatabase } from './archive-command.js';
 

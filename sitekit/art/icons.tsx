@@ -1,5 +1,5 @@
 /** Line icons of our own, 24 × 24, drawn with the current colour. */
-import type { Trade } from '../trades.js';
+import type { Trade } from '../templates/trades.js';
 
 const ICONS = {
   arrow: 'M19 12H5M11 6l-6 6 6 6',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { brandVariables } from '../brand.js';
+import { brandVariables } from '../design/brand.js';
 import { siteCss } from '../styles/site.css.js';
 import { htmlFaults, outsideAddresses } from '../testing/html-check.js';
 import { builtText, testPage, testPicture, testSite, testTools, textsOf } from '../testing/test-site.js';

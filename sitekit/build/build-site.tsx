@@ -4,13 +4,13 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 // Every kit at once: what a page is made of is read from the library.
-import '../kits.js';
+import '../design/kits.js';
 import { lookValue } from '../../core/design/look.js';
-import { brandVariables, fontsOf, type Scheme } from '../brand.js';
-import { fontFaceCss, fontSlug } from '../fonts.js';
-import { pageFiles } from '../page-files.js';
-import type { PageInput } from '../page-parts.js';
-import { PageView } from '../page-view.js';
+import { brandVariables, fontsOf, type Scheme } from '../design/brand.js';
+import { fontFaceCss, fontSlug } from '../design/fonts.js';
+import { pageFiles } from '../page/page-files.js';
+import type { PageInput } from '../page/page-parts.js';
+import { PageView } from '../page/page-view.js';
 import type { PictureSet } from '../picture-set.js';
 import { usedCss } from '../styles/used-css.js';
 import { fromRoot, hashedFile, pictureAssets } from './assets.js';

@@ -1,10 +1,10 @@
 /** The head of a page: what tabs, search engines and shared links show of it. */
 import { lookValue } from '../../core/design/look.js';
-import { brandPalette, type Scheme } from '../brand.js';
-import { shownScheme } from '../look.js';
-import { descriptionOf, titleOf } from '../page-head.js';
-import type { PageInput } from '../page-parts.js';
-import { siteNameOf } from '../page-view.js';
+import { brandPalette, type Scheme } from '../design/brand.js';
+import { shownScheme } from '../design/look.js';
+import { descriptionOf, titleOf } from '../page/page-head.js';
+import type { PageInput } from '../page/page-parts.js';
+import { siteNameOf } from '../page/page-view.js';
 import { escapeMarkup, scriptJson } from './escape.js';
 import { pageJsonLd } from './json-ld.js';
 import type { OwnerFacts, SiteInput } from './site-input.js';

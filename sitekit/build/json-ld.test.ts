@@ -1,4 +1,4 @@
-import type { PageInput } from '../page-parts.js';
+import type { PageInput } from '../page/page-parts.js';
 import { builtText, testPage, testSite } from '../testing/test-site.js';
 
 interface Thing {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BrandInput } from '../brand.js';
-import { lookAttributes, shownScheme } from '../look.js';
-import { siteNameOf } from '../page-view.js';
+import type { BrandInput } from '../design/brand.js';
+import { lookAttributes, shownScheme } from '../design/look.js';
+import { siteNameOf } from '../page/page-view.js';
 import type { PictureSet } from '../picture-set.js';
 import { SizedPicture } from '../ui/photo.js';
 import { BUILD_WORDS } from './build.messages.js';

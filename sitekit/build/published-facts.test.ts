@@ -1,7 +1,7 @@
 /** What of facts and samples stands in the files of a site. */
 import type { DesignFacts } from '../../core/design/design-facts.js';
-import { layoutsOf, sampleTexts } from '../layouts.js';
-import type { PageInput } from '../page-parts.js';
+import { layoutsOf, sampleTexts } from '../layouts/layouts.js';
+import type { PageInput } from '../page/page-parts.js';
 import { holesOf } from '../testing/holes.js';
 import { builtText, testPage, testSite } from '../testing/test-site.js';
 

@@ -2,9 +2,9 @@
 import type { DesignFacts } from '../../core/design/design-facts.js';
 import type { SiteType } from '../../core/design/design.js';
 import type { FontKey } from '../../core/limits/limits.js';
-import type { PageInput } from '../page-parts.js';
-import type { SiteBrand } from '../page-view.js';
-import type { Trade } from '../trades.js';
+import type { PageInput } from '../page/page-parts.js';
+import type { SiteBrand } from '../page/page-view.js';
+import type { Trade } from '../templates/trades.js';
 
 export type PictureFormat = 'webp' | 'jpeg' | 'png';
 

@@ -1,6 +1,6 @@
 /** The files of a site that machines read: sitemap, robots, web manifest. */
-import { brandPalette } from '../brand.js';
-import { siteNameOf } from '../page-view.js';
+import { brandPalette } from '../design/brand.js';
+import { siteNameOf } from '../page/page-view.js';
 import { escapeMarkup } from './escape.js';
 import { addressOf, themeColor } from './head.js';
 import type { ReleaseFile } from './release-file.js';

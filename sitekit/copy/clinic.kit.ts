@@ -1,6 +1,6 @@
 import { generalScenes } from '../art/general.scenes.js';
 import { clinicScenes } from '../art/clinic.scenes.js';
-import type { TradeKit } from '../library.js';
+import type { TradeKit } from '../layouts/library.js';
 import { clinicTemplates } from '../templates/clinic.texts.js';
 import { clinicCopy } from './clinic.copy.js';
 

@@ -1,6 +1,6 @@
 import { generalScenes } from '../art/general.scenes.js';
 import { companyScenes } from '../art/company.scenes.js';
-import type { TradeKit } from '../library.js';
+import type { TradeKit } from '../layouts/library.js';
 import { companyTemplates } from '../templates/company.texts.js';
 import { companyCopy } from './company.copy.js';
 

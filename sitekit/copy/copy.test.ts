@@ -1,8 +1,8 @@
 import { SECTION_TYPES } from '../../core/catalogue.js';
 import { normalizePersian } from '../../core/text/digits.js';
-import { TRADES } from '../trades.js';
-import { TEMPLATE_TEXTS } from '../templates.messages.js';
-import { sampleTexts, tradeCopy } from '../layouts.js';
+import { TRADES } from '../templates/trades.js';
+import { TEMPLATE_TEXTS } from '../templates/templates.messages.js';
+import { sampleTexts, tradeCopy } from '../layouts/layouts.js';
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -1,7 +1,7 @@
 import { companyScenes } from '../art/company.scenes.js';
 import { generalScenes } from '../art/general.scenes.js';
 import { shopScenes } from '../art/shop.scenes.js';
-import type { TradeKit } from '../library.js';
+import type { TradeKit } from '../layouts/library.js';
 import { generalCopy } from './general.copy.js';
 
 export const generalKit: TradeKit = {

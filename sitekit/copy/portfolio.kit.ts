@@ -1,6 +1,6 @@
 import { generalScenes } from '../art/general.scenes.js';
 import { portfolioScenes } from '../art/portfolio.scenes.js';
-import type { TradeKit } from '../library.js';
+import type { TradeKit } from '../layouts/library.js';
 import { portfolioTemplates } from '../templates/portfolio.texts.js';
 import { portfolioCopy } from './portfolio.copy.js';
 

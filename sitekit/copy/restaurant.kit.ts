@@ -1,6 +1,6 @@
 import { generalScenes } from '../art/general.scenes.js';
 import { restaurantScenes } from '../art/restaurant.scenes.js';
-import type { TradeKit } from '../library.js';
+import type { TradeKit } from '../layouts/library.js';
 import { restaurantTemplates } from '../templates/restaurant.texts.js';
 import { restaurantCopy } from './restaurant.copy.js';
 

@@ -1,6 +1,6 @@
 import { generalScenes } from '../art/general.scenes.js';
 import { schoolScenes } from '../art/school.scenes.js';
-import type { TradeKit } from '../library.js';
+import type { TradeKit } from '../layouts/library.js';
 import { schoolTemplates } from '../templates/school.texts.js';
 import { schoolCopy } from './school.copy.js';
 

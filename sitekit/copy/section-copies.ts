@@ -1,5 +1,5 @@
 /** What single section types say in a trade, beside the texts that all types share. */
-import type { Trade } from '../trades.js';
+import type { Trade } from '../templates/trades.js';
 import type { AccordionCopy } from './accordion.copy.js';
 import type { BlogPostsCopy } from './blog-posts.copy.js';
 import type { ContentCopy } from './content.copy.js';

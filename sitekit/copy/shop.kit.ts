@@ -1,6 +1,6 @@
 import { generalScenes } from '../art/general.scenes.js';
 import { shopScenes } from '../art/shop.scenes.js';
-import type { TradeKit } from '../library.js';
+import type { TradeKit } from '../layouts/library.js';
 import { shopTemplates } from '../templates/shop.texts.js';
 import { shopCopy } from './shop.copy.js';
 

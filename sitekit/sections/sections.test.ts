@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DRAWN_TYPES, layoutsOf, sampleTexts } from '../layouts.js';
-import { SectionView } from '../page-view.js';
+import { DRAWN_TYPES, layoutsOf, sampleTexts } from '../layouts/layouts.js';
+import { SectionView } from '../page/page-view.js';
 import type { Layout, SectionProps } from '../section.types.js';
 import { itemNumbers, pictureNames, textNames } from '../slots.js';
 import { htmlFaults, headingLevels, idsOf, outsideAddresses, visibleText } from '../testing/html-check.js';
-import { TRADES } from '../trades.js';
+import { TRADES } from '../templates/trades.js';
 
 const layouts = DRAWN_TYPES.flatMap((type) => layoutsOf(type));
 const single = layouts.filter((layout): layout is Layout => layout.type !== 'full_page');

@@ -1,6 +1,6 @@
 /** Every layout as a delivered page, judged by the HTML standard's own rules as html-validate knows them. */
 import { HtmlValidate } from 'html-validate';
-import { DRAWN_TYPES, findLayout, imageSlotsOf, layoutsOf } from '../layouts.js';
+import { DRAWN_TYPES, findLayout, imageSlotsOf, layoutsOf } from '../layouts/layouts.js';
 import { builtText, testPage, testPicture, testSite } from '../testing/test-site.js';
 
 const judge = new HtmlValidate({

@@ -1,6 +1,6 @@
 /** Reset inside `.bp-site`, the tones' variables, type, and what every section shares. Patterns are painted in a colour
  * that texts are guarded against (brand.ts), because they lie under texts. */
-import { TONES } from '../brand.js';
+import { TONES } from '../design/brand.js';
 import { MASKS } from './masks.js';
 
 const NAMES = [

@@ -3,7 +3,7 @@
  * margin that only such sections have, so that nothing of the section before is covered. The last pixels of an edge
  * have the section's colour, or a scaled page would show a line there.
  */
-import { TONES } from '../brand.js';
+import { TONES } from '../design/brand.js';
 import { EDGES } from './masks.js';
 
 const above = TONES.map((tone) => `.bp-site .bp-divider[data-above=${tone}]{--bp-above:var(--bp-${tone}-bg)}`).join(

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { layoutsOf } from '../layouts.js';
-import { PageView } from '../page-view.js';
+import { layoutsOf } from '../layouts/layouts.js';
+import { PageView } from '../page/page-view.js';
 import { siteCss } from './site.css.js';
 import { selectorsOf, usedCss } from './used-css.js';
 

@@ -3,7 +3,7 @@ import type { SectionType } from '../../core/catalogue.js';
 import { buildSite } from '../build/build-site.js';
 import type { ReleaseFile } from '../build/release-file.js';
 import type { BuildTools, BuiltPicture, SiteInput } from '../build/site-input.js';
-import type { PageInput } from '../page-parts.js';
+import type { PageInput } from '../page/page-parts.js';
 
 /** A page of these layouts. */
 export function testPage(id: string, name: string, ...layoutIds: readonly string[]): PageInput {

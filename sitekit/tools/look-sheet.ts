@@ -7,14 +7,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type SectionType } from '../../core/catalogue.js';
 import { BRAND } from '../../core/limits/limits.js';
 import type { SectionStyle } from '../../core/sections/section-style.js';
-import { brandVariables, type Scheme } from '../brand.js';
-import { fontFaceCss } from '../fonts.js';
-import { layoutsOf, partsOf, textSlotsOf } from '../layouts.js';
-import { PageView, SectionView } from '../page-view.js';
+import { brandVariables, type Scheme } from '../design/brand.js';
+import { fontFaceCss } from '../design/fonts.js';
+import { layoutsOf, partsOf, textSlotsOf } from '../layouts/layouts.js';
+import { PageView, SectionView } from '../page/page-view.js';
 import type { AnyLayout } from '../section.types.js';
 import { upTo, type ItemNumbers } from '../slots.js';
 import { siteCss } from '../styles/site.css.js';
-import type { Trade } from '../trades.js';
+import type { Trade } from '../templates/trades.js';
 
 /** What the texts are: the trade's samples, all of them very long, or only the titles with the rest emptied. */
 export type Fill = 'sample' | 'long' | 'bare';

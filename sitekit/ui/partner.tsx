@@ -1,6 +1,6 @@
 import { drawPartnerMark } from '../art/partner-marks.js';
 import type { SectionProps } from '../section.types.js';
-import { TRADES } from '../trades.js';
+import { TRADES } from '../templates/trades.js';
 import { Photo } from './photo.js';
 import { Slot, slotMark } from './slot.js';
 

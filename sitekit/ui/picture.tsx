@@ -1,5 +1,5 @@
 import { drawPanorama } from '../art/panorama.js';
-import { drawScene } from '../library.js';
+import { drawScene } from '../layouts/library.js';
 import type { SectionProps } from '../section.types.js';
 import { Photo } from './photo.js';
 import { slotMark } from './slot.js';

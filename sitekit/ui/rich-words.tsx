@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { richLines, type RichPiece } from '../rich-text.js';
+import { richLines, type RichPiece } from '../texts/rich-text.js';
 import type { SectionProps } from '../section.types.js';
 
 /** A text with its bold words, links and lines. A link that leads nowhere is words; an editor finds its target. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../brand.js';
+import type { Tone } from '../design/brand.js';
 import type { SectionProps } from '../section.types.js';
 
 export interface ShellProps {

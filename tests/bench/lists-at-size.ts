@@ -6,7 +6,7 @@
 import type pg from 'pg';
 import { entities } from '../../server/features/index.js';
 import type { Role } from '../../server/platform/context.js';
-import { createLogger } from '../../server/platform/log.js';
+import { createLogger } from '../../server/platform/log/log.js';
 import { migrateDatabase } from '../../server/platform/migrate.js';
 import { ask, serve, type Served } from './processes.js';
 import { withDatabase } from './seed.js';

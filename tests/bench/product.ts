@@ -3,7 +3,7 @@ import { createApp, type App } from '../../server/app.js';
 import { loadConfig } from '../../server/config/config.js';
 import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { unitOfWork, type Role } from '../../server/platform/context.js';
-import { createLogger } from '../../server/platform/log.js';
+import { createLogger } from '../../server/platform/log/log.js';
 import { BENCH_ADMIN } from './seed.js';
 
 const RATE_LIMIT_FACTOR = 1_000_000;

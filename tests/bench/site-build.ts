@@ -4,7 +4,7 @@ import { memoryStore } from '../../server/features/files/renditions/testing/memo
 import { makeRenditions } from '../../server/features/files/renditions/renditions.js';
 import { siteFonts } from '../../server/features/sites/build/fonts/site-fonts.js';
 import { buildSite, type SiteInput } from '../../sitekit/build/index.js';
-import { layoutsOf } from '../../sitekit/layouts.js';
+import { layoutsOf } from '../../sitekit/layouts/layouts.js';
 import { testSite } from '../../sitekit/testing/test-site.js';
 import { photograph, picturedPage } from './sites/sample-site.js';
 

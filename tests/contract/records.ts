@@ -1,5 +1,5 @@
 /** One customer with a record of every kind, and the other people who must not see them. */
-import { buildSite } from '../../server/features/sites/build-site.job.js';
+import { buildSite } from '../../server/features/sites/build/build-site.job.js';
 import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { notify } from '../../server/features/notifications/index.js';
 import { recordMessage } from '../../server/features/inbox/index.js';

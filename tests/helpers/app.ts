@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type App, type AppDeps } from '../../server/app.js';
 import { loadConfig } from '../../server/config/config.js';
-import type { Clock } from '../../server/platform/clock.js';
+import type { Clock } from '../../server/platform/time/clock.js';
 import type { Ctx, Viewer } from '../../server/platform/context.js';
-import { createLogger } from '../../server/platform/log.js';
+import { createLogger } from '../../server/platform/log/log.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 
 /** Of every app of the tests, so that they take each other's tokens. */

@@ -1,6 +1,6 @@
 /** The gateway sandbox on a port of its own, for tests in which it outlives the server that calls it. */
 import Fastify from 'fastify';
-import { systemClock, type Clock } from '../../server/platform/clock.js';
+import { systemClock, type Clock } from '../../server/platform/time/clock.js';
 import { openSandboxDatabase } from '../../server/sandbox/database.js';
 import { gatewayPlugin } from '../../server/sandbox/gateway/gateway.plugin.js';
 import { createGatewayStore } from '../../server/sandbox/gateway/gateway.store.js';

@@ -1,6 +1,6 @@
 /** Releases whose files a test says, in place of what was built. */
-import { storeContent } from '../../server/features/sites/content-store.js';
-import { describeRelease } from '../../server/features/sites/manifest.js';
+import { storeContent } from '../../server/features/sites/build/content-store.js';
+import { describeRelease } from '../../server/features/sites/build/manifest.js';
 import { SiteEntity } from '../../server/features/sites/sites.entity.js';
 import { unitOfWork, type TxCtx } from '../../server/platform/context.js';
 import { rows } from '../../server/platform/db/rows.js';

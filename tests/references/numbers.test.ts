@@ -12,7 +12,7 @@ import {
 } from '../../core/limits/limits.js';
 import { loadConfig } from '../../server/config/config.js';
 import { REDIS_ANSWER_MS } from '../../server/platform/redis.js';
-import { RULES } from '../../server/platform/rate-limit.js';
+import { RULES } from '../../server/platform/limits/rate-limit.js';
 
 const documents = new Map<string, string>();
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entities } from '../../server/features/index.js';
-import { createLogger } from '../../server/platform/log.js';
+import { createLogger } from '../../server/platform/log/log.js';
 import { migrateDatabase } from '../../server/platform/migrate.js';
 import { smallWizard } from '../helpers/money.js';
 import type { Account } from '../helpers/accounts.js';

@@ -5,7 +5,7 @@ import { normalizeCouponCode } from '../../../core/pricing/coupons.js';
 import type { UiError } from '../../lib/errors.js';
 import { formatDateTime } from '../../lib/format.js';
 import type { HeldText } from '../../lib/storage/held-text.js';
-import { couponMessages as m } from '../../lib/messages/coupon.messages.js';
+import { couponMessages as m } from '../../lib/messages/money/coupon.messages.js';
 import styles from './coupon-field.module.css';
 
 export interface AppliedCoupon {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { FILES } from '../../../core/limits/limits.js';
 import type { Design } from '../../../core/design/design.js';
 import { allSections } from '../../../core/design/shared-sections.js';
-import type { FileAddress } from '../../../sitekit/image-address.js';
+import type { FileAddress } from '../../../sitekit/texts/image-address.js';
 
 const KEPT = 'file:';
 /** ms. An address is valid for half of FILES.linkMs at least; before that it is fetched anew. */

@@ -1,7 +1,7 @@
 import { Card, Group, Stack, Text } from '@mantine/core';
 import type { InvoiceCardFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
-import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { invoiceMessages } from '../../lib/messages/money/invoice.messages.js';
 import { CreditNotes } from '../../ui/documents/credit-notes.js';
 import { DocumentDownloads } from '../../ui/documents/document-downloads.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';

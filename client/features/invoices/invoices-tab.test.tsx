@@ -10,7 +10,7 @@ import { INVOICE, PAGE_SIZE } from '../../../core/limits/limits.js';
 import { toman } from '../../../core/money.js';
 import { DashboardInvoicesDocument, DashboardNumbersDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';
-import { invoiceMessages as texts } from '../../lib/messages/invoice.messages.js';
+import { invoiceMessages as texts } from '../../lib/messages/money/invoice.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { fresh, user } from '../../lib/session/session-fixtures.js';
 import { session } from '../../lib/session/session.js';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INVOICE, PAGE_SIZE } from '../../../core/limits/limits.js';
 import { DashboardInvoicesDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
-import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { invoiceMessages } from '../../lib/messages/money/invoice.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/lists/fa-pagination.js';
 import { KeptList } from '../../ui/lists/kept-list.js';

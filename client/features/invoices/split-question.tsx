@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { invoiceMessages } from '../../lib/messages/money/invoice.messages.js';
 import { confirm } from '../../ui/confirm.js';
 import { Money } from '../../ui/money.js';
 import styles from './invoice-row.module.css';

@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { rial, rialToToman } from '../../../core/money.js';
-import { callbackMessages as texts } from '../../lib/messages/callback.messages.js';
+import { callbackMessages as texts } from '../../lib/messages/money/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';

@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../../core/errors/errors.js';
 import { ERRORS } from '../../../core/errors/errors.js';
 import { rial } from '../../../core/money.js';
 import { RequestPaymentDocument, VerifyDepositDocument, VerifyPaymentDocument } from '../../gql/graphql.js';
-import { callbackMessages as texts } from '../../lib/messages/callback.messages.js';
+import { callbackMessages as texts } from '../../lib/messages/money/callback.messages.js';
 import { DepositCallback } from './deposit-callback.js';
 import { OrderCallback } from './order-callback.js';
 

@@ -2,7 +2,7 @@
 import { ERRORS, isErrorCode, type ErrorCode } from '../../../core/errors/errors.js';
 import { PAYMENT } from '../../../core/limits/limits.js';
 import { toUiError } from '../../lib/errors.js';
-import { callbackMessages } from '../../lib/messages/callback.messages.js';
+import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
 
 export interface GatewayReturn {
   readonly authority: string | null;

@@ -4,7 +4,7 @@ import { RequestDepositDocument, VerifyDepositDocument, type VerifyDepositMutati
 import { REPEATABLE } from '../../lib/apollo/repeatable.js';
 import { attempt } from '../../lib/attempt.js';
 import { addressOf } from '../../lib/payment-address.js';
-import { callbackMessages } from '../../lib/messages/callback.messages.js';
+import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
 import { tabStore } from '../../lib/storage/tab-store.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
 import {

@@ -10,7 +10,7 @@ import {
 import { REPEATABLE } from '../../lib/apollo/repeatable.js';
 import { attempt } from '../../lib/attempt.js';
 import { addressOf } from '../../lib/payment-address.js';
-import { callbackMessages } from '../../lib/messages/callback.messages.js';
+import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
 import { failureOf, failureOfVerdict, isCancelled, statusOf, type GatewayReturn } from './callback.rules.js';

@@ -3,7 +3,7 @@ import { rialToToman, sumRials } from '../../../core/money.js';
 import { plainText } from '../../../core/text/plain-text.js';
 import type { OrderPaymentFragment } from '../../gql/graphql.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
-import { receiptMessages } from '../../lib/messages/receipt.messages.js';
+import { receiptMessages } from '../../lib/messages/money/receipt.messages.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';

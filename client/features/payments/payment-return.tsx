@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { callbackMessages } from '../../lib/messages/callback.messages.js';
+import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
 import { tabStore } from '../../lib/storage/tab-store.js';
 import { useOnReturn } from '../../lib/live/use-on-return.js';
 import { CopyButton } from '../../ui/copy-button.js';

@@ -1,5 +1,5 @@
 import type { InvoiceCardFragment } from '../../gql/graphql.js';
-import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { invoiceMessages } from '../../lib/messages/money/invoice.messages.js';
 import { usePay } from './use-pay.js';
 import type { InvoicePayer } from '../invoices/index.js';
 

@@ -11,7 +11,7 @@ import { rial, toman } from '../../../core/money.js';
 import { DashboardReceiptsDocument, type VerifiedDocumentFragment } from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { documentMessages } from '../../lib/messages/document.messages.js';
-import { receiptMessages as texts } from '../../lib/messages/receipt.messages.js';
+import { receiptMessages as texts } from '../../lib/messages/money/receipt.messages.js';
 import { ReceiptsTab } from './receipts-tab.js';
 import { VerifiedDocument } from './verified-document.js';
 

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { rialToToman, toman } from '../../../core/money.js';
 import { DashboardReceiptsDocument, type DashboardReceiptsQuery } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
-import { receiptMessages } from '../../lib/messages/receipt.messages.js';
+import { receiptMessages } from '../../lib/messages/money/receipt.messages.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { DocumentDownloads } from '../../ui/documents/document-downloads.js';
 import { EmptyState } from '../../ui/empty-state.js';

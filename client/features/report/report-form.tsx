@@ -3,7 +3,7 @@ import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine
 import { useState, type FormEvent } from 'react';
 import { REPORT_KINDS, SITE_REPORTS } from '../../../core/sites/site-reports.js';
 import { ReportSiteDocument, type SiteReportKind } from '../../gql/graphql.js';
-import { reportKindNames, reportMessages as texts } from '../../lib/messages/report.messages.js';
+import { reportKindNames, reportMessages as texts } from '../../lib/messages/sites/report.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 
 const KINDS = REPORT_KINDS.map((value) => ({ value, label: reportKindNames[value] }));

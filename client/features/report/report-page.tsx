@@ -1,7 +1,7 @@
 import { Button, Card, Container, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { reportMessages as texts } from '../../lib/messages/report.messages.js';
+import { reportMessages as texts } from '../../lib/messages/sites/report.messages.js';
 import { PageTitle } from '../../ui/frame/page-title.js';
 import { ReportForm } from './report-form.js';
 

@@ -9,8 +9,8 @@ import {
   type SiteDraftFieldsFragment,
   type UpgradePriceFragment,
 } from '../../gql/graphql.js';
-import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
-import { siteUpgradeMessages } from '../../lib/messages/site-upgrade.messages.js';
+import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
+import { siteUpgradeMessages } from '../../lib/messages/sites/site-upgrade.messages.js';
 import { confirm } from '../../ui/confirm.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { toast } from '../../ui/toast.js';

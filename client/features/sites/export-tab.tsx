@@ -2,7 +2,7 @@ import { Card, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReleaseRowFragment } from '../../gql/graphql.js';
 import { formatSize } from '../../lib/file-rules.js';
-import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { DownloadRelease } from '../orders/index.js';

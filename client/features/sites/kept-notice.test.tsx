@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReleaseRowFragment, SitePageFieldsFragment } from '../../gql/graphql.js';
-import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import { ExportTab } from './export-tab.js';
 import { KeptNotice } from './kept-notice.js';
 

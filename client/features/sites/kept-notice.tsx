@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
-import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 
 const { kept: texts } = sitePageMessages;

@@ -1,6 +1,6 @@
 import { Card, Title } from '@mantine/core';
 import { SiteTrouble } from '../orders/index.js';
-import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import styles from './overview-tab.module.css';
 import { KeptNotice } from './kept-notice.js';
 import { DraftCard } from './draft-card.js';

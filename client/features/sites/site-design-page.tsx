@@ -8,7 +8,7 @@ import {
   type SiteToDesignQuery,
   type WizardDataInput,
 } from '../../gql/graphql.js';
-import { sitePageMessages as texts } from '../../lib/messages/site-page.messages.js';
+import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
 import { useOwner, type Owner } from '../../lib/session/owner.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { toast } from '../../ui/toast.js';

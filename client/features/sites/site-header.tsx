@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { SitePageFieldsFragment, SiteStatus } from '../../gql/graphql.js';
 import { siteAddress } from '../orders/index.js';
-import { sitePageMessages as texts } from '../../lib/messages/site-page.messages.js';
+import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Ltr } from '../../ui/ltr.js';
 import { TintBadge, type Tint } from '../../ui/tint-badge.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
-import { sitePageMessages as texts } from '../../lib/messages/site-page.messages.js';
+import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { bringIntoSight } from '../../ui/bring-into-sight.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';

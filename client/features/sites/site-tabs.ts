@@ -11,11 +11,11 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
-import { registrationMessages } from '../../lib/messages/registration.messages.js';
-import { siteDomainsMessages } from '../../lib/messages/site-domains.messages.js';
-import { siteInboxMessages } from '../../lib/messages/site-inbox.messages.js';
-import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
-import { seoMessages } from '../../lib/messages/site-seo.messages.js';
+import { registrationMessages } from '../../lib/messages/sites/registration.messages.js';
+import { siteDomainsMessages } from '../../lib/messages/sites/site-domains.messages.js';
+import { siteInboxMessages } from '../../lib/messages/sites/site-inbox.messages.js';
+import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
+import { seoMessages } from '../../lib/messages/sites/site-seo.messages.js';
 import { BillingTab } from './billing/billing-tab.js';
 import { DomainsTab } from './domains/domains-tab.js';
 import { ExportTab } from './export-tab.js';

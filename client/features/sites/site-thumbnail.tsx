@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { SiteDesignDocument } from '../../gql/graphql.js';
-import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { OrderPreview } from '../orders/index.js';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { PublishSiteDraftDocument } from '../../gql/graphql.js';
 import { toUiError } from '../../lib/errors.js';
-import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import { confirm } from '../../ui/confirm.js';
 
 /**

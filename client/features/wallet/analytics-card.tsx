@@ -3,7 +3,7 @@ import { Card, Group, Text, Title } from '@mantine/core';
 import { rialToToman } from '../../../core/money.js';
 import { WalletAnalyticsDocument, type WalletAnalyticsQuery } from '../../gql/graphql.js';
 import { count } from '../../lib/format.js';
-import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { Money } from '../../ui/money.js';
 import { WalletChart } from './wallet-chart.js';

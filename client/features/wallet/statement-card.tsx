@@ -1,6 +1,6 @@
 import { Card, Group, Select, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
 import { DocumentDownloads } from '../../ui/documents/document-downloads.js';
 import { STATEMENT_PERIODS, statementPath, type StatementPeriod } from './statement.rules.js';
 

@@ -7,7 +7,7 @@ import { attempt } from '../../lib/attempt.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { formatNumber, formatRial, formatToman } from '../../lib/format.js';
 import { addressOf } from '../../lib/payment-address.js';
-import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
 import { refreshQueries } from '../../lib/rest/refresh.js';
 import { tabStore } from '../../lib/storage/tab-store.js';
 import { useLiveForm } from '../../lib/live/use-live-form.js';

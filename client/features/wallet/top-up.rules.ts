@@ -5,7 +5,7 @@ import { AppError } from '../../../core/errors/errors.js';
 import { WALLET } from '../../../core/limits/limits.js';
 import { toman, tomanToRial, type Rial } from '../../../core/money.js';
 import { hasDangerousMarkup, plainText } from '../../../core/text/plain-text.js';
-import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
 
 const { faults } = walletMessages;
 const { topUpMinTomans, topUpMaxTomans, description } = WALLET;

@@ -7,7 +7,7 @@ import { rialToToman } from '../../../core/money.js';
 import { shortText } from '../../../core/text/plain-text.js';
 import { WalletTransactionsDocument, type WalletTransactionsQuery } from '../../gql/graphql.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
-import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/lists/fa-pagination.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';

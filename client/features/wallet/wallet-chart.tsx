@@ -2,7 +2,7 @@ import { Table, VisuallyHidden } from '@mantine/core';
 import { rialToToman } from '../../../core/money.js';
 import type { WalletAnalyticsQuery } from '../../gql/graphql.js';
 import { formatToman } from '../../lib/format.js';
-import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
 import { barHeights, monthName } from './wallet-chart.rules.js';
 import styles from './wallet-chart.module.css';
 

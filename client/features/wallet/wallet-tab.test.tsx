@@ -17,7 +17,7 @@ import {
 } from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
-import { walletMessages as texts } from '../../lib/messages/wallet.messages.js';
+import { walletMessages as texts } from '../../lib/messages/money/wallet.messages.js';
 import { tabStore } from '../../lib/storage/tab-store.js';
 import { keepPending, readPending } from './pending-info.js';
 import { FIRST_CHUNK } from './transactions-list.js';

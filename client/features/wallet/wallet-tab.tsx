@@ -12,7 +12,7 @@ import {
   WalletTransactionsDocument,
 } from '../../gql/graphql.js';
 import { formatNumber, formatToman } from '../../lib/format.js';
-import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
 import { refreshQueries } from '../../lib/rest/refresh.js';
 import { useOnReturn } from '../../lib/live/use-on-return.js';
 import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';

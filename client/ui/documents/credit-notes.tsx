@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { toPersianDigits } from '../../lib/format.js';
-import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { invoiceMessages } from '../../lib/messages/money/invoice.messages.js';
 import { DocumentDownloads } from './document-downloads.js';
 import { JalaliDate } from '../calendar/jalali-date.js';
 import { Ltr } from '../ltr.js';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { isLoaded, loadKits, typesOfPage } from '../../../sitekit/load.js';
-import { findLayout, layoutsOf } from '../../../sitekit/library.js';
+import { isLoaded, loadKits, typesOfPage } from '../../../sitekit/layouts/load.js';
+import { findLayout, layoutsOf } from '../../../sitekit/layouts/library.js';
 
 const page = (layoutId: string, sectionType: 'hero' | 'full_page') => ({
   sections: [{ id: 's', sectionType, layoutId }],

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { isLoaded, loadKits, type KitNeeds } from '../../../sitekit/load.js';
+import { isLoaded, loadKits, type KitNeeds } from '../../../sitekit/layouts/load.js';
 
 let css: string | null = null;
 let cssRequest: Promise<void> | null = null;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { API_KEY, isApiScope, type ApiScope } from '../../../core/api-keys.js';
 import { normalizePersian } from '../../../core/text/digits.js';
-import { periodFrom, periodTo } from '../../platform/period.js';
+import { periodFrom, periodTo } from '../../platform/time/period.js';
 import { faults } from './api-keys.messages.js';
 
 const PASSWORD_MAX = 1024;

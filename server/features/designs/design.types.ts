@@ -11,7 +11,7 @@ import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, type FontKey } from '../
 import type { Network } from '../../../core/sites/network-link.js';
 import type { Trade } from '../../../core/design/trades.js';
 import type { Look } from '../../../core/design/look.js';
-import { drawnFontName } from '../../../sitekit/fonts.js';
+import { drawnFontName } from '../../../sitekit/design/fonts.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { SITE_LOOK, SiteLookType } from './look.types.js';

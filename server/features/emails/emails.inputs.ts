@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { periodFrom, periodTo } from '../../platform/period.js';
+import { periodFrom, periodTo } from '../../platform/time/period.js';
 import { EMAIL_STATUSES } from './email-log.values.js';
 import { emailAnswers } from './emails.messages.js';
 import { SUBJECT_MAX } from './header-line.js';

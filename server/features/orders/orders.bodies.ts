@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { orderFields } from '../../platform/db/order.js';
-import { periodFrom, periodTo } from '../../platform/period.js';
+import { periodFrom, periodTo } from '../../platform/time/period.js';
 import {
   ORDER_DOMAIN_STATUSES,
   ORDER_PAYMENT_STATUSES,

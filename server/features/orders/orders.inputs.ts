@@ -5,7 +5,7 @@ import { DESIGN, TEXT } from '../../../core/limits/limits.js';
 import { cleanLine, cleanText, PLAIN_TEXT } from '../../../core/text/plain-text.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
 import { orderFields } from '../../platform/db/order.js';
-import { periodFrom, periodTo } from '../../platform/period.js';
+import { periodFrom, periodTo } from '../../platform/time/period.js';
 import {
   ORDER_DOMAIN_STATUSES,
   ORDER_PAYMENT_STATUSES,

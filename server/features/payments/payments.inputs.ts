@@ -7,7 +7,7 @@ import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits/limits.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
 import { orderFields } from '../../platform/db/order.js';
-import { periodFrom, periodTo } from '../../platform/period.js';
+import { periodFrom, periodTo } from '../../platform/time/period.js';
 import { SHOWN_PAYMENT_STATUSES } from './payment.entity.js';
 import { PAYMENT_SORTS } from './payments.queries.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';

@@ -5,7 +5,7 @@
 import { AppError } from '../../../core/errors/errors.js';
 import { isClosed } from '../../../core/platform.js';
 import type { Ctx } from '../../platform/context.js';
-import { isIntrospection, type Gate } from '../../platform/gate.js';
+import { isIntrospection, type Gate } from '../../platform/limits/gate.js';
 import { currentPlatform } from './platform-state.js';
 
 /** REST by its own spelling (aliases follow), GraphQL as `Type.field`. */

@@ -1,5 +1,5 @@
 import { requireAdmin, type Ctx } from '../../platform/context.js';
-import { CLOCK_NOTABLE_MS } from '../../platform/database-clock.js';
+import { CLOCK_NOTABLE_MS } from '../../platform/time/database-clock.js';
 import { row } from '../../platform/db/rows.js';
 import {
   HEALTH_CHECKS,

@@ -5,7 +5,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HOSTING } from '../../../core/limits/limits.js';
 import { row, rows } from '../../platform/db/rows.js';
-import type { Manifest } from './manifest.js';
+import type { Manifest } from './build/manifest.js';
 import type { SiteStatus } from './sites.values.js';
 
 export interface HostedSite {

@@ -21,7 +21,7 @@ import { ReleaseCandidateResolver } from './custom/candidates.resolver.js';
 import { candidateRoutes } from './custom/candidates.routes.js';
 import { LAPSE_CRON, lapseCandidates } from './custom/lapse-candidates.job.js';
 import { backfillSites } from './backfill-sites.js';
-import { buildSite } from './build-site.job.js';
+import { buildSite } from './build/build-site.job.js';
 import {
   CHECK_CRON,
   checkDueDomains,
@@ -46,7 +46,7 @@ import { sourceRoutes } from './source/source.routes.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 import { upgrades } from './upgrades/index.js';
 
-export { isCompressed, readContent, type Coding } from './content-store.js';
+export { isCompressed, readContent, type Coding } from './build/content-store.js';
 export { candidateAtLabel } from './custom/candidates.queries.js';
 export { readDraft, saveDraft } from './drafts/drafts.service.js';
 export { suspendSite } from './administration/administration.service.js';
@@ -65,7 +65,7 @@ export { siteLoader } from './sites.queries.js';
 export { readSite } from './sites.service.js';
 export { SiteType } from './sites.types.js';
 export { visitorAddress } from './visitor-address.js';
-export type { Manifest, ManifestEntry } from './manifest.js';
+export type { Manifest, ManifestEntry } from './build/manifest.js';
 
 export const sitesFeature: Feature = {
   name: 'sites',

@@ -7,7 +7,7 @@ import { countTotal, lazyPage, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
-import type { Manifest } from './manifest.js';
+import type { Manifest } from './build/manifest.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 import type { ReleaseOrigin, SiteStatus } from './sites.values.js';
 

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Headers, type Pack } from 'tar-stream';
 import { z } from 'zod';
-import { StartFault } from '../start-fault.js';
+import { StartFault } from '../log/start-fault.js';
 
 /** The archive holds passwords and everybody's data: only its owner may read it. */
 const PRIVATE = 0o600;

@@ -6,7 +6,7 @@ import { appliedMigrations } from '../db/fitness.js';
 import { readCredentials } from '../postgres/credentials.js';
 import { asSuperuser } from '../postgres/database.js';
 import { startEmbeddedPostgres, type LauncherLog } from '../postgres/launcher.js';
-import { StartFault } from '../start-fault.js';
+import { StartFault } from '../log/start-fault.js';
 import { MANIFEST, walk, writeArchive, type ArchiveWriter, type Manifest } from './archive.js';
 
 /** What PostgreSQL's manual leaves out of a copy of its folder: made anew at a start, or about the running server. */

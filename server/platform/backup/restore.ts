@@ -11,7 +11,7 @@ import { livingHolders } from '../postgres/holders.js';
 import { CLUSTER_LOCK } from '../postgres/launcher.js';
 import { everyEntry } from '../postgres/move-out.js';
 import { dataFolder, prepareInstallation, type Installation } from '../postgres/installation.js';
-import { StartFault } from '../start-fault.js';
+import { StartFault } from '../log/start-fault.js';
 import { readArchive, type Manifest } from './archive.js';
 
 export interface RestoreOptions {

@@ -1,7 +1,7 @@
 /** Whether a database can be used at all, checked before anything in it is changed. */
 import type { Pool, PoolClient } from 'pg';
 import { EARLIER, LAST_EARLIER_VERSION } from '../../migrations/earlier/index.js';
-import { StartFault } from '../start-fault.js';
+import { StartFault } from '../log/start-fault.js';
 
 /** `fold_text` needs the collation pg_unicode_fast, which came with PostgreSQL 18. */
 const LEAST_MAJOR = 18;

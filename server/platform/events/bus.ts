@@ -3,7 +3,7 @@
  * not the record: the change is stored before the event is sent, and a listener that missed events reads the stored
  * data. The publishing process handles its events at once, so that its caches are current for whoever made the change.
  */
-import type { Faults } from '../faults.js';
+import type { Faults } from '../log/faults.js';
 import { newId } from '../id.js';
 import type { EventOf, TopicName, Topics } from './topics.js';
 import type { EventTransport } from './transport.js';

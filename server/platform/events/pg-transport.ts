@@ -1,7 +1,7 @@
 /** Events by PostgreSQL's LISTEN/NOTIFY on a dedicated connection. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 import { Backlog, type EventTransport, type EventTransportListener } from './transport.js';
 
 const CHANNEL = 'barpa_events';

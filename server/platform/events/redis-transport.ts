@@ -1,6 +1,6 @@
 /** Events by Redis pub/sub: one connection publishes, another listens (REDIS_URL). */
 import { within } from '../lifecycle/within.js';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 import { closeRedis, connectRedis, REDIS_ANSWER_MS, type Redis } from '../redis.js';
 import { Backlog, type EventTransport, type EventTransportListener } from './transport.js';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../core/errors/errors.js';
-import { createLogger } from '../log.js';
+import { createLogger } from '../log/log.js';
 import { renderError, restErrorBody } from './error-body.js';
 
 const log = createLogger('silent');

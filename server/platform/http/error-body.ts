@@ -2,7 +2,7 @@
 import { AppError, ERRORS, type ErrorCode, type ErrorSpec, type FieldFault } from '../../../core/errors/errors.js';
 import { isDatabaseAway } from '../db/lost-connection.js';
 import { isUnstorableText } from '../db/sql-state.js';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 
 export interface RenderedError {
   readonly code: ErrorCode;

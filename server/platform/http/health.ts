@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
-import type { DatabaseClock } from '../database-clock.js';
+import type { DatabaseClock } from '../time/database-clock.js';
 import { row } from '../db/rows.js';
 import type { RunningRequests } from '../lifecycle/running-requests.js';
 import { within } from '../lifecycle/within.js';

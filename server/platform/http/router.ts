@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireAdmin, requireViewer, type Ctx } from '../context.js';
-import type { Gate } from '../gate.js';
+import type { Gate } from '../limits/gate.js';
 import { parseInput } from '../input.js';
 import { toCamelCase, toSnakeCase } from './case.js';
 import { renderError, restErrorBody } from './error-body.js';

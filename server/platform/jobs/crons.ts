@@ -3,7 +3,7 @@
  * process, and one that is ahead would keep the others from running anything until they catch up.
  */
 import type { Pool } from 'pg';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 import type { JobName } from './catalogue.js';
 
 /** When a job runs, in UTC. */

@@ -3,7 +3,7 @@
  * renews a row of its own, and each frees the jobs of workers whose row has expired. Times are the database's.
  */
 import type { Pool } from 'pg';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 
 /** A row that has missed so many renewals belongs to a dead worker. */
 const MISSED = 3;

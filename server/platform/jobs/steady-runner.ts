@@ -6,8 +6,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type Runner, type RunnerOptions, type WorkerEvents } from 'graphile-worker';
-import type { Faults } from '../faults.js';
-import type { Logger } from '../log.js';
+import type { Faults } from '../log/faults.js';
+import type { Logger } from '../log/log.js';
 import type { Presence } from './presence.js';
 
 /** Before another runner is started, and between two tries, ms. */

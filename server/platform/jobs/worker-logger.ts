@@ -1,5 +1,5 @@
 import { Logger as WorkerLogger } from 'graphile-worker';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 
 /** The queue's log in our log. Of what it adds to a message only errors are kept: its jobs hold personal data. */
 export function workerLogger(log: Logger): WorkerLogger {

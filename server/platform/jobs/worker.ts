@@ -2,9 +2,9 @@
 import { makeWorkerUtils, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Ctx } from '../context.js';
-import type { Faults } from '../faults.js';
+import type { Faults } from '../log/faults.js';
 import type { Feature, JobHandlers } from '../feature.js';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 import type { JobName, JobRun } from './catalogue.js';
 import { Crons } from './crons.js';
 import { Presence } from './presence.js';

@@ -1,4 +1,4 @@
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 import { within } from './within.js';
 
 /** What one step may take. A database or a Redis that does not answer must not keep the others open. */

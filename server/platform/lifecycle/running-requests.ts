@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setImmediate as polled, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Logger } from '../log.js';
+import type { Logger } from '../log/log.js';
 import { DeadlineError, within } from './within.js';
 
 /**

@@ -17,7 +17,7 @@ import { queryDataFolder } from './database.js';
 import { isPostgres, readPostmasterFile } from './process-state.js';
 import { settingsFile } from './settings.js';
 import { dataFolder, type Installation } from './installation.js';
-import { StartFault } from '../start-fault.js';
+import { StartFault } from '../log/start-fault.js';
 
 /** Recovery after a power cut replays at most `max_wal_size`; a minute is ample. */
 const PATIENCE_MS = 60_000;

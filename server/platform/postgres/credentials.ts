@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFault } from '../start-fault.js';
+import { StartFault } from '../log/start-fault.js';
 
 export interface Credentials {
   /** 0 until the first start. */

@@ -1,7 +1,7 @@
 /** One process at a time, across processes. A lock that is no longer renewed counts as free. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
-import { StartFault } from '../start-fault.js';
+import { StartFault } from '../log/start-fault.js';
 
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 100;

@@ -5,7 +5,7 @@ import { findNativeFolder, programPath, repairSymlinks } from './binaries.js';
 import { readCredentials, type Credentials } from './credentials.js';
 import { moveOut } from './move-out.js';
 import { canRun, droppedRunner, ownRunner, readingRunner, type OsUser, type Runner } from './runner.js';
-import { StartFault } from '../start-fault.js';
+import { StartFault } from '../log/start-fault.js';
 
 export interface Installation {
   /** DATA_DIR/postgres: the credentials and the notes of who uses the cluster. */

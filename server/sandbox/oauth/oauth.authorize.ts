@@ -1,7 +1,7 @@
 /** The browser's side of both providers: a page on which one chooses who to be, and the way back to the product. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/time/clock.js';
 import { ownAddress } from '../../platform/http/own-origin.js';
 import { registerAssets, sendPage } from '../page.js';
 import { choicePage, faultPage } from './oauth.page.js';

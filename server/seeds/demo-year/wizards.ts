@@ -50,7 +50,7 @@ async function designOf({ project, variant, hasPages }: WizardPlan) {
   // Hundreds of modules, as where sites are built: only with the first design.
   const [{ TEMPLATES, designOfTemplate }, { loadKits }] = await Promise.all([
     import('../../../sitekit/index.js'),
-    import('../../../sitekit/load.js'),
+    import('../../../sitekit/layouts/load.js'),
   ]);
   await loadKits({ types: [], trade: project.trade });
   const templates = TEMPLATES.filter(({ trade }) => trade === project.trade);

@@ -3,7 +3,7 @@
  * rules is set to the past. Nothing of it is served; the services are called with the contexts of the people.
  */
 import { Pool } from 'pg';
-import { createAuthoritativeDns } from '../../adapters/authoritative-dns.js';
+import { createAuthoritativeDns } from '../../adapters/domains/authoritative-dns.js';
 import { createApp, type App } from '../../app.js';
 import type { Config } from '../../config/config.js';
 import { DEMO_ACCOUNTS, findUser } from '../../features/identity/index.js';
@@ -12,7 +12,7 @@ import type { Ctx, Role } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
 import type { JobName, Jobs } from '../../platform/jobs/catalogue.js';
-import type { Logger } from '../../platform/log.js';
+import type { Logger } from '../../platform/log/log.js';
 import type { DnsLook, DomainServers, Mail, Mailer } from '../../platform/ports.js';
 import { YearClock } from './year-clock.js';
 

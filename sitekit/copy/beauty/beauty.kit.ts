@@ -1,6 +1,6 @@
 import { generalScenes } from '../../art/general.scenes.js';
 import { beautyScenes } from '../../art/beauty.scenes.js';
-import type { TradeKit } from '../../library.js';
+import type { TradeKit } from '../../layouts/library.js';
 import { beautyTemplates } from '../../templates/beauty.texts.js';
 import { beautyCopy } from './beauty.copy.js';
 import { beautyOffer } from './beauty.offer.js';

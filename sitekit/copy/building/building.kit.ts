@@ -1,6 +1,6 @@
 import { generalScenes } from '../../art/general.scenes.js';
 import { buildingScenes } from '../../art/building.scenes.js';
-import type { TradeKit } from '../../library.js';
+import type { TradeKit } from '../../layouts/library.js';
 import { buildingTemplates } from '../../templates/building.texts.js';
 import { buildingCopy } from './building.copy.js';
 import { buildingOffer } from './building.offer.js';

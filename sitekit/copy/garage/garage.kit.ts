@@ -1,6 +1,6 @@
 import { generalScenes } from '../../art/general.scenes.js';
 import { garageScenes } from '../../art/garage.scenes.js';
-import type { TradeKit } from '../../library.js';
+import type { TradeKit } from '../../layouts/library.js';
 import { garageTemplates } from '../../templates/garage.texts.js';
 import { garageCopy } from './garage.copy.js';
 import { garageOffer } from './garage.offer.js';

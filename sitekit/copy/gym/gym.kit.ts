@@ -1,6 +1,6 @@
 import { generalScenes } from '../../art/general.scenes.js';
 import { gymScenes } from '../../art/gym.scenes.js';
-import type { TradeKit } from '../../library.js';
+import type { TradeKit } from '../../layouts/library.js';
 import { gymTemplates } from '../../templates/gym.texts.js';
 import { gymCopy } from './gym.copy.js';
 import { gymOffer } from './gym.offer.js';

@@ -1,6 +1,6 @@
 import { generalScenes } from '../../art/general.scenes.js';
 import { lawScenes } from '../../art/law.scenes.js';
-import type { TradeKit } from '../../library.js';
+import type { TradeKit } from '../../layouts/library.js';
 import { lawTemplates } from '../../templates/law.texts.js';
 import { lawCopy } from './law.copy.js';
 import { lawOffer } from './law.offer.js';

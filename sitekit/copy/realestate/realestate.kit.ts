@@ -1,6 +1,6 @@
 import { generalScenes } from '../../art/general.scenes.js';
 import { realestateScenes } from '../../art/realestate.scenes.js';
-import type { TradeKit } from '../../library.js';
+import type { TradeKit } from '../../layouts/library.js';
 import { realestateTemplates } from '../../templates/realestate.texts.js';
 import { realestateCopy } from './realestate.copy.js';
 import { realestateOffer } from './realestate.offer.js';

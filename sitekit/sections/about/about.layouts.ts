@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { chapters } from './chapters.js';
 import { facts } from './facts.js';
 import { letter } from './letter.js';

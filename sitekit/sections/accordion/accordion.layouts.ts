@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { album } from './album.js';
 import { box } from './box.js';
 import { columns } from './columns.js';

@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { calendar } from './calendar.js';
 import { cards } from './cards.js';
 import { covers } from './covers.js';

@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { banner } from './banner.js';
 import { duo } from './duo.js';
 import { halves } from './halves.js';

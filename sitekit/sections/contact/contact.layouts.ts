@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { desks } from './desks.js';
 import { directory } from './directory.js';
 import { hotline } from './hotline.js';

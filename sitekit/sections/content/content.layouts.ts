@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { article } from './article.js';
 import { chapters } from './chapters.js';
 import { checklist } from './checklist.js';

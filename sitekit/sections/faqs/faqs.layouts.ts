@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { answers } from './answers.js';
 import { cards } from './cards.js';
 import { desk } from './desk.js';

@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { atlas } from './atlas.js';
 import { colophon } from './colophon.js';
 import { columns } from './columns.js';

@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { beside } from './beside.js';
 import { callback } from './callback.js';
 import { chooser } from './chooser.js';

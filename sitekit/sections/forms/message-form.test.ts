@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formAddress, HIDDEN_FIELD } from '../../../core/sites/site-forms.js';
-import { layoutsOf } from '../../layouts.js';
-import { pageParts } from '../../page-parts.js';
-import { SectionView } from '../../page-view.js';
+import { layoutsOf } from '../../layouts/layouts.js';
+import { pageParts } from '../../page/page-parts.js';
+import { SectionView } from '../../page/page-view.js';
 import { formOf } from '../../site-forms.js';
 import { danglingReferences } from '../../testing/html-check.js';
 

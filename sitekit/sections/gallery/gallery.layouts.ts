@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { arcade } from './arcade.js';
 import { grid } from './grid.js';
 import { lead } from './lead.js';

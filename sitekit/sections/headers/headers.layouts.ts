@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { announce } from './announce.js';
 import { bar } from './bar.js';
 import { blocks } from './blocks.js';

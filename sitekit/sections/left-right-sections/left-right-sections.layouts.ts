@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { checkerboard } from './checkerboard.js';
 import { halves } from './halves.js';
 import { leaves } from './leaves.js';

@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { aside } from './aside.js';
 import { bricks } from './bricks.js';
 import { cards } from './cards.js';

@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { archive } from './archive.js';
 import { beacon } from './beacon.js';
 import { inset } from './inset.js';

@@ -1,6 +1,6 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, slots } from '../../slots.js';
-import type { Tone } from '../../brand.js';
+import type { Tone } from '../../design/brand.js';
 import { Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 import { PLAN_SLOTS, PlanAction, PlanName, PlanPoints, PlanPrice } from './plan.js';

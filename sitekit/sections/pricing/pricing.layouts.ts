@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { aside } from './aside.js';
 import { bands } from './bands.js';
 import { board } from './board.js';

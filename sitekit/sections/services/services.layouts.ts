@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { aroundOf } from '../shared/around.js';
 import { drawersOf } from '../shared/drawers.js';
 import { bento } from './bento.js';

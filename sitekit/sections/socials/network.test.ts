@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { layoutsOf } from '../../layouts.js';
-import { SectionView } from '../../page-view.js';
+import { layoutsOf } from '../../layouts/layouts.js';
+import { SectionView } from '../../page/page-view.js';
 
 const ids = layoutsOf('socials').map((layout) => layout.id);
 

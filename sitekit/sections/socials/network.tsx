@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { networkHref, NETWORKS, type Network } from '../../../core/sites/network-link.js';
 import { SLOT_ITEM_LABELS } from '../../copy/slots.messages.js';
-import { sampleTexts } from '../../library.js';
+import { sampleTexts } from '../../layouts/library.js';
 import type { SectionProps } from '../../section.types.js';
 import { slotMark } from '../../ui/slot.js';
 

@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { album } from './album.js';
 import { cards } from './cards.js';
 import { directory } from './directory.js';

@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { bars } from './bars.js';
 import { giant } from './giant.js';
 import { ledger } from './ledger.js';

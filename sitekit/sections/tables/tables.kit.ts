@@ -1,7 +1,7 @@
 import { tablesCopy } from '../../copy/tables.copy.js';
 import { sectionCopy } from '../../copy/section-copies.js';
 import { intro, numbered, titles } from '../../copy/slot-makers.js';
-import type { SectionKit } from '../../library.js';
+import type { SectionKit } from '../../layouts/library.js';
 import { tablesLayouts } from './tables.layouts.js';
 
 export const tablesKit: SectionKit = {

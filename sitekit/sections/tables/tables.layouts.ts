@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { board } from './board.js';
 import { cards } from './cards.js';
 import { marked } from './marked.js';

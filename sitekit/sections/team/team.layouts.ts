@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { arcade } from './arcade.js';
 import { aside } from './aside.js';
 import { banner } from './banner.js';

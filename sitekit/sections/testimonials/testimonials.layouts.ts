@@ -1,4 +1,4 @@
-import { layoutTable } from '../../layout-table.js';
+import { layoutTable } from '../../layouts/layout-table.js';
 import { bento } from './bento.js';
 import { bubbles } from './bubbles.js';
 import { curtain } from './curtain.js';

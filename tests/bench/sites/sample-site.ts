@@ -12,10 +12,10 @@ import {
   type ReleaseFile,
   type SiteIcons,
 } from '../../../sitekit/build/index.js';
-import { findLayout, imageSlotsOf, layoutsOf } from '../../../sitekit/layouts.js';
-import type { PageInput } from '../../../sitekit/page-parts.js';
+import { findLayout, imageSlotsOf, layoutsOf } from '../../../sitekit/layouts/layouts.js';
+import type { PageInput } from '../../../sitekit/page/page-parts.js';
 import { testPage, testSite } from '../../../sitekit/testing/test-site.js';
-import { TRADES } from '../../../sitekit/trades.js';
+import { TRADES } from '../../../sitekit/templates/trades.js';
 
 const PICTURE = 'file:1';
 

@@ -21,7 +21,7 @@ import {
   paint,
   probe,
   type Fault,
-} from '../section-sheet.js';
+} from '../sites/section-sheet.js';
 
 /** Some sixty layouts each; a failure names the layout. */
 const GROUPS: readonly (readonly SectionType[])[] = [

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../../server/app.js';
 import { loadConfig } from '../../../server/config/config.js';
-import { createLogger } from '../../../server/platform/log.js';
+import { createLogger } from '../../../server/platform/log/log.js';
 
 const config = loadConfig({
   ...process.env,

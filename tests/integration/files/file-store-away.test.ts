@@ -1,5 +1,5 @@
 /** A file store that is away is not a lost database: no answer says to retry in seconds. */
-import { createLogger } from '../../../server/platform/log.js';
+import { createLogger } from '../../../server/platform/log/log.js';
 import { createAccount } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { everyType, upload } from '../../helpers/samples/sample-files.js';

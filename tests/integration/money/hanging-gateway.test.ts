@@ -1,5 +1,5 @@
 /** A gateway that takes a question and is silent: nobody waits for it for long, and the money arrives once. */
-import { createZarinpalGateway } from '../../../server/adapters/zarinpal.js';
+import { createZarinpalGateway } from '../../../server/adapters/zarinpal/zarinpal.js';
 import { GATEWAY_WAIT } from '../../../core/limits/limits.js';
 import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';

@@ -1,5 +1,5 @@
 /** An order from all sides, and taking it back (specification 2 §7, D-15). */
-import { buildSite } from '../../../server/features/sites/build-site.job.js';
+import { buildSite } from '../../../server/features/sites/build/build-site.job.js';
 import { checkDueDomains } from '../../../server/features/sites/domains/check-domains.js';
 import { noteRegistered } from '../../../server/features/sites/domains/order-domains.js';
 import { unitOfWork } from '../../../server/platform/context.js';

@@ -1,5 +1,5 @@
 /** A record is beside its id, as an object: for whoever may read it, and for nobody else. */
-import { buildSite } from '../../../server/features/sites/build-site.job.js';
+import { buildSite } from '../../../server/features/sites/build/build-site.job.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { byKey } from '../../helpers/api-keys.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

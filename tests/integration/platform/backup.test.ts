@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { restore } from '../../../server/platform/backup/restore.js';
 import { migrateDatabase } from '../../../server/platform/migrate.js';
-import { createLogger } from '../../../server/platform/log.js';
+import { createLogger } from '../../../server/platform/log/log.js';
 import { entities } from '../../../server/features/index.js';
 import { migrations } from '../../../server/migrations/index.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/platform/postgres/launcher.js';

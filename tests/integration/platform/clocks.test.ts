@@ -1,10 +1,10 @@
 /** Several processes agree on the time, which is the database's, whatever their own clocks show. */
 import pg from 'pg';
 import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
-import type { Clock } from '../../../server/platform/clock.js';
-import { ClockError, DatabaseClock } from '../../../server/platform/database-clock.js';
+import type { Clock } from '../../../server/platform/time/clock.js';
+import { ClockError, DatabaseClock } from '../../../server/platform/time/database-clock.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
-import { createLogger } from '../../../server/platform/log.js';
+import { createLogger } from '../../../server/platform/log/log.js';
 import { createAccount } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';

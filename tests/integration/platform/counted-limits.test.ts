@@ -1,7 +1,7 @@
 /** Limits counted in PostgreSQL: windows go by the database's clock, whatever clock a process has. */
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { createRateLimits, RULES, type RateLimits } from '../../../server/platform/rate-limit.js';
+import { createRateLimits, RULES, type RateLimits } from '../../../server/platform/limits/rate-limit.js';
 import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entities } from '../../../server/features/index.js';
-import { createLogger } from '../../../server/platform/log.js';
+import { createLogger } from '../../../server/platform/log/log.js';
 import { migrateDatabase } from '../../../server/platform/migrate.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/platform/postgres/launcher.js';
 import { createAccount } from '../../helpers/accounts.js';

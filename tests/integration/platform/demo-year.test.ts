@@ -1,6 +1,6 @@
 /** The demonstration's year: real records, whose books agree, and a believable present. */
 import { loadConfig } from '../../../server/config/config.js';
-import { createLogger } from '../../../server/platform/log.js';
+import { createLogger } from '../../../server/platform/log/log.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { seedDemoYear, type YearReport } from '../../../server/seeds/demo-year/demo-year.js';
 import { createTestApp, TOKEN_SECRET, type TestApp } from '../../helpers/app.js';

@@ -3,7 +3,7 @@ import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { breakable, type BreakableDatabase } from '../../helpers/network/breakable-database.js';
 import { createTestDatabase } from '../../helpers/database.js';
-import { createLogger } from '../../../server/platform/log.js';
+import { createLogger } from '../../../server/platform/log/log.js';
 
 let database: BreakableDatabase;
 let app: TestApp;

@@ -1,5 +1,5 @@
 /** The work list where administrators register by hand, and the zones of registered names (decision record 062). */
-import { workListRegistrar } from '../../../server/adapters/registrar.js';
+import { workListRegistrar } from '../../../server/adapters/domains/registrar.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { byKey } from '../../helpers/api-keys.js';
 import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';

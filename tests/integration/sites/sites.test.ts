@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDiskFileStore } from '../../../server/adapters/disk-file-store.js';
+import { createDiskFileStore } from '../../../server/adapters/files/disk-file-store.js';
 import { anonymiseUser } from '../../../server/features/identity/index.js';
-import { buildSite } from '../../../server/features/sites/build-site.job.js';
+import { buildSite } from '../../../server/features/sites/build/build-site.job.js';
 import { unitOfWork } from '../../../server/platform/context.js';
-import { createLogger } from '../../../server/platform/log.js';
+import { createLogger } from '../../../server/platform/log/log.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { newId } from '../../../server/platform/id.js';
 import type { FileStore } from '../../../server/platform/ports.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TEXT } from '../../../../core/limits/limits.js';
 import { DecideSiteReportDocument, type AdminReportFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { reportKindNames } from '../../../lib/messages/report.messages.js';
+import { reportKindNames } from '../../../lib/messages/sites/report.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';

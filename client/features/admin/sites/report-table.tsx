@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import type { AdminReportFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { reportKindNames } from '../../../lib/messages/report.messages.js';
+import { reportKindNames } from '../../../lib/messages/sites/report.messages.js';
 import { shownAddress } from '../../../lib/site-address.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';

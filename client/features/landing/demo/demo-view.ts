@@ -60,7 +60,7 @@ async function paint(root: ShadowRoot, color: string | null, isStale: () => bool
     site.setAttribute('style', site.dataset['ownStyle']);
     return;
   }
-  const { brandVariables } = await import('../../../../sitekit/brand.js');
+  const { brandVariables } = await import('../../../../sitekit/design/brand.js');
   if (isStale()) return;
   for (const [name, value] of Object.entries(brandVariables({ primaryColor: color })))
     site.style.setProperty(name, value);

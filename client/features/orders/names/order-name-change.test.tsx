@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { toman } from '../../../../core/money.js';
 import { OrderToNameDocument } from '../../../gql/graphql.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { siteDomainsMessages } from '../../../lib/messages/site-domains.messages.js';
+import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
 import { OrderNameChange } from './order-name-change.js';
 
 const order = {

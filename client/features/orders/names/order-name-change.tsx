@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Card, Group, Text, Title } from '@mantine/core';
 import { OrderToNameDocument } from '../../../gql/graphql.js';
 import { formatLeft } from '../../../lib/format.js';
-import { siteDomainsMessages } from '../../../lib/messages/site-domains.messages.js';
+import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { ChangeDomain } from './change-domain.js';
 import { domainChangeOf } from './change-domain.rules.js';

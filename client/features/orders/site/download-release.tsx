@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
+import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
 import { saveDownload } from '../../../lib/rest/rest.js';
 import { toast } from '../../../ui/toast.js';
 

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DashboardSitesDocument, type SiteStateFragment } from '../../../gql/graphql.js';
-import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
+import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
 import { SiteCards } from './site-cards.js';
 import { SiteNotice } from './site-notice.js';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconRefresh, IconWorld, IconWorldCheck, IconWorldX } from '@tabler/icons-react';
 import { PublishSiteDocument, type SiteStateFragment } from '../../../gql/graphql.js';
-import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
+import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';

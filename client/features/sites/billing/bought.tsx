@@ -5,7 +5,7 @@ import { UPGRADE_SERVICES } from '../../../../core/pricing/price-list.js';
 import { SERVICE_NAMES } from '../../../../core/pricing/service-names.js';
 import type { SiteBillingFieldsFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
-import { siteUpgradeMessages } from '../../../lib/messages/site-upgrade.messages.js';
+import { siteUpgradeMessages } from '../../../lib/messages/sites/site-upgrade.messages.js';
 import { countsOf } from '../upgrade/upgrade-price.js';
 import { UpgradeDialog } from '../upgrade/upgrade-dialog.js';
 import styles from './billing.module.css';

@@ -9,7 +9,7 @@ import {
   type SiteBillingFieldsFragment,
 } from '../../../gql/graphql.js';
 import { formatDate, formatToman } from '../../../lib/format.js';
-import { siteBillingMessages } from '../../../lib/messages/site-billing.messages.js';
+import { siteBillingMessages } from '../../../lib/messages/sites/site-billing.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
 import { toast } from '../../../ui/toast.js';

@@ -8,7 +8,7 @@ import {
   type SiteBillingFieldsFragment,
 } from '../../../gql/graphql.js';
 import { formatDate } from '../../../lib/format.js';
-import { siteBillingMessages } from '../../../lib/messages/site-billing.messages.js';
+import { siteBillingMessages } from '../../../lib/messages/sites/site-billing.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { confirm } from '../../../ui/confirm.js';

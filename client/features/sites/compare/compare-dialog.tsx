@@ -7,8 +7,8 @@ import {
   type DrawnReleaseFragment,
   type SitePageFieldsFragment,
 } from '../../../gql/graphql.js';
-import { compareMessages as texts } from '../../../lib/messages/site-compare.messages.js';
-import { sitePageMessages } from '../../../lib/messages/site-page.messages.js';
+import { compareMessages as texts } from '../../../lib/messages/sites/site-compare.messages.js';
+import { sitePageMessages } from '../../../lib/messages/sites/site-page.messages.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { OrderPreview, readOrderDesign } from '../../orders/index.js';
 import { Changes } from '../changes.js';

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
 import { AddSiteDomainDocument } from '../../../gql/graphql.js';
 import { toUiError } from '../../../lib/errors.js';
-import { siteDomainsMessages } from '../../../lib/messages/site-domains.messages.js';
+import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
 import { toast } from '../../../ui/toast.js';
 
 const { add: texts } = siteDomainsMessages;

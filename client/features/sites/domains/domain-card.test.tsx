@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { AddSiteDomainDocument, type SiteDomainFieldsFragment } from '../../../gql/graphql.js';
-import { siteDomainsMessages as texts } from '../../../lib/messages/site-domains.messages.js';
+import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
 import { AddDomainForm } from './add-domain-form.js';
 import { DomainCard } from './domain-card.js';
 

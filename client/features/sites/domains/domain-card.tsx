@@ -2,7 +2,7 @@ import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SiteDomainFieldsFragment, SiteDomainState } from '../../../gql/graphql.js';
 import { formatDateTime } from '../../../lib/format.js';
-import { siteDomainsMessages as texts } from '../../../lib/messages/site-domains.messages.js';
+import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Tone, type ToneName } from '../../../ui/tone.js';

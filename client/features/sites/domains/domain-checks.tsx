@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { CheckSiteDomainDocument } from '../../../gql/graphql.js';
 import { formatLeft } from '../../../lib/format.js';
-import { siteDomainsMessages } from '../../../lib/messages/site-domains.messages.js';
+import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';

@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { DnsRecordState, SiteDomainFieldsFragment } from '../../../gql/graphql.js';
-import { siteDomainsMessages } from '../../../lib/messages/site-domains.messages.js';
+import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Tone, type ToneName } from '../../../ui/tone.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { SiteDomainsDocument } from '../../../gql/graphql.js';
-import { siteDomainsMessages as texts } from '../../../lib/messages/site-domains.messages.js';
+import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
 import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';

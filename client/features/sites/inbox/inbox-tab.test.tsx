@@ -15,7 +15,7 @@ import {
   type SitePageFieldsFragment,
 } from '../../../gql/graphql.js';
 import { common } from '../../../lib/messages/common.messages.js';
-import { siteInboxMessages as texts } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { InboxTab } from './inbox-tab.js';
 
 const site = {

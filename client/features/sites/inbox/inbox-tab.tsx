@@ -2,7 +2,7 @@ import { Card } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { siteInboxMessages as texts } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import type { SiteTabProps } from '../site-tabs.js';
 import styles from './inbox.module.css';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, SegmentedControl } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SiteMessageState } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { saveDownload } from '../../../lib/rest/rest.js';
 import { SearchBox } from '../../../ui/lists/search-box.js';
 import { toast } from '../../../ui/toast.js';

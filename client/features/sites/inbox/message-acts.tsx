@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconArchive, IconInbox, IconMail, IconShieldX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SiteMessageFieldsFragment, SiteMessageState } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import styles from './inbox.module.css';
 import { useMessageActs } from './use-message-acts.js';
 

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { SiteMessageFieldsFragment, SitePageFieldsFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
-import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr } from '../../../ui/ltr.js';

@@ -5,7 +5,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { SiteMessagesDocument, type SiteMessageRowFragment, type SiteMessageState } from '../../../gql/graphql.js';
-import { siteInboxMessages as texts } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { FaPagination } from '../../../ui/lists/fa-pagination.js';
 import { KeptList } from '../../../ui/lists/kept-list.js';

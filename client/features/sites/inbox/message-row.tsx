@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { KeyboardEventHandler } from 'react';
 import type { SiteMessageRowFragment } from '../../../gql/graphql.js';
-import { siteInboxMessages as texts } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import styles from './inbox.module.css';
 import { senderOf } from './inbox.rules.js';

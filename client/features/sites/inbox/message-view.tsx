@@ -8,7 +8,7 @@ import {
   type SitePageFieldsFragment,
 } from '../../../gql/graphql.js';
 import { saysWho } from '../../../../core/sites/site-messages.js';
-import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import styles from './inbox.module.css';
 import { senderOf } from './inbox.rules.js';

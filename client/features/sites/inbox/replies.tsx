@@ -1,5 +1,5 @@
 import type { SiteMessageFieldsFragment } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import styles from './inbox.module.css';
 

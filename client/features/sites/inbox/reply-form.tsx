@@ -4,7 +4,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { ReplyToSiteMessageDocument, type SiteMessageFieldsFragment } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { Ltr } from '../../../ui/ltr.js';

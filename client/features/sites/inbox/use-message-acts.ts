@@ -6,7 +6,7 @@ import {
   type SiteMessageRowFragment,
   type SiteMessageState,
 } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/site-inbox.messages.js';
+import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { undoToast } from '../../../ui/dialogs/undo-toast.js';
 import { toast } from '../../../ui/toast.js';
 import { useRefreshInbox } from './use-live-inbox.js';

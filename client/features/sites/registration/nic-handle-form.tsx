@@ -3,7 +3,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { SetDomainNicHandleDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { registrationMessages } from '../../../lib/messages/registration.messages.js';
+import { registrationMessages } from '../../../lib/messages/sites/registration.messages.js';
 import { toast } from '../../../ui/toast.js';
 import type { RegistrationProps } from './registration-card.js';
 

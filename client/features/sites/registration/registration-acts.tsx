@@ -4,7 +4,7 @@ import { IconCreditCard, IconRefresh, IconRocket } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { RegisterDomainsNowDocument, RenewDomainDocument } from '../../../gql/graphql.js';
 import { formatDate } from '../../../lib/format.js';
-import { registrationMessages } from '../../../lib/messages/registration.messages.js';
+import { registrationMessages } from '../../../lib/messages/sites/registration.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';

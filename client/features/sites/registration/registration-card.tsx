@@ -1,7 +1,7 @@
 import { Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DomainRegistrationStatus, RegistrationFieldsFragment } from '../../../gql/graphql.js';
-import { registrationMessages as texts } from '../../../lib/messages/registration.messages.js';
+import { registrationMessages as texts } from '../../../lib/messages/sites/registration.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr } from '../../../ui/ltr.js';

@@ -2,7 +2,7 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { IconWorldWww } from '@tabler/icons-react';
 import { OrderChangedDocument, SiteRegistrationsDocument } from '../../../gql/graphql.js';
-import { registrationMessages as texts } from '../../../lib/messages/registration.messages.js';
+import { registrationMessages as texts } from '../../../lib/messages/sites/registration.messages.js';
 import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';

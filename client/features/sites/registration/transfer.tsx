@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { AskForDomainTransferDocument } from '../../../gql/graphql.js';
-import { registrationMessages } from '../../../lib/messages/registration.messages.js';
+import { registrationMessages } from '../../../lib/messages/sites/registration.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr } from '../../../ui/ltr.js';

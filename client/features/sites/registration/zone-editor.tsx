@@ -3,7 +3,7 @@ import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { ZONE } from '../../../../core/limits/limits.js';
 import { RemoveZoneRecordDocument, type RegistrationRecordFragment } from '../../../gql/graphql.js';
-import { registrationMessages } from '../../../lib/messages/registration.messages.js';
+import { registrationMessages } from '../../../lib/messages/sites/registration.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';

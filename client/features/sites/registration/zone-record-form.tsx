@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { APEX, ZONE_RECORD_TYPES, type ZoneRecordType } from '../../../../core/sites/zone-record.js';
 import { AddZoneRecordDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { registrationMessages } from '../../../lib/messages/registration.messages.js';
+import { registrationMessages } from '../../../lib/messages/sites/registration.messages.js';
 import { toast } from '../../../ui/toast.js';
 import type { RegistrationProps } from './registration-card.js';
 import styles from './registration.module.css';

@@ -1,4 +1,4 @@
-import { scheduleMessages } from '../../../lib/messages/site-schedule.messages.js';
+import { scheduleMessages } from '../../../lib/messages/sites/site-schedule.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 
 /**

@@ -2,7 +2,7 @@ import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { toPersianDigits } from '../../../../core/text/digits.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { scheduleMessages as texts } from '../../../lib/messages/site-schedule.messages.js';
+import { scheduleMessages as texts } from '../../../lib/messages/sites/site-schedule.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';

@@ -3,7 +3,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CancelScheduledPublishingDocument } from '../../../gql/graphql.js';
-import { scheduleMessages as texts } from '../../../lib/messages/site-schedule.messages.js';
+import { scheduleMessages as texts } from '../../../lib/messages/sites/site-schedule.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
 import { ScheduleDialog } from './schedule-dialog.js';

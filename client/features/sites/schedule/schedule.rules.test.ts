@@ -1,4 +1,4 @@
-import { scheduleMessages } from '../../../lib/messages/site-schedule.messages.js';
+import { scheduleMessages } from '../../../lib/messages/sites/site-schedule.messages.js';
 import { dayFromText } from '../../../ui/calendar/jalali-grid.js';
 import { firstTime, instantOfTime, minutesToChoose, timeFault } from './schedule.rules.js';
 

@@ -1,6 +1,6 @@
 /** A day of the Jalali calendar and a time in Tehran as an instant, within the bounds of the server. Pure. */
 import { SCHEDULED_PUBLISHING } from '../../../../core/limits/limits.js';
-import { scheduleMessages } from '../../../lib/messages/site-schedule.messages.js';
+import { scheduleMessages } from '../../../lib/messages/sites/site-schedule.messages.js';
 import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 
 const { faults: texts } = scheduleMessages;

@@ -3,7 +3,7 @@ import { Button, FileButton, Group, Input, Modal, Skeleton, Text, UnstyledButton
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SitePicturesDocument } from '../../../gql/graphql.js';
-import { seoMessages } from '../../../lib/messages/site-seo.messages.js';
+import { seoMessages } from '../../../lib/messages/sites/site-seo.messages.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { PICTURE_ACCEPT } from '../../../lib/pictures/picture-kind.js';
 import { toast } from '../../../ui/toast.js';

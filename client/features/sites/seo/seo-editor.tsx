@@ -3,7 +3,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SitePageFieldsFragment } from '../../../gql/graphql.js';
-import { seoMessages as texts } from '../../../lib/messages/site-seo.messages.js';
+import { seoMessages as texts } from '../../../lib/messages/sites/site-seo.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { useFileAddresses } from '../../files/index.js';
 import { PageFields } from './page-fields.js';

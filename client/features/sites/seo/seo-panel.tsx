@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { SiteSeoDocument } from '../../../gql/graphql.js';
-import { seoMessages as texts } from '../../../lib/messages/site-seo.messages.js';
+import { seoMessages as texts } from '../../../lib/messages/sites/site-seo.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import type { SiteTabProps } from '../site-tabs.js';
 import { readSeoDraft, type SeoDraft } from './seo-draft.js';

@@ -6,7 +6,7 @@ import { UPGRADE_SERVICES, type ServiceKey } from '../../../../core/pricing/pric
 import { SERVICE_NAMES } from '../../../../core/pricing/service-names.js';
 import { SiteUpgradePriceDocument, type SiteUpgradePriceQuery } from '../../../gql/graphql.js';
 import { formatDate } from '../../../lib/format.js';
-import { siteUpgradeMessages as texts } from '../../../lib/messages/site-upgrade.messages.js';
+import { siteUpgradeMessages as texts } from '../../../lib/messages/sites/site-upgrade.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { Money } from '../../../ui/money.js';
 import { UpgradeLines } from '../../../ui/documents/upgrade-lines.js';

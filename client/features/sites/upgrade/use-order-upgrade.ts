@@ -6,7 +6,7 @@ import {
   type WaitingUpgradeFragment,
 } from '../../../gql/graphql.js';
 import { toUiError } from '../../../lib/errors.js';
-import { siteUpgradeMessages as texts } from '../../../lib/messages/site-upgrade.messages.js';
+import { siteUpgradeMessages as texts } from '../../../lib/messages/sites/site-upgrade.messages.js';
 import { toast } from '../../../ui/toast.js';
 import type { SplitParts } from '../../invoices/index.js';
 import { usePay } from '../../payments/index.js';

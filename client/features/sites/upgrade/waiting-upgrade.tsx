@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { CancelSiteUpgradeDocument, SiteWalletDocument, type WaitingUpgradeFragment } from '../../../gql/graphql.js';
-import { siteUpgradeMessages } from '../../../lib/messages/site-upgrade.messages.js';
+import { siteUpgradeMessages } from '../../../lib/messages/sites/site-upgrade.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
 import { PayButtons } from '../../invoices/index.js';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SectionType } from '../../../../core/catalogue.js';
 import { CANVAS } from '../../../../core/limits/limits.js';
-import type { Trade } from '../../../../sitekit/trades.js';
+import type { Trade } from '../../../../sitekit/templates/trades.js';
 import { OnSight } from '../../../ui/preview/on-sight.js';
 import { Scaled } from '../../../ui/preview/scaled.js';
 import { SiteSection } from '../../../ui/preview/site-view.js';

@@ -8,7 +8,7 @@ import {
   type SiteCounts,
 } from '../../../../core/pricing/pricing-difference.js';
 import type { Billing } from '../../../../core/pricing/pricing.js';
-import { siteUpgradeMessages as texts } from '../../../lib/messages/site-upgrade.messages.js';
+import { siteUpgradeMessages as texts } from '../../../lib/messages/sites/site-upgrade.messages.js';
 import { Money } from '../../../ui/money.js';
 import { UpgradeLines } from '../../../ui/documents/upgrade-lines.js';
 import type { WizardDraft } from '../state/drafts/wizard-draft.js';

@@ -9,7 +9,7 @@ import { rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
 import { columns } from '../../../platform/db/select.js';
 import { AUDIT_ACTION_NAMES, AUDIT_SUBJECT_NAMES, type AuditAction } from '../../identity/index.js';
-import { periodFrom, periodTo } from '../../../platform/period.js';
+import { periodFrom, periodTo } from '../../../platform/time/period.js';
 import { ACTION_TITLES } from '../admin.messages.js';
 import type { AuditActionType, AuditEntryType } from './audit-log.types.js';
 

@@ -1,7 +1,7 @@
 /** The lists of money as files. */
 import { z } from 'zod';
 import type { Rial } from '../../../../core/money.js';
-import { periodFrom, periodTo } from '../../../platform/period.js';
+import { periodFrom, periodTo } from '../../../platform/time/period.js';
 import {
   allInvoicesSchema,
   creditNoteSelection,

@@ -4,9 +4,9 @@
  */
 import { CANVAS } from '../../../../core/limits/limits.js';
 import { sampleTexts } from '../../../../sitekit/index.js';
-import { pageParts, type PageInput, type PagePart } from '../../../../sitekit/page-parts.js';
-import type { KnownTexts } from '../../../../sitekit/known-texts.js';
-import type { Trade } from '../../../../sitekit/trades.js';
+import { pageParts, type PageInput, type PagePart } from '../../../../sitekit/page/page-parts.js';
+import type { KnownTexts } from '../../../../sitekit/texts/known-texts.js';
+import type { Trade } from '../../../../sitekit/templates/trades.js';
 import { SECTION_HEIGHTS } from './section-heights.data.js';
 
 /** px of a layout without a measurement. */

@@ -9,8 +9,8 @@ import type { Branding, DesignPage } from '../../../../core/design/design.js';
 import { CANVAS, type FontKey } from '../../../../core/limits/limits.js';
 import { lookValue, type LookValue } from '../../../../core/design/look.js';
 import { fontFaceCss, PageView, usedCss } from '../../../../sitekit/index.js';
-import { knownTexts } from '../../../../sitekit/known-texts.js';
-import type { Trade } from '../../../../sitekit/trades.js';
+import { knownTexts } from '../../../../sitekit/texts/known-texts.js';
+import type { Trade } from '../../../../sitekit/templates/trades.js';
 import { pageHeight } from './page-height.js';
 import { cdata, toXhtml } from './xhtml.js';
 

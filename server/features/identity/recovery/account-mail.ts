@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../../core/dates/calendar.js';
 import { AppError } from '../../../../core/errors/errors.js';
 import { LINK_LIFE } from '../../../../core/limits/limits.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
-import type { RuleName } from '../../../platform/rate-limit.js';
+import type { RuleName } from '../../../platform/limits/rate-limit.js';
 import { deviceOf } from '../sessions/device.js';
 import { createLink } from './links.service.js';
 import type { LinkedAttempt } from '../sign-in/sign-up-attempts.js';

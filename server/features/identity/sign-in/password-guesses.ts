@@ -5,7 +5,7 @@
 import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import type { RuleName } from '../../../platform/rate-limit.js';
+import type { RuleName } from '../../../platform/limits/rate-limit.js';
 import { isWithin } from '../recovery/account-mail.js';
 import { knownDevice } from './known-device.js';
 import { notifyOwner } from '../security-notices.js';

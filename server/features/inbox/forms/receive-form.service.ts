@@ -5,7 +5,7 @@ import type { SiteForm } from '../../../../core/sites/site-forms.js';
 import { CONFIRM_FIELD, SITE_MESSAGE, type SpamReason } from '../../../../core/sites/site-messages.js';
 import { foldForSearch } from '../../../../core/text/digits.js';
 import type { Ctx } from '../../../platform/context.js';
-import type { RuleName } from '../../../platform/rate-limit.js';
+import type { RuleName } from '../../../platform/limits/rate-limit.js';
 import { recordMessage } from '../record-message.service.js';
 import { checkAnswers, type Answers } from './check-answers.js';
 import { confirmToken, tokenState } from './confirm-token.js';

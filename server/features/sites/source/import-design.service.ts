@@ -12,7 +12,7 @@ import type { FileOnDisk } from '../../../platform/http/upload-to-disk.js';
 import { ZipFault, ZipReader, type ZippedFile } from '../../../platform/zip/zip-reader.js';
 import { parseWizardData } from '../../designs/index.js';
 import { assertRoom, dropOriginals, storeOriginal } from '../../files/index.js';
-import { hasContent } from '../content-store.js';
+import { hasContent } from '../build/content-store.js';
 import { DESIGN_FILE, designFileSchema, picturesOf, wizardOfDesignFile, type DesignFile } from './design-file.js';
 import { IMPORT_TEXTS, zipFaultText } from './source.messages.js';
 

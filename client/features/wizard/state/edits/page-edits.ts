@@ -50,7 +50,7 @@ function copyOf(section: DesignSection, id: string, page: DesignPage, pageId: st
   return { ...section, id, customData };
 }
 
-/** Where a link inside a text leads (sitekit/rich-text.ts). */
+/** Where a link inside a text leads (sitekit/texts/rich-text.ts). */
 const TARGET = /\]\(([^()\s]{1,500})\)/g;
 
 const mapValues = (record: Readonly<Record<string, string>>, edit: (value: string) => string): Record<string, string> =>

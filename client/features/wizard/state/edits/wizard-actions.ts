@@ -14,7 +14,7 @@ import type { LookKey, LookValue } from '../../../../../core/design/look.js';
 import type { ServiceKey } from '../../../../../core/pricing/price-list.js';
 import type { Billing } from '../../../../../core/pricing/pricing.js';
 import type { SharedPlace } from '../../../../../core/design/shared-sections.js';
-import type { TemplateStyle } from '../../../../../sitekit/templates.js';
+import type { TemplateStyle } from '../../../../../sitekit/templates/templates.js';
 import type { ListEdit } from './list-edits.js';
 import type { StyleEdit } from './style-edits.js';
 import type { DesignMethod, DomainCheck, OrderDetails, WizardDraft } from '../drafts/wizard-draft.js';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FONTS } from '../../../../../core/limits/limits.js';
-import { isLoaded } from '../../../../../sitekit/load.js';
+import { isLoaded } from '../../../../../sitekit/layouts/load.js';
 import { loadedCss, preloadKits } from '../../../../ui/preview/use-site-kits.js';
 import { newDraft } from '../../state/drafts/wizard-draft.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';

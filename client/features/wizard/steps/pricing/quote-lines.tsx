@@ -1,7 +1,7 @@
 import { formatToman } from '../../../../../core/dates/calendar.js';
 import type { ServiceKey } from '../../../../../core/pricing/price-list.js';
 import type { QuoteLine } from '../../../../../core/pricing/pricing.js';
-import { couponMessages } from '../../../../lib/messages/coupon.messages.js';
+import { couponMessages } from '../../../../lib/messages/money/coupon.messages.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import styles from './pricing-step.module.css';
 import { RecurrenceBadge } from './services-panel.js';

@@ -11,7 +11,7 @@ import {
   type Quote,
   type QuoteLine,
 } from '../../../../../core/pricing/pricing.js';
-import { couponMessages } from '../../../../lib/messages/coupon.messages.js';
+import { couponMessages } from '../../../../lib/messages/money/coupon.messages.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
 import { Panel } from '../../parts/panel.js';

@@ -1,4 +1,4 @@
-/** The font files of a site (sitekit/fonts.ts names the fonts). */
+/** The font files of a site (sitekit/design/fonts.ts names the fonts). */
 import { LRUCache } from 'lru-cache';
 import type { FontKey } from '../../../../../core/limits/limits.js';
 import type { FontFile } from '../../../../../sitekit/build/site-input.js';

@@ -4,8 +4,8 @@ import { useCallback, useDeferredValue, useMemo, useRef, type RefObject } from '
 import type { DesignPage } from '../../../../../../core/design/design.js';
 import { ownCanvasHeight } from '../../../../../../core/design/design-measures.js';
 import { drawnPage, drawnPages } from '../../../../../../core/design/shared-sections.js';
-import { pageParts } from '../../../../../../sitekit/page-parts.js';
-import type { Trade } from '../../../../../../sitekit/trades.js';
+import { pageParts } from '../../../../../../sitekit/page/page-parts.js';
+import type { Trade } from '../../../../../../sitekit/templates/trades.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { EmptyState } from '../../../../../ui/empty-state.js';
 import { PagePreview } from '../../../preview/page-preview.js';

@@ -1,12 +1,12 @@
 /** From the nodes of an edited text to the text that is stored. */
-import { writeRich, type RichPiece } from '../../../../../../sitekit/rich-text.js';
+import { writeRich, type RichPiece } from '../../../../../../sitekit/texts/rich-text.js';
 
 type Form = Omit<RichPiece, 'text'>;
 
 const BLOCKS = new Set(['DIV', 'P', 'LI']);
 const BOLDS = new Set(['B', 'STRONG']);
 
-/** One line of words, or with `isRich` the forms of sitekit/rich-text.ts. */
+/** One line of words, or with `isRich` the forms of sitekit/texts/rich-text.ts. */
 export function readDrawn(element: HTMLElement, isRich: boolean): string {
   if (!isRich) return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const lines: RichPiece[][] = [[]];

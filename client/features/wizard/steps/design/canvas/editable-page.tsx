@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DesignPage } from '../../../../../../core/design/design.js';
-import { pageParts, type PagePart } from '../../../../../../sitekit/page-parts.js';
+import { pageParts, type PagePart } from '../../../../../../sitekit/page/page-parts.js';
 import type { Reach } from '../../../../../ui/preview/scaled.js';
 import styles from '../dynamic-view.module.css';
 import { useCanvasPictures, type Place } from './canvas-pictures.js';

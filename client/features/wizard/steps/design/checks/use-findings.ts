@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { drawnPages } from '../../../../../../core/design/shared-sections.js';
 import { findingsOf, type Finding } from '../../../../../../sitekit/findings.js';
-import { typesOfPage } from '../../../../../../sitekit/load.js';
+import { typesOfPage } from '../../../../../../sitekit/layouts/load.js';
 import { newId } from '../../../../../lib/new-id.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
 import { useWizard } from '../../../wizard-context.js';

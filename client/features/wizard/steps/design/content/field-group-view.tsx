@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { DesignSection } from '../../../../../../core/design/design.js';
-import type { FieldGroup } from '../../../../../../sitekit/field-groups.js';
+import type { FieldGroup } from '../../../../../../sitekit/texts/field-groups.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import styles from './content-panel.module.css';
 import { ItemList } from './items/item-list.js';

@@ -8,12 +8,12 @@ import {
   partsOf,
   textSlotsOf,
   typesOfSection,
-} from '../../../../../../sitekit/library.js';
-import { knownTexts, textsLeftAlone, type KnownTexts } from '../../../../../../sitekit/known-texts.js';
-import { fieldGroups, type FieldGroup } from '../../../../../../sitekit/field-groups.js';
+} from '../../../../../../sitekit/layouts/library.js';
+import { knownTexts, textsLeftAlone, type KnownTexts } from '../../../../../../sitekit/texts/known-texts.js';
+import { fieldGroups, type FieldGroup } from '../../../../../../sitekit/texts/field-groups.js';
 import { textNames } from '../../../../../../sitekit/slots.js';
 import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../../sitekit/section.types.js';
-import type { Trade } from '../../../../../../sitekit/trades.js';
+import type { Trade } from '../../../../../../sitekit/templates/trades.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
 import type { ContentKind } from '../../../state/edits/wizard-actions.js';
 import { useWizard } from '../../../wizard-context.js';

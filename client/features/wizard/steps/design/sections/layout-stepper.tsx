@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { DesignSection } from '../../../../../../core/design/design.js';
-import { layoutIdsOf, layoutOf, typesOfSection } from '../../../../../../sitekit/library.js';
+import { layoutIdsOf, layoutOf, typesOfSection } from '../../../../../../sitekit/layouts/library.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';

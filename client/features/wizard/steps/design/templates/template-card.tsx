@@ -2,7 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconEye } from '@tabler/icons-react';
 import { memo, Suspense } from 'react';
 import { CANVAS } from '../../../../../../core/limits/limits.js';
-import type { Template } from '../../../../../../sitekit/templates.js';
+import type { Template } from '../../../../../../sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { OnSight } from '../../../../../ui/preview/on-sight.js';
 import { Scaled } from '../../../../../ui/preview/scaled.js';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CANVAS } from '../../../../../../core/limits/limits.js';
-import { findTemplate, TEMPLATES, type Template } from '../../../../../../sitekit/templates.js';
+import { findTemplate, TEMPLATES, type Template } from '../../../../../../sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { newId } from '../../../../../lib/new-id.js';

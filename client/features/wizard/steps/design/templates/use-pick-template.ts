@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Branding } from '../../../../../../core/design/design.js';
-import { isLoaded, loadKits } from '../../../../../../sitekit/load.js';
-import { designOfTemplate, findTemplate, type Template } from '../../../../../../sitekit/templates.js';
+import { isLoaded, loadKits } from '../../../../../../sitekit/layouts/load.js';
+import { designOfTemplate, findTemplate, type Template } from '../../../../../../sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { toast } from '../../../../../ui/toast.js';
 import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';

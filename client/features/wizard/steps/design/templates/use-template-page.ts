@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { DesignPage } from '../../../../../../core/design/design.js';
-import { typesOfSection } from '../../../../../../sitekit/library.js';
-import type { KitNeeds } from '../../../../../../sitekit/load.js';
-import { designOfTemplate, type Template } from '../../../../../../sitekit/templates.js';
+import { typesOfSection } from '../../../../../../sitekit/layouts/library.js';
+import type { KitNeeds } from '../../../../../../sitekit/layouts/load.js';
+import { designOfTemplate, type Template } from '../../../../../../sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useSiteKits } from '../../../../../ui/preview/use-site-kits.js';
 

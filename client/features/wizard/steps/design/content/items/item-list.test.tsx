@@ -1,5 +1,5 @@
 /** The lists of the content panel: adding, removing, sorting and filling in items. */
-import '../../../../../../../sitekit/kits.js';
+import '../../../../../../../sitekit/design/kits.js';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { common } from '../../../../../../lib/messages/common.messages.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';

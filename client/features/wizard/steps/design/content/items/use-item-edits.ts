@@ -1,5 +1,5 @@
 import type { DesignSection } from '../../../../../../../core/design/design.js';
-import type { ItemFields, ListFields } from '../../../../../../../sitekit/field-groups.js';
+import type { ItemFields, ListFields } from '../../../../../../../sitekit/texts/field-groups.js';
 import { undoToast } from '../../../../../../ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { listMessages } from '../../../../messages/wizard-lists.messages.js';

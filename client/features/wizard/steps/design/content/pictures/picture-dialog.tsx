@@ -3,7 +3,7 @@ import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { use } from 'react';
 import type { DesignSection } from '../../../../../../../core/design/design.js';
 import { PICTURES } from '../../../../../../../core/limits/limits.js';
-import { imageAddress } from '../../../../../../../sitekit/image-address.js';
+import { imageAddress } from '../../../../../../../sitekit/texts/image-address.js';
 import { PICTURE_ACCEPT } from '../../../../../../lib/pictures/picture-kind.js';
 import { SiteFiles } from '../../../../../../ui/preview/site-files.js';
 import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, use, useState } from 'react';
 import type { DesignSection } from '../../../../../../../core/design/design.js';
-import { imageAddress } from '../../../../../../../sitekit/image-address.js';
+import { imageAddress } from '../../../../../../../sitekit/texts/image-address.js';
 import type { ImageSlot } from '../../../../../../../sitekit/section.types.js';
 import { PICTURE_ACCEPT } from '../../../../../../lib/pictures/picture-kind.js';
 import { SiteFiles } from '../../../../../../ui/preview/site-files.js';

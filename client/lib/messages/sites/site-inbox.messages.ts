@@ -1,0 +1,104 @@
+/** The messages that visitors send by the forms of a site. */
+import { ltr } from '../../../../core/text/bidi.js';
+import type { EmailStatus, SiteMessageKind, SiteMessageState, SpamReason } from '../../../gql/graphql.js';
+import { toPersianDigits } from '../../format.js';
+
+const states: Readonly<Record<SiteMessageState, string>> = {
+  inbox: 'صندوق',
+  archived: 'بایگانی',
+  spam: 'هرزنامه',
+};
+
+const kinds: Readonly<Record<SiteMessageKind, string>> = {
+  contact: 'تماس',
+  booking: 'رزرو',
+  newsletter: 'خبرنامه',
+};
+
+const spamReasons: Readonly<Record<SpamReason, string>> = {
+  hidden_field: 'فیلدی پر شده که بازدیدکنندگان آن را نمی‌بینند',
+  links: 'لینک زیاد',
+  repetition: 'متن تکراری',
+  too_fast: 'خیلی سریع فرستاده شده',
+};
+
+const replyStates: Readonly<Record<EmailStatus, string>> = {
+  queued: 'در حال ارسال',
+  sent: 'ارسال شد',
+  failed: 'ارسال نشد',
+};
+
+export const siteInboxMessages = {
+  tab: 'پیام‌ها',
+  unread: (n: number) => `${toPersianDigits(n)} پیام نخوانده`,
+  open: (n: number) => `${toPersianDigits(n)} پیام جدید`,
+  states,
+  kinds,
+  spamReasons,
+  replyStates,
+  unknownSender: 'فرستندهٔ ناشناس',
+  list: {
+    label: 'پیام‌های سایت',
+    states: 'کدام پیام‌ها',
+    search: 'جست‌وجوی پیام‌ها',
+    searchHint: 'نام، ایمیل، تلفن یا متن پیام',
+    unreadOnly: 'فقط نخوانده‌ها',
+    unreadMark: 'نخوانده',
+    csv: 'خروجی CSV',
+    csvFailed: 'خروجی دریافت نشد',
+    failed: 'پیام‌ها خوانده نشد',
+  },
+  empty: {
+    inbox: {
+      title: 'هنوز پیامی نرسیده است',
+      text: 'هر کس در فرم تماس، رزرو یا خبرنامهٔ سایت شما چیزی بنویسد، پیامش همان لحظه این‌جا می‌آید. اگر سایت فرمی ندارد، یکی به آن اضافه کنید و سایت را منتشر کنید.',
+      action: 'افزودن فرم به سایت',
+    },
+    archived: { title: 'بایگانی خالی است', text: 'پیام‌هایی که کارتان با آن‌ها تمام شده است را بایگانی کنید.' },
+    spam: {
+      title: 'هرزنامه‌ای نیست',
+      text: 'پیام‌های مشکوک این‌جا می‌آیند. هیچ‌کدام پاک نمی‌شود و می‌توانید آن‌ها را به صندوق برگردانید.',
+    },
+    nothingFound: {
+      title: 'پیامی پیدا نشد',
+      text: 'جست‌وجو یا فیلترها را تغییر دهید.',
+      action: 'پاک کردن فیلترها',
+    },
+  },
+  choose: { title: 'پیامی را انتخاب کنید', text: 'متن کامل پیام و پاسخ شما این‌جا نشان داده می‌شود.' },
+  message: {
+    failed: 'پیام خوانده نشد',
+    back: 'بازگشت به پیام‌ها',
+    form: 'فرم',
+    page: 'صفحه',
+    firstPage: 'صفحهٔ اصلی',
+    email: 'ایمیل فرستنده',
+    phone: 'تلفن فرستنده',
+    answers: 'متن پیام',
+    whySpam: 'این پیام هرزنامه شناخته شد',
+    archive: 'بایگانی',
+    spam: 'هرزنامه است',
+    notSpam: 'هرزنامه نیست',
+    toInbox: 'برگرداندن به صندوق',
+    markUnread: 'نخوانده بماند',
+    changeFailed: 'تغییر انجام نشد',
+    moved: {
+      inbox: 'پیام به صندوق برگشت.',
+      archived: 'پیام بایگانی شد.',
+      spam: 'پیام به هرزنامه رفت.',
+    } satisfies Record<SiteMessageState, string>,
+  },
+  reply: {
+    list: 'پاسخ‌های شما',
+    yours: 'پاسخ شما',
+    label: 'پاسخ شما به این پیام',
+    placeholder: 'پاسخ خود را بنویسید…',
+    hint: (address: string) =>
+      `پاسخ با ایمیل به ${ltr(address)} می‌رود. اگر فرستنده جواب دهد، به ایمیل حساب شما می‌رسد.`,
+    send: 'ارسال پاسخ',
+    sent: 'پاسخ شما در راه است.',
+    failed: 'پاسخ فرستاده نشد',
+    noAddress: 'فرستنده ایمیلی ننوشته است و نمی‌توانید از این‌جا پاسخ دهید.',
+    full: (n: number) => `به این پیام ${toPersianDigits(n)} پاسخ داده‌اید. برای ادامه به فرستنده ایمیل بزنید.`,
+  },
+} as const;

@@ -1,0 +1,182 @@
+/**
+ * Queries the servers that are responsible for a domain instead of caches: the labels are walked up to the zone, its
+ * name servers are looked up, and each of them is queried. All answers are bounded in size and number.
+ */
+import { Resolver } from 'node:dns/promises';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { DNS_QUESTIONS } from '../../../core/limits/limits.js';
+import type { DnsHost, DnsLook, DnsServerAnswer, DomainServers } from '../../platform/ports.js';
+
+export interface DnsOptions {
+  /** Resolvers for zones and name servers, `address` or `address:port`; default: the system's resolvers. */
+  readonly resolvers?: readonly string[];
+  /** Where name servers listen; 53 where not said. */
+  readonly port?: number;
+  /** Name servers in private networks are queried, too: on a developer's machine, never in production. */
+  readonly allowPrivate: boolean;
+  readonly totalMs?: number;
+}
+
+/**
+ * Public name servers do not have such addresses; a query there would reach machines beside ours. Each family has a
+ * list of its own, because Node also compares an IPv4 address with the IPv6 network ::ffff:0:0/96.
+ */
+const PRIVATE_4 = new BlockList();
+const PRIVATE_6 = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE_4.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  PRIVATE_6.addSubnet(network, prefix, 'ipv6');
+
+export function isPrivateAddress(address: string): boolean {
+  return isIPv4(address) ? PRIVATE_4.check(address) : !isIPv6(address) || PRIVATE_6.check(address, 'ipv6');
+}
+
+/** That the name, or a record of that kind, does not exist is an answer, too. */
+const NOTHING_THERE: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA']);
+
+const codeOf = (error: unknown): string => String((error as { readonly code?: unknown } | null)?.code ?? '');
+
+/** Empty where there is no record. @throws the resolver's error where no server answered. */
+async function orNothing<Value>(query: Promise<readonly Value[]>): Promise<readonly Value[]> {
+  try {
+    return (await query).slice(0, DNS_QUESTIONS.values);
+  } catch (error) {
+    if (NOTHING_THERE.has(codeOf(error))) return [];
+    throw error;
+  }
+}
+
+/** Null where no server answered. */
+async function orNull<Value>(query: Promise<Value>): Promise<Value | null> {
+  try {
+    return await query;
+  } catch {
+    return null;
+  }
+}
+
+/** A text longer than 255 bytes comes in parts. */
+async function textsOf(resolver: Resolver, host: string): Promise<readonly string[]> {
+  const found = await orNothing(resolver.resolveTxt(host));
+  return found.map((parts) => parts.join('').trim());
+}
+
+async function addressesOf(resolver: Resolver, host: string): Promise<readonly string[]> {
+  const [four, six] = await Promise.all([orNothing(resolver.resolve4(host)), orNothing(resolver.resolve6(host))]);
+  return [...four, ...six];
+}
+
+class Walk {
+  private readonly open = new Set<Resolver>();
+  private isOver = false;
+
+  constructor(private readonly options: DnsOptions) {}
+
+  /** All questions that are under way fail at once. */
+  end(): void {
+    this.isOver = true;
+    for (const resolver of this.open) resolver.cancel();
+  }
+
+  private resolver(servers: readonly string[] | undefined): Resolver {
+    if (this.isOver) throw new Error('the time limit of the lookup is over');
+    const resolver = new Resolver({ timeout: DNS_QUESTIONS.questionMs, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    this.open.add(resolver);
+    return resolver;
+  }
+
+  async look(name: string): Promise<DnsLook> {
+    const world = this.resolver(this.options.resolvers);
+    const zone = await zoneOf(world, name);
+    if (zone === null) return { outcome: 'unregistered' };
+    const servers = await orNothing(world.resolveNs(zone));
+    const some = [...servers].sort().slice(0, DNS_QUESTIONS.servers);
+    const answers = await Promise.all(some.map((server) => orNull(this.queryServer(world, server, name))));
+    const received = answers.filter((answer) => answer !== null);
+    return received.length > 0 ? { outcome: 'answered', answers: received } : { outcome: 'silent' };
+  }
+
+  /** Null where it has no address that may be queried, or does not answer. */
+  private async queryServer(world: Resolver, server: string, name: string): Promise<DnsServerAnswer | null> {
+    const found = (await orNull(addressesOf(world, server))) ?? [];
+    const address = found.find((each) => this.options.allowPrivate || !isPrivateAddress(each));
+    if (address === undefined) return null;
+    const own = this.resolver([socketOf(address, this.options.port ?? 53)]);
+    const [proof, bare, www] = await Promise.all([
+      orNull(textsOf(own, `_barpa.${name}`)),
+      orNull(hostOf(own, world, name)),
+      orNull(hostOf(own, world, `www.${name}`)),
+    ]);
+    return proof || bare || www ? { server: server.toLowerCase(), proof, bare, www } : null;
+  }
+}
+
+const socketOf = (address: string, port: number): string =>
+  isIPv6(address) ? `[${address}]:${port}` : `${address}:${port}`;
+
+/** The nearest name above, or the name itself, that is a zone of its own; null where only a suffix is. */
+async function zoneOf(world: Resolver, name: string): Promise<string | null> {
+  const labels = name.split('.');
+  for (let at = 0; at < labels.length - 1; at += 1) {
+    const candidate = labels.slice(at).join('.');
+    const [soa, names] = await Promise.all([
+      orNothing(world.resolveSoa(candidate).then((found) => [found])),
+      orNothing(world.resolveCname(candidate)),
+    ]);
+    // The answer for another name would be that name's zone, whose servers are not responsible for this one.
+    if (soa.length > 0 && names.length === 0) return candidate;
+  }
+  return null;
+}
+
+/**
+ * The zone's own server answers where a host points to; the target of a CNAME is queried at the servers of its own
+ * zone.
+ */
+async function hostOf(own: Resolver, world: Resolver, host: string): Promise<DnsHost> {
+  const [addresses, names] = await Promise.all([addressesOf(own, host), orNothing(own.resolveCname(host))]);
+  const cname = names[0]?.toLowerCase() ?? null;
+  if (cname === null || addresses.length > 0) return { addresses, cname };
+  return { addresses: (await orNull(addressesOf(world, cname))) ?? [], cname };
+}
+
+export function createAuthoritativeDns(options: DnsOptions): DomainServers {
+  return {
+    look: async (name) => {
+      const walk = new Walk(options);
+      const timer = setTimeout(() => walk.end(), options.totalMs ?? DNS_QUESTIONS.totalMs);
+      try {
+        return await walk.look(name);
+      } catch {
+        // A server that does not answer, or answers something unreadable, is silent.
+        return { outcome: 'silent' };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** Against a small store of our own that recomputes every signature as the AWS documents say. */
+import type { S3Store } from '../../config/config.js';
+import type { KeptBytes } from '../../platform/ports.js';
+import { createS3FileStore } from './s3-file-store.js';
+import { startTestS3, type TestS3 } from '../testing/s3-server.js';
+
+const WRITTEN_AT = new Date('2026-11-21T10:00:00Z');
+let s3: TestS3;
+let config: S3Store;
+
+beforeAll(async () => {
+  s3 = await startTestS3({ now: () => WRITTEN_AT });
+  ({ config } = s3);
+});
+afterAll(() => s3.close());
+
+test('gives back bytes and media type', async () => {
+  const store = createS3FileStore(config);
+  const png = { bytes: Buffer.from([0x89, 0x50, 0, 255]), mime: 'image/png' };
+  await store.put('project-files/2026/one.png', png);
+  expect([...s3.kept.keys()]).toEqual(['/barpa/project-files/2026/one.png']);
+  await expect(store.get('project-files/2026/one.png')).resolves.toEqual(png);
+});
+
+test('an absent file is null, a deleted one is gone twice over', async () => {
+  const store = createS3FileStore(config);
+  await expect(store.get('nothing/here')).resolves.toBeNull();
+  await store.put('gone', { bytes: Buffer.from('x'), mime: 'text/plain' });
+  await store.delete('gone');
+  await store.delete('gone');
+  await expect(store.get('gone')).resolves.toBeNull();
+});
+
+test('says what is there, and what is not', async () => {
+  const store = createS3FileStore(config);
+  await store.put('there', { bytes: Buffer.from('x'), mime: 'text/plain' });
+  expect(await store.has('there')).toBe(true);
+  expect(await store.has('nothing/here')).toBe(false);
+  await expect(createS3FileStore({ ...config, secretKey: 'wrong' }).has('there')).rejects.toThrow('403');
+});
+
+async function all(list: AsyncIterable<KeptBytes>): Promise<KeptBytes[]> {
+  const found: KeptBytes[] = [];
+  for await (const kept of list) found.push(kept);
+  return found;
+}
+
+test('lists what lies below a folder, page after page', async () => {
+  const store = createS3FileStore(config);
+  const keys = ['uploads/a.pdf', 'uploads/b.pdf', 'uploads/c.pdf', 'uploads2/d.pdf'];
+  for (const key of keys) await store.put(key, { bytes: Buffer.from('x'), mime: 'text/plain' });
+  const found = await all(store.list('uploads'));
+  expect(found).toEqual(keys.slice(0, 3).map((key) => ({ key, at: WRITTEN_AT })));
+  expect(await all(store.list('absent'))).toEqual([]);
+});
+
+test('a busy store is tried again', async () => {
+  s3.busyAnswers = 1;
+  await expect(createS3FileStore(config).get('nothing/here')).resolves.toBeNull();
+  expect(s3.busyAnswers).toBe(0);
+});
+
+test('a wrong secret cannot write, and says so', async () => {
+  const stranger = createS3FileStore({ ...config, secretKey: 'wrong' });
+  await expect(stranger.put('a', { bytes: Buffer.from('x'), mime: 'text/plain' })).rejects.toThrow(
+    'SignatureDoesNotMatch',
+  );
+  await expect(stranger.get('a')).rejects.toThrow('403');
+});
+
+test.each(['../secret', 'a/../../other-bucket/x', '/a', 'a//b', '.hidden', 'a?acl', 'a%2e', 'نامه'])(
+  'cannot use the key %j',
+  async (key) => {
+    await expect(createS3FileStore(config).get(key)).rejects.toThrow(RangeError);
+  },
+);

@@ -1,0 +1,117 @@
+/**
+ * Makes a release of a site and shows it. May be killed anywhere and run twice at once: bytes are kept under their
+ * hashes, and the row of the release and the pointer to it are written in one transaction, last.
+ */
+import { designChanges } from '../../../../core/design/design-changes.js';
+import { SITE_BUILD } from '../../../../core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { newId } from '../../../platform/id.js';
+import type { Jobs } from '../../../platform/jobs/catalogue.js';
+import { orderToBuild } from '../../orders/index.js';
+import { buildRelease } from './build-release.js';
+import { withOwnPictures } from '../own-pictures.js';
+import { storeContent } from './content-store.js';
+import { describeManifest, manifestOfFiles, type DescribedRelease } from './manifest.js';
+import { renewedSite } from '../renewal/renewed-site.js';
+import { storeSource } from '../source/release-source.js';
+import { siteAddress } from '../site-address.js';
+import { SiteDraftEntity } from '../drafts/drafts.entity.js';
+import { keptDesign, shownDesign } from '../drafts/drafts.queries.js';
+import { keepDesign } from '../drafts/drafts.store.js';
+import { hashOfDesign, siteDesignOf, type SiteDesign } from '../drafts/site-design.js';
+import { ReleaseEntity, SiteEntity } from '../sites.entity.js';
+import { lockSite, publishChange } from '../sites.store.js';
+import { notifyFailed, notifyOnline } from '../notify-owner.js';
+
+type Asked = Jobs['build_site'];
+
+/** A release that is no longer requested, because of a newer one, a rollback, or the end of its order, is not built. */
+export async function buildSite(ctx: Ctx, asked: Asked): Promise<void> {
+  try {
+    const release = await makeRelease(ctx, asked);
+    if (release) await unitOfWork(ctx, (tx) => show(tx, asked, release));
+  } catch (error) {
+    const isOver = await unitOfWork(ctx, (tx) => noteFailure(tx, asked, error));
+    // The queue logs what throws, and repeats it with growing delays.
+    if (!isOver) throw error;
+    ctx.log.error({ err: error, siteId: asked.siteId, number: asked.number }, 'a site is not tried to be built again');
+  }
+}
+
+interface Made extends DescribedRelease {
+  readonly design: SiteDesign;
+}
+
+async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | null> {
+  const site = await ctx.em.fork().findOne(SiteEntity, { id: siteId });
+  if (site?.buildingNumber !== number) return null;
+  const order = await orderToBuild(ctx, site.orderId);
+  if (!order) return null;
+  const { buildingDesignId } = site;
+  const design = buildingDesignId === null ? await shownDesign(ctx, siteId) : await keptDesign(ctx, buildingDesignId);
+  const wizardData = await withOwnPictures(ctx, { ...order.wizardData, ...siteDesignOf(design) }, order.userId);
+  const files = await buildRelease(ctx, { wizardData, address: siteAddress(ctx.config, site.label) });
+  const manifest = manifestOfFiles(files);
+  const release = describeManifest(manifest, await storeSource(ctx, { wizardData }, manifest));
+  await storeContent(ctx, files, release.manifest);
+  return { ...release, design: siteDesignOf(design) };
+}
+
+/** The one place at which a site begins to show a release that was just made. */
+async function show(tx: TxCtx, { siteId, number, askedBy }: Asked, { design, ...made }: Made): Promise<void> {
+  const site = await lockSite(tx, { id: siteId });
+  if (site?.buildingNumber !== number) return;
+  const { liveReleaseId } = site;
+  const live = liveReleaseId === null ? null : await tx.em.findOneOrFail(ReleaseEntity, { id: liveReleaseId });
+  const now = tx.clock.now();
+  const isFirst = site.onlineAt === null;
+  const designId = await keepDesign(tx, siteId, design);
+  const shownBefore = await shownDesign(tx, siteId);
+  const done = { buildingNumber: null, buildingDesignId: null, failure: null, buildFailures: 0, updatedAt: now };
+  const isSame = live !== null && live.digest === made.digest && hashOfDesign(shownBefore) === hashOfDesign(design);
+  if (isSame) {
+    tx.em.assign(site, done);
+  } else {
+    const release = tx.em.create(ReleaseEntity, {
+      id: newId(),
+      siteId,
+      number,
+      origin: 'design',
+      ...made,
+      designId,
+      changes: live ? designChanges(shownBefore, design) : [],
+      createdById: askedBy,
+      createdAt: now,
+    });
+    await tx.em.persist(release).flush();
+    const shown = { status: site.status === 'building' ? ('online' as const) : site.status, liveReleaseId: release.id };
+    tx.em.assign(site, { ...shown, ...done, onlineAt: site.onlineAt ?? now });
+  }
+  await tx.em.flush();
+  if (!isSame) await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: site.liveReleaseId });
+  publishChange(tx, site);
+  if (isFirst) await notifyOnline(tx, site);
+  // What became overdue while there was nothing to close.
+  await renewedSite.follow(tx, site.orderId);
+}
+
+const LONGEST_REASON = 500;
+
+/** Gives whether it was the last try. */
+async function noteFailure(tx: TxCtx, { siteId, number }: Asked, error: unknown): Promise<boolean> {
+  const site = await lockSite(tx, { id: siteId });
+  if (site?.buildingNumber !== number) return true;
+  const reason = error instanceof Error ? error.message : String(error);
+  site.failure = reason.slice(0, LONGEST_REASON);
+  site.buildFailures += 1;
+  site.updatedAt = tx.clock.now();
+  const isOver = site.buildFailures >= SITE_BUILD.tries;
+  if (isOver) {
+    site.buildingNumber = null;
+    if (site.status === 'building') site.status = 'failed';
+  }
+  await tx.em.flush();
+  publishChange(tx, site);
+  if (isOver) await notifyFailed(tx, site);
+  return isOver;
+}

@@ -1,0 +1,85 @@
+/** What every section of a page may know of the site: its name, its links, where calls lead. */
+import type { DesignFacts } from '../../core/design/design-facts.js';
+import { networkHref, NETWORKS } from '../../core/sites/network-link.js';
+import { NAV_LABELS } from '../copy/slots.messages.js';
+import { hasContact, type KnownTexts } from '../texts/known-texts.js';
+import { typesOfSection } from '../layouts/library.js';
+import { pageFile, pageFiles } from '../page/page-files.js';
+import type { PageInput, PagePart } from '../page/page-parts.js';
+import type { Layout, NavLink, SiteFacts } from '../section.types.js';
+import { mailHref, telHref } from '../ui/contact-link.js';
+
+/** What of a part tells where links lead. */
+export type FactsPart = Pick<PagePart, 'ordinal' | 'anchorId' | 'texts'> & { readonly layout: Pick<Layout, 'type'> };
+
+/** Sections of a site of one page that its menus lead to. */
+const MAX_ANCHORS = 6;
+const TELLS_MORE = ['services', 'features', 'about', 'gallery'];
+
+function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLink[] {
+  if (pages.length > 1) {
+    const files = pageFiles(pages);
+    return pages.map(({ name }, at) => ({ label: name, href: files[at] ?? '' }));
+  }
+  return parts
+    .filter((part) => part.ordinal === 1 && NAV_LABELS[part.layout.type])
+    .slice(0, MAX_ANCHORS)
+    .map((part) => ({ label: NAV_LABELS[part.layout.type] ?? '', href: `#${part.anchorId}` }));
+}
+
+/** The page on which a type stands, alone or in a full page. */
+function pageWith(type: Layout['type'], pages: readonly PageInput[]): PageInput | undefined {
+  return pages.find((page) => page.sections.some((section) => typesOfSection(section).includes(type)));
+}
+
+/** The telephone, the e-mail or a profile of whoever the site is about; empty where none of them is known. */
+function directWay(parts: readonly FactsPart[], known: KnownTexts): string {
+  const text = (slot: string): string | undefined => known[slot] || parts.find((part) => part.texts[slot])?.texts[slot];
+  const phone = text('phone') ?? text('mobile');
+  if (phone) return telHref(phone);
+  const email = text('email');
+  if (email) return mailHref(email);
+  const handles = NETWORKS.map((network) => networkHref(network, known[`${network}.handle`] ?? ''));
+  return handles.find((href) => href !== null) ?? '';
+}
+
+/** The contact section here, else the form here, else the page that has one of them, else a direct way. */
+function contactOf({ parts, pages, known, isPublished }: Required<Pick<FactsInput, ContactNeeds>>): string {
+  const here =
+    parts.find((part) => part.layout.type === 'contact') ?? parts.find((part) => part.layout.type === 'forms');
+  if (here) return `#${here.anchorId}`;
+  for (const type of ['contact', 'forms'] as const) {
+    if (type === 'contact' && isPublished && !hasContact(known)) continue;
+    const elsewhere = pageWith(type, pages);
+    // A section that is not published may stand on this very page: then the telephone serves.
+    if (elsewhere && !parts.some((part) => part.layout.type === type))
+      return `${pageFile(pages, elsewhere.id)}#${type}`;
+  }
+  return directWay(parts, known) || (isPublished ? '' : pageFile(pages, ''));
+}
+
+export interface FactsInput extends Pick<SiteFacts, 'logo' | 'logoSet'> {
+  name: string;
+  parts: readonly FactsPart[];
+  pages: readonly PageInput[];
+  known?: KnownTexts;
+  facts?: DesignFacts | undefined;
+  isPublished?: boolean;
+}
+type ContactNeeds = 'parts' | 'pages' | 'known' | 'isPublished';
+
+export function siteFacts(input: FactsInput): SiteFacts {
+  const { name, logo, logoSet, parts, pages, known = {}, facts, isPublished = false } = input;
+  const contactHref = contactOf({ parts, pages, known, isPublished });
+  const more = parts.find((part) => TELLS_MORE.includes(part.layout.type));
+  return {
+    name,
+    logo,
+    ...(logoSet === undefined ? {} : { logoSet }),
+    home: pageFile(pages, ''),
+    nav: navOf(parts, pages),
+    contactHref,
+    mapHref: facts?.mapLink ?? null,
+    moreHref: more ? `#${more.anchorId}` : contactHref,
+  };
+}

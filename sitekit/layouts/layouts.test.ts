@@ -1,0 +1,68 @@
+import { SECTION_COUNTS, SECTION_TYPES, parseLayoutId } from '../../core/catalogue.js';
+import {
+  DRAWN_TYPES,
+  findLayout,
+  imageSlotsOf,
+  layoutsOf,
+  neighbourLayout,
+  sampleTexts,
+  textSlotsOf,
+} from './layouts.js';
+
+const all = DRAWN_TYPES.flatMap((type) => layoutsOf(type));
+
+describe('layouts', () => {
+  test.each(SECTION_TYPES)('%s has exactly as many as the catalogue', (type) => {
+    expect(layoutsOf(type)).toHaveLength(SECTION_COUNTS[type]);
+  });
+
+  test('every type of the catalogue can be added', () => {
+    expect([...DRAWN_TYPES].sort()).toEqual([...SECTION_TYPES].sort());
+  });
+
+  test('ids are unique and number themselves from one', () => {
+    expect(new Set(all.map((layout) => layout.id)).size).toBe(all.length);
+    for (const layout of all) expect(parseLayoutId(layout.id)).toEqual({ type: layout.type, n: layout.n });
+  });
+
+  test('names of a type are all different', () => {
+    for (const type of DRAWN_TYPES)
+      expect(new Set(layoutsOf(type).map((layout) => layout.name)).size).toBe(layoutsOf(type).length);
+  });
+
+  test('any id of the catalogue finds its layout', () => {
+    for (const type of SECTION_TYPES) {
+      for (let n = 1; n <= SECTION_COUNTS[type]; n += 1) expect(findLayout(`${type}-${n}`)?.id).toBe(`${type}-${n}`);
+    }
+  });
+
+  test('cannot find what the catalogue lacks', () => {
+    expect(findLayout('hero-43')).toBeNull();
+    expect(findLayout('hero-0')).toBeNull();
+    expect(findLayout('castle-1')).toBeNull();
+  });
+
+  test('neighbours wrap at both ends', () => {
+    expect(neighbourLayout('hero', 'hero-1', -1)).toBe('hero-42');
+    expect(neighbourLayout('hero', 'hero-42', 1)).toBe('hero-1');
+  });
+
+  test('every text slot has a sample and a label', () => {
+    for (const layout of all) {
+      if (layout.type === 'full_page') continue;
+      const samples = sampleTexts(layout.type, 'general');
+      for (const slot of textSlotsOf(layout)) {
+        expect(samples[slot.name]).toBeTruthy();
+        expect(slot.label).toMatch(/[آ-ی]/);
+      }
+    }
+  });
+
+  test('slots of a full page are unique and short', () => {
+    for (const layout of layoutsOf('full_page')) {
+      const names = [...textSlotsOf(layout), ...imageSlotsOf(layout)].map((slot) => slot.name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name.length).toBeLessThanOrEqual(60);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+/**
+ * The library piece by piece, for the browser: one chunk for each section type and each trade, fetched when a page
+ * first needs it. Node and the tools take everything at once: `layouts.ts`.
+ */
+import type { PageInput } from '../page/page-parts.js';
+import {
+  addSectionKit,
+  addTradeKit,
+  hasSectionKit,
+  hasTradeKit,
+  typesOfSection,
+  type SectionKit,
+  type TradeKit,
+} from './library.js';
+import type { Layout } from '../section.types.js';
+import type { Trade } from '../templates/trades.js';
+
+type Type = Layout['type'];
+
+const SECTIONS: Record<Type, () => Promise<SectionKit>> = {
+  headers: () => import('../sections/headers/headers.kit.js').then((kit) => kit.headersKit),
+  hero: () => import('../sections/hero/hero.kit.js').then((kit) => kit.heroKit),
+  logos: () => import('../sections/logos/logos.kit.js').then((kit) => kit.logosKit),
+  about: () => import('../sections/about/about.kit.js').then((kit) => kit.aboutKit),
+  services: () => import('../sections/services/services.kit.js').then((kit) => kit.servicesKit),
+  features: () => import('../sections/features/features.kit.js').then((kit) => kit.featuresKit),
+  left_right_sections: () =>
+    import('../sections/left-right-sections/left-right-sections.kit.js').then((kit) => kit.leftRightSectionsKit),
+  content: () => import('../sections/content/content.kit.js').then((kit) => kit.contentKit),
+  gallery: () => import('../sections/gallery/gallery.kit.js').then((kit) => kit.galleryKit),
+  stats: () => import('../sections/stats/stats.kit.js').then((kit) => kit.statsKit),
+  testimonials: () => import('../sections/testimonials/testimonials.kit.js').then((kit) => kit.testimonialsKit),
+  team: () => import('../sections/team/team.kit.js').then((kit) => kit.teamKit),
+  pricing: () => import('../sections/pricing/pricing.kit.js').then((kit) => kit.pricingKit),
+  tables: () => import('../sections/tables/tables.kit.js').then((kit) => kit.tablesKit),
+  faqs: () => import('../sections/faqs/faqs.kit.js').then((kit) => kit.faqsKit),
+  accordion: () => import('../sections/accordion/accordion.kit.js').then((kit) => kit.accordionKit),
+  blog_posts: () => import('../sections/blog-posts/blog-posts.kit.js').then((kit) => kit.blogPostsKit),
+  call_to_actions: () =>
+    import('../sections/call-to-actions/call-to-actions.kit.js').then((kit) => kit.callToActionsKit),
+  newsletter: () => import('../sections/newsletter/newsletter.kit.js').then((kit) => kit.newsletterKit),
+  forms: () => import('../sections/forms/forms.kit.js').then((kit) => kit.formsKit),
+  contact: () => import('../sections/contact/contact.kit.js').then((kit) => kit.contactKit),
+  socials: () => import('../sections/socials/socials.kit.js').then((kit) => kit.socialsKit),
+  footer: () => import('../sections/footer/footer.kit.js').then((kit) => kit.footerKit),
+};
+
+const TRADES: Record<Trade, () => Promise<TradeKit>> = {
+  general: () => import('../copy/general.kit.js').then((kit) => kit.generalKit),
+  shop: () => import('../copy/shop.kit.js').then((kit) => kit.shopKit),
+  clinic: () => import('../copy/clinic.kit.js').then((kit) => kit.clinicKit),
+  restaurant: () => import('../copy/restaurant.kit.js').then((kit) => kit.restaurantKit),
+  portfolio: () => import('../copy/portfolio.kit.js').then((kit) => kit.portfolioKit),
+  company: () => import('../copy/company.kit.js').then((kit) => kit.companyKit),
+  school: () => import('../copy/school.kit.js').then((kit) => kit.schoolKit),
+  beauty: () => import('../copy/beauty/beauty.kit.js').then((kit) => kit.beautyKit),
+  realestate: () => import('../copy/realestate/realestate.kit.js').then((kit) => kit.realestateKit),
+  law: () => import('../copy/law/law.kit.js').then((kit) => kit.lawKit),
+  building: () => import('../copy/building/building.kit.js').then((kit) => kit.buildingKit),
+  garage: () => import('../copy/garage/garage.kit.js').then((kit) => kit.garageKit),
+  gym: () => import('../copy/gym/gym.kit.js').then((kit) => kit.gymKit),
+};
+
+const fetched = new Map<string, Promise<void>>();
+
+/** Once for each piece; one that did not come is asked for again. */
+function fetchOnce(name: string, get: () => Promise<void>): Promise<void> {
+  const known = fetched.get(name);
+  if (known) return known;
+  const asked = get().catch((fault: unknown) => {
+    fetched.delete(name);
+    throw fault;
+  });
+  fetched.set(name, asked);
+  return asked;
+}
+
+/** What a drawing cannot do without. */
+export interface KitNeeds {
+  readonly types: readonly Type[];
+  readonly trade: Trade;
+}
+
+/** The types a page is drawn with, those inside its full pages counted. */
+export function typesOfPage(page: Pick<PageInput, 'sections'>): Type[] {
+  return [...new Set(page.sections.flatMap(typesOfSection))];
+}
+
+/** True where everything is here and a view may be drawn at once. */
+export function isLoaded({ types, trade }: KitNeeds): boolean {
+  return hasTradeKit(trade) && types.every(hasSectionKit);
+}
+
+export async function loadKits({ types, trade }: KitNeeds): Promise<void> {
+  const loadType = async (type: Type) => addSectionKit(type, await SECTIONS[type]());
+  const loadTrade = async () => addTradeKit(trade, await TRADES[trade]());
+  await Promise.all([
+    fetchOnce(`trade ${trade}`, loadTrade),
+    ...types.map((type) => fetchOnce(type, () => loadType(type))),
+  ]);
+}

@@ -1,0 +1,236 @@
+/**
+ * Sections and pages as React components: the wizard shows them live, `render-page.tsx` makes files of them.
+ * They need `siteCss` in the document once, and take the brand's variables from their own root or from around them.
+ */
+import type { CSSProperties } from 'react';
+import type { DesignFacts } from '../../core/design/design-facts.js';
+import { formAddress } from '../../core/sites/site-forms.js';
+import { brandVariables, type BrandInput, type Scheme } from '../design/brand.js';
+import { UI_WORDS } from '../copy/slots.messages.js';
+import { imageAddress, type FileAddress } from '../texts/image-address.js';
+import { linkAddress, type LinkPlaces } from '../texts/link-address.js';
+import { knownTexts } from '../texts/known-texts.js';
+import { lookAttributes, shownScheme, type LookInput } from '../design/look.js';
+import { tradeCopy } from '../layouts/library.js';
+import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
+import { plainSource, type PictureSet, type PictureSets } from '../picture-set.js';
+import { sectionAnchors } from './section-anchors.js';
+import type { SectionProps, SiteFacts } from '../section.types.js';
+import { formId } from '../site-forms.js';
+import { siteFacts, type FactsPart } from '../design/site-facts.js';
+import { pictureNames } from '../slots.js';
+import type { Trade } from '../templates/trades.js';
+
+export interface SiteBrand extends BrandInput {
+  logo?: string | null | undefined;
+}
+
+export interface SiteOptions {
+  /** Left out, the variables are inherited: set `brandVariables()` once around many thumbnails. */
+  brand?: SiteBrand | undefined;
+  scheme?: Scheme | undefined;
+  /** The look, where `brand` is left out. */
+  look?: LookInput | undefined;
+  /** The logo, where `brand` is left out. */
+  logo?: string | null | undefined;
+  /** Who the site is about and how to reach them; what is left out is a sample. */
+  facts?: DesignFacts | undefined;
+  trade?: Trade | undefined;
+  /** Every page of the site, for the navigation. Left out, the site has this page only. */
+  pages?: readonly PageInput[] | undefined;
+  fileUrl?: FileAddress | undefined;
+  /** The sizes of the pictures of a built site. Where it is given, nothing else is shown than what it knows. */
+  pictures?: PictureSets | undefined;
+  /** Marks texts and pictures with `data-slot` for an editor. */
+  editable?: boolean | undefined;
+  /** As visitors see it: without what samples claim, and without sections that have nothing to show then. */
+  isPublished?: boolean | undefined;
+  /** Forms are sent to the host of the site. */
+  sendsForms?: boolean | undefined;
+  /** Put before every id, where several views share one document. */
+  idPrefix?: string | undefined;
+}
+
+export interface PageViewProps extends SiteOptions {
+  page: PageInput;
+  /**
+   * True for a document of its own: adds `main` and the skip link. Inside an app, which has its own `main`, leave it.
+   */
+  standalone?: boolean;
+  /** How many parts are drawn from the top, for a picture that is cut below them; left out, all. */
+  top?: number;
+}
+
+export interface SectionViewProps extends SiteOptions {
+  section: SectionInput;
+}
+
+/** The site's name, or the trade's sample where the customer has given none yet. */
+export function siteNameOf({ facts, trade = 'general' }: Pick<SiteOptions, 'facts' | 'trade'>): string {
+  return facts?.name ?? tradeCopy(trade).siteName;
+}
+
+interface ShownPictures {
+  readonly images: Record<string, string>;
+  readonly pictureSets?: Record<string, PictureSet>;
+}
+
+/** What of the stored pictures is shown: addresses that are fit, or the sizes of a built site. */
+function shownPictures(part: PagePart, { fileUrl, pictures }: SiteOptions): ShownPictures {
+  const images: Record<string, string> = {};
+  const pictureSets: Record<string, PictureSet> = {};
+  for (const [slot, stored] of Object.entries(part.images)) {
+    const set = pictures?.(stored);
+    if (set) pictureSets[slot] = set;
+    const address = pictures ? set && plainSource(set)?.address : imageAddress(stored, fileUrl);
+    if (address) images[slot] = address;
+  }
+  return pictures ? { images, pictureSets } : { images };
+}
+
+/** Where the first picture of a built page stands: it is fetched before all others. */
+function firstPicture(parts: readonly PagePart[], { pictures }: SiteOptions): { key: string; slot: string } | null {
+  if (!pictures) return null;
+  for (const { key, layout, images, items } of parts) {
+    const slot = pictureNames(layout.composition.slots, items).find((each) => images[each] && pictures(images[each]));
+    if (slot) return { key, slot };
+  }
+  return null;
+}
+
+function checkedLinks(part: PagePart, places: LinkPlaces<PageInput>): Record<string, string> {
+  const checked: Record<string, string> = {};
+  for (const [slot, stored] of Object.entries(part.links)) {
+    const address = linkAddress(stored, places);
+    if (address) checked[slot] = address;
+  }
+  return checked;
+}
+
+interface PartProps {
+  part: PagePart;
+  site: SiteFacts;
+  options: SiteOptions;
+  places: LinkPlaces<PageInput>;
+  firstPicture?: string | null;
+}
+
+function Part({ part, site, options, places, firstPicture = null }: PartProps) {
+  const { View } = part.layout.composition;
+  const { texts, items, anchorId, level, treatment, divider, ordinal, slotPrefix } = part;
+  const props: SectionProps = {
+    texts,
+    items,
+    ...shownPictures(part, options),
+    firstPicture,
+    pictureTexts: part.pictureTexts,
+    focalPoints: part.focalPoints,
+    links: checkedLinks(part, places),
+    linkTo: (target) => linkAddress(target, places),
+    ...(options.sendsForms && { formAddress: formAddress(formId(part)) }),
+    site,
+    trade: options.trade ?? 'general',
+    anchorId,
+    level,
+    treatment,
+    divider,
+    ordinal,
+    slotPrefix,
+    editable: options.editable ?? false,
+  };
+  return <View {...props} />;
+}
+
+function rootProps({ brand, look = brand, scheme = shownScheme(look?.look) }: SiteOptions): {
+  className: string;
+  'data-scheme': Scheme;
+  lang: string;
+  dir: 'rtl';
+  style?: CSSProperties;
+} {
+  const style = brand ? { style: brandVariables(brand, scheme) as CSSProperties } : {};
+  return { className: 'bp-site', 'data-scheme': scheme, ...lookAttributes(look), lang: 'fa', dir: 'rtl', ...style };
+}
+
+/** The logo as it is shown: in its sizes where the site is built. */
+function logoOf({ brand, logo = brand?.logo, fileUrl, pictures }: SiteOptions): Pick<SiteFacts, 'logo' | 'logoSet'> {
+  if (!pictures) return { logo: imageAddress(logo, fileUrl) };
+  const logoSet = logo ? pictures(logo) : null;
+  return { logo: (logoSet && plainSource(logoSet)?.address) ?? null, logoSet };
+}
+
+function drawnSite({ trade = 'general', facts, isPublished = false }: SiteOptions, pages: readonly PageInput[]) {
+  return { trade, known: knownTexts(pages, facts), isPublished } satisfies DrawnSite;
+}
+
+function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: readonly PageInput[], site: DrawnSite) {
+  const { facts } = options;
+  return siteFacts({ name: siteNameOf(options), ...logoOf(options), ...site, parts, pages, facts });
+}
+
+/** A whole page. Its first header and last footer stand outside the body of the page. */
+export function PageView({ page, standalone = false, top, ...options }: PageViewProps) {
+  const pages = options.pages ?? [page];
+  const drawn = drawnSite(options, pages);
+  const parts = pageParts(page.sections, drawn, options.idPrefix);
+  const site = factsOf(parts, options, pages, drawn);
+  const first = firstPicture(parts, options);
+  const places = { pages, pageId: page.id, anchorOf: sectionAnchors(drawn, page.id, options.idPrefix) };
+  const draw = (part: PagePart) => (
+    <Part
+      key={part.key}
+      part={part}
+      site={site}
+      options={options}
+      places={places}
+      firstPicture={first?.key === part.key ? first.slot : null}
+    />
+  );
+  const shown = parts.slice(0, top);
+  const head = shown[0]?.layout.type === 'headers' ? shown.slice(0, 1) : [];
+  const foot = shown.length > head.length && shown.at(-1)?.layout.type === 'footer' ? shown.slice(-1) : [];
+  const body = shown.slice(head.length, shown.length - foot.length);
+  const Body = standalone ? 'main' : 'div';
+  return (
+    <div {...rootProps(options)}>
+      {standalone && (
+        <a className="bp-skip" href="#main">
+          {UI_WORDS.skip}
+        </a>
+      )}
+      {head.map(draw)}
+      <Body id={standalone ? 'main' : undefined}>
+        {!parts.some((part) => part.level === 1) && <h1 className="bp-hidden">{page.name}</h1>}
+        {body.map(draw)}
+      </Body>
+      {foot.map(draw)}
+    </div>
+  );
+}
+
+/** Sample links for a header or footer shown alone; nothing of these types need be loaded. */
+const SAMPLE_TYPES = ['about', 'services', 'gallery', 'contact'] as const;
+
+/**
+ * One section alone, for a gallery of layouts or an editor; its title is an h2, so that many fit one document.
+ * Put it in an `inert` element where it is only a picture.
+ */
+export function SectionView({ section, ...options }: SectionViewProps) {
+  const prefix = options.idPrefix ?? `${section.id}-`;
+  const pages = options.pages ?? [];
+  const drawn = drawnSite(options, pages);
+  const places = { pages, anchorOf: sectionAnchors(drawn) };
+  const parts = pageParts([section], drawn, prefix).map((part) => ({
+    ...part,
+    level: 2 as const,
+  }));
+  const around = SAMPLE_TYPES.map((type) => ({ layout: { type }, ordinal: 1, anchorId: prefix + type, texts: {} }));
+  const site = factsOf([...parts, ...around], options, pages, drawn);
+  return (
+    <div {...rootProps(options)}>
+      {parts.map((part) => (
+        <Part key={part.key} part={part} site={site} options={options} places={places} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * Ready templates of the template method (specification 1 §3, §9): 36, three of each
+ * trade, each with its own parts. Choosing one makes a single page `main` with a single `full_page` section
+ * (specification 1 §4), which names the template.
+ */
+import { layoutPicture, parseLayoutId } from '../../core/catalogue.js';
+import { foldForSearch } from '../../core/text/digits.js';
+import type { Branding, Design } from '../../core/design/design.js';
+import { canvasHeight } from '../../core/design/design-measures.js';
+import { CANVAS } from '../../core/limits/limits.js';
+import { templateSamples } from '../layouts/library.js';
+import type { TemplateId } from '../sections/full-page/template-pages.js';
+import { TEMPLATE_ROWS } from './template-rows.js';
+import { TEMPLATE_TEXTS } from './templates.messages.js';
+import { isTrade, TRADE_NAMES, type Trade } from './trades.js';
+
+/** What a ready template paints the site with. */
+export type TemplateStyle = Pick<Branding, 'primaryColor' | 'fontFamily' | 'headingFont' | 'look'>;
+
+export interface Template {
+  id: TemplateId;
+  name: string;
+  description: string;
+  /** The name of its trade. */
+  category: string;
+  tags: readonly string[];
+  trade: Trade;
+  /** The full_page layout most like it, for whoever does not know the template. */
+  layoutId: string;
+  /** The picture of that layout. */
+  previewImage: string;
+  style: TemplateStyle;
+}
+
+/** A template's id begins with its trade, that of one no longer offered too. */
+function tradeOfId(id: string): Trade | null {
+  const [first = ''] = id.split('-');
+  return isTrade(first) ? first : null;
+}
+
+export const TEMPLATES: readonly Template[] = TEMPLATE_ROWS.map(([id, layoutId, primaryColor, fonts, look]) => {
+  const trade = tradeOfId(id) ?? 'general';
+  const [fontFamily, headingFont] = fonts;
+  return {
+    id,
+    ...TEMPLATE_TEXTS[id],
+    category: TRADE_NAMES[trade],
+    trade,
+    layoutId,
+    previewImage: layoutPicture(layoutId) ?? '',
+    style: { primaryColor, fontFamily, headingFont, look },
+  };
+});
+
+export function findTemplate(id: string): Template | null {
+  return TEMPLATES.find((template) => template.id === id) ?? null;
+}
+
+const haystack = ({ name, description, category, tags }: Template): string =>
+  foldForSearch([name, description, category, ...tags].join(' ')).replace(/\s/g, '');
+
+/** Templates of a trade (null for all) that hold every word of a search, in any order. */
+export function searchTemplates(words: string, trade: Trade | null = null): Template[] {
+  const wanted = foldForSearch(words).split(' ');
+  return TEMPLATES.filter((template) => {
+    if (trade !== null && template.trade !== trade) return false;
+    const text = haystack(template);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** The trade a design's sample texts come from: its template's, else its own, else what the kind of site suggests. */
+export function tradeOf(templateId: string | undefined, siteType?: 'personal' | 'business', own?: Trade): Trade {
+  const chosen = (templateId && tradeOfId(templateId)) || own;
+  if (chosen) return chosen;
+  return siteType === 'business' ? 'company' : siteType === 'personal' ? 'portfolio' : 'general';
+}
+
+/**
+ * The design a template starts with, in its own words: they are the customer's from then on, as if written by them.
+ * `pageName` comes from the wizard's own messages. @throws RangeError where the template's trade is not loaded.
+ */
+export function designOfTemplate(template: Template, pageName: string, sectionId = 'main-full-page'): Design {
+  if (parseLayoutId(template.layoutId)?.type !== 'full_page')
+    throw new RangeError(`Template ${template.id} is not a full page.`);
+  const texts = { ...templateSamples(template.trade, template.id) };
+  return {
+    currentPageId: 'main',
+    pages: [
+      {
+        id: 'main',
+        name: pageName,
+        canvasDimensions: { width: CANVAS.width.default, height: canvasHeight(1) },
+        sections: [
+          {
+            id: sectionId,
+            sectionType: 'full_page',
+            layoutId: template.layoutId,
+            template: template.id,
+            order: 0,
+            customData: { texts },
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+/** The pages of a paid site in search results and shared links, publishing at a chosen time, and comparing releases. */
+import { newAccount } from '../accounts.js';
+import { expect, test } from '../fixtures.js';
+import { paidSite } from './paid-site.js';
+import { enterAs } from '../people.js';
+import { expectDialogHolds, expectScreenHolds } from '../screens.js';
+
+test.setTimeout(300_000);
+
+const TITLE = 'گل‌فروشی بهار؛ دسته‌گل جدید و سفارش آنلاین گل در تهران با ارسال همان روز به همهٔ منطقه‌ها';
+
+test('words for search engines are saved, scheduled, published and compared', async ({ page, request }) => {
+  const token = await enterAs(page, await newAccount(request), '/dashboard');
+  const { id, url } = await paidSite(page, request, token, { title: 'گل‌فروشی بهار' });
+
+  await page.goto(`/dashboard/sites/${id}?tab=seo`);
+  const title = page.getByRole('textbox', { name: 'عنوان' });
+  await title.fill(TITLE);
+  const result = page.getByRole('region', { name: 'پیش‌نمایش در نتیجهٔ گوگل' });
+  await expect(result.getByText(/دسته‌گل جدید.* …$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'توضیح' }).fill('ب'.repeat(321));
+  await expect(page.getByText('توضیح حداکثر ۳۲۰ کاراکتر باشد.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ذخیره در پیش‌نویس' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'توضیح' }).fill('هر روز گل جدید، با ارسال رایگان.');
+  await expectScreenHolds(page);
+
+  await page.reload();
+  await expect(title).toHaveValue(TITLE);
+  await page.getByRole('button', { name: 'انتخاب تصویر' }).click();
+  await expect(page.getByText('هنوز تصویری برای این سفارش بارگذاری نکرده‌اید.')).toBeVisible();
+  await expectDialogHolds(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'ذخیره در پیش‌نویس' }).click();
+  await expect(page.getByText('همهٔ تغییرها در پیش‌نویس است.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'رفتن به انتشار' }).click();
+  await page.getByRole('button', { name: 'زمان‌بندی انتشار' }).click();
+  await expectDialogHolds(page);
+  await page.getByRole('button', { name: 'ثبت زمان انتشار' }).click();
+  await expect(page.getByText('انتشار زمان‌بندی شده است')).toBeVisible();
+  await expectScreenHolds(page);
+  await page.getByRole('button', { name: 'لغو زمان‌بندی' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'لغو زمان‌بندی' }).click();
+  await expect(page.getByText('انتشار زمان‌بندی شده است')).toBeHidden();
+
+  await page.getByRole('button', { name: 'انتشار', exact: true }).click();
+  await expect(page.getByText('نسخهٔ ۲ منتشر شد')).toBeVisible({ timeout: 60_000 });
+  const visitor = await page.context().newPage();
+  await visitor.goto(url);
+  await expect(visitor).toHaveTitle(TITLE);
+  const description = visitor.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', 'هر روز گل جدید، با ارسال رایگان.');
+  await visitor.close();
+
+  await page.getByRole('tab', { name: 'نسخه‌ها' }).click();
+  await expect(page.getByRole('img', { name: /^تصویر نسخهٔ/ })).toHaveCount(2);
+  await expectScreenHolds(page);
+  await page.getByRole('button', { name: 'مقایسهٔ نسخهٔ ۱ با نسخهٔ دیگر' }).click();
+  const dialog = page.getByRole('dialog', { name: 'مقایسهٔ دو نسخه' });
+  await expect(dialog.getByText(/مشخصات جست‌وجوی/)).toBeVisible();
+  await expectDialogHolds(page);
+  await dialog.getByText('موبایل', { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: 'موبایل' })).toBeChecked();
+  await expect(dialog.getByRole('img', { name: /^تصویر نسخهٔ/ })).toHaveCount(2);
+});
