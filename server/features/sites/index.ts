@@ -57,6 +57,7 @@ export { sendReport } from './reports/send-report.service.js';
 export { publishNowOrLater } from './scheduling/scheduling.service.js';
 export { siteAtDomain, type HostedDomain } from './domains/index.js';
 export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
+export { readServices, servicesLoader, siteHasService, type SiteServices } from './services/site-services.js';
 export { domainAddress } from './site-address.js';
 export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';
 export { nameserversOf } from './registrations/nameservers.js';

@@ -2,6 +2,7 @@
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
 import { toman } from '../../../core/money.js';
 import { annualDiscountOf } from '../../../core/pricing/pricing.js';
+import { readServices, siteHasService, type SiteServices } from '../../../server/features/sites/index.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
@@ -116,6 +117,16 @@ describe('an upgrade that is paid', () => {
     const text = `select title from notifications where user_id = $1 order by created_at, id`;
     const told = (await rows<{ title: string }>(app.ctx().em, text, [owner.id])).map(({ title }) => title);
     expect(told).toEqual(expect.arrayContaining(['صورت‌حساب جدیدی دارید', 'خرید شما به سایت افزوده شد']));
+  });
+
+  it('gives the site its services once it is paid', async () => {
+    const servicesNow = async (): Promise<SiteServices[]> => readServices(app.ctx().em, [site.id]);
+    const upgrade = await own.orderDraft(['analyticsSetup']);
+    expect(await servicesNow()).toEqual([{ siteId: site.id, services: [] }]);
+    await pay(upgrade);
+    expect(await servicesNow()).toEqual([{ siteId: site.id, services: ['analyticsSetup'] }]);
+    expect(await siteHasService(app.ctx(), site.id, 'analyticsSetup')).toBe(true);
+    expect(await siteHasService(app.ctx(), site.id, 'backupService')).toBe(false);
   });
 
   it('can be paid partly from the wallet and the rest by card', async () => {
