@@ -27,11 +27,11 @@ const IDENTITY = {
     'The password reset link is invalid',
     'لینک بازنشانی رمز عبور نادرست است یا زمان آن گذشته است. لینک جدیدی بخواهید.',
   ),
-  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما به پایان رسیده است. دوباره وارد شوید.'),
+  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما پایان یافته است. دوباره وارد شوید.'),
   SESSION_ENDED: spec(
     401,
     'Token refresh failed',
-    'نشست شما در این مرورگر بسته شده است؛ از دستگاهی دیگر، یا با تغییر رمز عبور. دوباره وارد شوید.',
+    'نشست شما پایان یافته است؛ از دستگاهی دیگر، یا با تغییر رمز عبور. دوباره وارد شوید.',
   ),
   OAUTH_FAILED: spec(
     401,

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import type { FocusEvent, KeyboardEvent, PropsWithChildren } from 'react';
 import { GoLink } from '../../lib/go.js';
 import { shell } from '../../lib/messages/shell.messages.js';
 import { usePlatformSettings } from '../../lib/platform-state.js';
@@ -32,11 +32,19 @@ export function HeaderFrame({ children }: PropsWithChildren) {
   );
 }
 
-/** On a phone: what the header has no space for. Without script, too. */
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key === 'Escape') currentTarget.open = false;
+}
+
+/** On a phone: what the header has no space for. Without script, too; with it, the menu closes when it is left. */
 function PhoneMenu() {
   const site = usePlatformSettings();
   return (
-    <details className={styles.menu}>
+    <details className={styles.menu} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
       <summary className={styles.menuButton} aria-label={shell.contact}>
         <ContactIcon way="phone" />
       </summary>

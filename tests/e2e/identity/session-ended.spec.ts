@@ -5,7 +5,7 @@ import { ADMIN, enterAs, newPerson, signIn, type Person } from '../people.js';
 import type { APIRequestContext } from '@playwright/test';
 
 const HERE = /\/dashboard\?tab=profile/;
-const ENDED = 'نشست شما در این مرورگر بسته شده است';
+const ENDED = 'نشست شما پایان یافته است';
 const BANNED = 'این حساب مسدود شده است';
 const COMES_BACK = 'پس از ورود به همان صفحه بازمی‌گردید.';
 
@@ -64,6 +64,7 @@ test.describe('a session that ended', () => {
     const banned = await request.post(`/api/admin/users/${items[0]?.id}/ban`, { headers, data: { reason: 'آزمون' } });
     expect(banned.ok()).toBe(true);
     await page.waitForURL(/\/auth$/);
+    await expect(page.getByRole('alert')).toContainText(ENDED);
     await expect(page.getByRole('alert')).toContainText(BANNED);
   });
 

@@ -150,3 +150,19 @@ test('a phone finds telephone, e-mail and tagline in the menu', async ({ page })
   await expect(header.getByText('سایت فارسی شما').last()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the menu of a phone closes when it is left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/debug');
+  const header = page.getByRole('banner');
+  const phone = header.getByRole('link', { name: /^تلفن/ });
+  await header.getByLabel('تماس با ما').click();
+  await expect(phone).toBeVisible();
+  await phone.focus();
+  await page.keyboard.press('Escape');
+  await expect(phone).toBeHidden();
+  await header.getByLabel('تماس با ما').click();
+  await phone.focus();
+  await header.getByRole('link', { name: 'ورود' }).focus();
+  await expect(phone).toBeHidden();
+});
