@@ -116,16 +116,21 @@ async function againstNginx(product: Served, nginx: Nginx, host: string): Promis
 /** Requests a second, sent one by one whether the others are answered or not, and for how many seconds. */
 const RATE = 500;
 const RATE_SECONDS = 20;
+/** A process that has just started compiles its code and opens its connections first. */
+const WARM_UP_SECONDS = 5;
+
+/** Always the same numbers: a linear congruential generator. */
+function randomNumbers(): () => number {
+  let state = 42;
+  return () => (state = (state * 1_103_515 + 12_345) % 2_147_483_648);
+}
 
 /** Milliseconds until each request was answered, from the moment at which it should have been sent. */
-async function requestAtRandom(url: string, sites: number): Promise<number[]> {
+async function requestAtRandom(url: string, sites: number, next: () => number, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-  // Always the same sites: a linear congruential generator.
-  let state = 42;
-  const next = (): number => (state = (state * 1_103_515 + 12_345) % 2_147_483_648);
   const began = performance.now();
   const answers: Promise<number>[] = [];
-  for (let sent = 0; sent < RATE * RATE_SECONDS; sent += 1) {
+  for (let sent = 0; sent < RATE * seconds; sent += 1) {
     const due = began + (sent * 1000) / RATE;
     if (performance.now() < due) await delay(due - performance.now());
     const asked = fetchPage(url, { host: hostOfSite(1 + (next() % sites)), 'accept-encoding': 'br' }, agent);
@@ -138,8 +143,10 @@ async function requestAtRandom(url: string, sites: number): Promise<number[]> {
 
 async function atRandom(product: Served, sites: number, taken: Taken): Promise<ManySites> {
   const pid = product.child.pid ?? 0;
+  const next = randomNumbers();
+  await requestAtRandom(product.url, sites, next, WARM_UP_SECONDS);
   const [memoryBefore, cpuBefore] = [await memoryMb(pid), await cpuSeconds(pid)];
-  const times = await requestAtRandom(product.url, sites);
+  const times = await requestAtRandom(product.url, sites, next, RATE_SECONDS);
   const cpuMsOfRequest = (((await cpuSeconds(pid)) - cpuBefore) * 1000) / times.length;
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
   return { sites, p50, p99, memoryBefore, memoryAfter: await memoryMb(pid), cpuMsOfRequest, ...taken };
