@@ -46,12 +46,16 @@ const lockWithoutKey = (sql: string): string =>
 /** Time to wait for a free or new connection; after it the call fails instead of waiting for good. */
 const CONNECTION_WAIT_MS = 20_000;
 
+/** A new connection costs some 50 ms: those that a peak has opened wait for the next one. */
+const IDLE_CONNECTION_MS = 300_000;
+
 function createPool(databaseUrl: string, max: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
     types: ormTypes(),
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
   });
   // The statement on a lost connection fails by itself, and the pool opens another one; without a listener, its error
   // event would end the process. The pool repeats the errors of its idle clients.

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, PropsWithChildren } from 'react';
+import { useEffect, useRef, type PropsWithChildren, type RefObject } from 'react';
 import { GoLink } from '../../lib/go.js';
 import { shell } from '../../lib/messages/shell.messages.js';
 import { usePlatformSettings } from '../../lib/platform-state.js';
@@ -32,19 +32,34 @@ export function HeaderFrame({ children }: PropsWithChildren) {
   );
 }
 
-function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key === 'Escape') currentTarget.open = false;
+/** Closes it as soon as anything outside of it is clicked or focused, and on Escape. */
+function useCloseOnLeave(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const leave = (event: Event): void => {
+      const isInside = event.target instanceof Node && menu.current?.contains(event.target);
+      if (menu.current && !isInside) menu.current.open = false;
+    };
+    const escape = ({ key }: KeyboardEvent): void => {
+      if (menu.current && key === 'Escape') menu.current.open = false;
+    };
+    document.addEventListener('click', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('click', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [menu]);
 }
 
 /** On a phone: what the header has no space for. Without script, too; with it, the menu closes when it is left. */
 function PhoneMenu() {
   const site = usePlatformSettings();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useCloseOnLeave(menu);
   return (
-    <details className={styles.menu} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+    <details ref={menu} className={styles.menu}>
       <summary className={styles.menuButton} aria-label={shell.contact}>
         <ContactIcon way="phone" />
       </summary>
