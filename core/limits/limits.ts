@@ -296,6 +296,8 @@ export const HOSTING = {
   /** A page that was open when another release was shown finds its files in so many releases before, for so long. */
   earlierReleases: 3,
   earlierMs: DAY,
+  /** Addresses of pages, present and earlier, that are read for one site; the newest ones. */
+  pageAddresses: 2000,
 } as const;
 
 /** Tickets (ours; the documents name no bounds): characters, and how many. */

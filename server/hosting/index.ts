@@ -9,6 +9,7 @@ import {
   candidateAtLabel,
   earlierManifests,
   manifestOf,
+  pageMoves,
   readContent,
   siteAtDomain,
   siteAtLabel,
@@ -100,6 +101,7 @@ export function createHosting({ services, orm, requests, appHost }: HostingOptio
     manifest: (releaseId: string) => manifestOf(orm.em.fork(), releaseId),
     preview: (label: string) => candidateAtLabel(orm.em.fork(), label),
     earlier: (site: HostedSite) => earlierManifests(orm.em.fork(), site),
+    moves: (site: HostedSite) => pageMoves(orm.em.fork(), site),
   };
   const directory = new SiteDirectory(source, onFault);
   const content = new ContentCache((hash, coding) => readContent(services, hash, coding));

@@ -12,6 +12,7 @@ import { isPreviewLabel } from '../../core/sites/site-label.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { ContentCache } from './content-cache.js';
 import { isFormRequest, type FormEndpoint } from './forms/form-endpoint.js';
+import { movedPage } from './moved-page.js';
 import { codingFor, isKnown, partOf } from './negotiation.js';
 import { pageOf, type Page, type PageName } from './pages.js';
 import type { Files, SiteDirectory } from './site-directory.js';
@@ -147,8 +148,7 @@ export class SiteServer {
     if (host === finalHost) return this.serve(request, response, label);
     if (request.method !== 'GET' && request.method !== 'HEAD') return this.show(exchange, 'method');
     const location = domainAddress(this.options, finalHost) + pathOf(request.url ?? '');
-    const headers = ['location', location, 'cache-control', REVALIDATED, 'content-length', '0'];
-    this.send(exchange, { status: 301, headers, body: NOTHING });
+    this.moved(exchange, location);
   }
 
   /** A page of ours. */
@@ -180,10 +180,30 @@ export class SiteServer {
     const asked = manifestPath(pathOf(exchange.request.url ?? ''));
     const found = fileIn(files, asked);
     if (found) return this.ofFound(exchange, found);
-    if (asked === null || !site.hasEarlier || !isHashed(asked)) return this.ofFound(exchange, notFoundIn(files));
+    if (asked !== null && !isHashed(asked)) return this.ofMoved(exchange, site, asked, files);
+    if (asked === null || !site.hasEarlier) return this.ofFound(exchange, notFoundIn(files));
     const earlier = this.options.directory.earlierFiles(site);
     const answer = (known: Files) => this.ofFound(exchange, fileIn(known, asked) ?? notFoundIn(files));
     return earlier instanceof Promise ? this.later(exchange, earlier, answer) : answer(earlier);
+  }
+
+  /** A page that may have another address now. Where that cannot be read, the page that says "not found" is enough. */
+  private ofMoved(exchange: Exchange, site: HostedSite, asked: string, files: Files): void | Promise<void> {
+    const { directory, onFault } = this.options;
+    const target = pathOf(exchange.request.url ?? '');
+    const location = movedPage(directory, site, { asked, target, files }).catch((error: unknown) => {
+      onFault(error);
+      return null;
+    });
+    return this.later(exchange, location, (found) =>
+      found === null ? this.ofFound(exchange, notFoundIn(files)) : this.moved(exchange, found),
+    );
+  }
+
+  /** For good; but another page may take the address later. */
+  private moved(exchange: Exchange, location: string): void {
+    const headers = ['location', location, 'cache-control', REVALIDATED, 'content-length', '0'];
+    this.send(exchange, { status: 301, headers, body: NOTHING });
   }
 
   private ofForm(exchange: Exchange, site: HostedSite, files: Files): Promise<void> {

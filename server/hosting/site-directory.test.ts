@@ -21,6 +21,7 @@ it('shows the release before on where the files of the new one cannot be read', 
     domain: () => Promise.resolve(null),
     manifest: () => (isAway ? Promise.reject(new Error('the database is away')) : Promise.resolve(MANIFEST)),
     preview: () => Promise.resolve(null),
+    moves: () => Promise.resolve(new Map()),
     earlier: () => {
       earlierReads += 1;
       return Promise.resolve([{ [STYLE]: { hash: 'b'.repeat(64), size: 1, type: 'text/css' } }]);
@@ -37,4 +38,22 @@ it('shows the release before on where the files of the new one cannot be read', 
   expect((await directory.files('second')).has('index.html')).toBe(true);
   // What pages of the release before need is in memory, too, before anybody requests it.
   expect([(await directory.earlierFiles(site('second'))).has(STYLE), earlierReads]).toEqual([true, 2]);
+});
+
+it('earlier addresses are read once, however many pages are requested in vain', async () => {
+  let reads = 0;
+  const source = {
+    site: () => Promise.resolve(null),
+    domain: () => Promise.resolve(null),
+    manifest: () => Promise.resolve(MANIFEST),
+    preview: () => Promise.resolve(null),
+    earlier: () => Promise.resolve([]),
+    moves: () => ((reads += 1) === 1 ? Promise.reject(new Error('away')) : Promise.resolve(new Map([['a', 'b.html']]))),
+  };
+  const [directory, known] = [new SiteDirectory(source, () => undefined), site('first')];
+  await expect(directory.pageMoves(known)).rejects.toThrow('away');
+  const asked = await Promise.all(Array.from({ length: 50 }, () => directory.pageMoves(known)));
+  expect([asked.at(-1)?.get('a'), reads]).toEqual(['b.html', 2]);
+  await directory.pageMoves(site('second'));
+  expect(reads).toBe(3);
 });

@@ -14,8 +14,11 @@ export interface SiteSource {
   preview(label: string): Promise<Manifest | null>;
   /** What the site consisted of before its live release, the newest first. */
   earlier(site: HostedSite): Promise<readonly Manifest[]>;
+  /** The file of the live release by each slug that its page has or had. */
+  moves(site: HostedSite): Promise<Moves>;
 }
 
+export type Moves = ReadonlyMap<string, string>;
 export type Files = ReadonlyMap<string, ManifestEntry>;
 
 /** What an entry of a manifest takes in memory beside its path, bytes. */
@@ -43,6 +46,8 @@ export class SiteDirectory {
     maxSize: HOSTING.directoryBytes,
     sizeCalculation: bytesOf,
   });
+  /** Of each state of a site that is in memory. */
+  private readonly moves = new WeakMap<HostedSite, Promise<Moves>>();
   private readonly listings = new Map<string, Promise<Files>>();
 
   constructor(
@@ -74,6 +79,14 @@ export class SiteDirectory {
   earlierFiles(site: HostedSite): Files | Promise<Files> {
     const key = `before ${site.liveReleaseId} of ${site.lastNumber}`;
     return this.releases.get(key) ?? this.list(key, async () => hashedFiles(await this.source.earlier(site)));
+  }
+
+  /** Read once for each state of a site, however many pages are requested that it does not have. */
+  pageMoves(site: HostedSite): Promise<Moves> {
+    const known = this.moves.get(site) ?? this.source.moves(site);
+    this.moves.set(site, known);
+    known.catch(() => this.moves.delete(site));
+    return known;
   }
 
   /** Read anew for each request: a preview ends at its time, and administrators alone look at one. */

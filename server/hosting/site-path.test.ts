@@ -1,4 +1,4 @@
-import { candidates, isHashed, manifestPath } from './site-path.js';
+import { candidates, isHashed, manifestPath, slugIn } from './site-path.js';
 
 it.each([
   ['/', 'index.html'],
@@ -45,4 +45,14 @@ it.each(['assets/site.4f3a2b1c.css', 'picture-0123456789abcdef.webp'])('%s is na
 
 it.each(['index.html', 'favicon.ico', 'about-us.html', 'news-20261123.html', 'a.deadbee.css'])('%s is not', (path) => {
   expect(isHashed(path)).toBe(false);
+});
+
+it('a page is known by its name with or without an ending, and files are no pages', () => {
+  expect(['about', 'about.html', 'about/index.html', 'خدمات'].map(slugIn)).toEqual([
+    'about',
+    'about',
+    'about',
+    'خدمات',
+  ]);
+  expect(['a.css', 'a/b', 'a/b.html', 'sitemap.xml', 'assets/a.1234.html'].map(slugIn)).toEqual(Array(5).fill(null));
 });

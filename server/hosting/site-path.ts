@@ -34,3 +34,9 @@ export function candidates(path: string): readonly string[] {
 export function isHashed(path: string): boolean {
   return /(?:^|\/)[^/]*[.-][0-9a-f]{8,64}\.(?!html?$)\w+$/.test(path);
 }
+
+/** The slug of the page at a path of `manifestPath`, with or without an ending; null for what is no page. */
+export function slugIn(path: string): string | null {
+  const slug = path.replace(/(?:\.html|\/index\.html)$/, '');
+  return /[./]/.test(slug) ? null : slug;
+}

@@ -184,6 +184,10 @@ alter table "release_candidates" add constraint "release_candidates_files_until_
 alter table "release_candidates" add constraint "release_candidates_ended" check ((status = 'quarantined') = (ended_at is null));
 alter table "release_candidates" add constraint "release_candidates_status_check" check (status in ('quarantined', 'published', 'discarded', 'lapsed'));
 
+create table "page_addresses" ("id" uuid not null, "site_id" uuid not null, "slug" text not null, "page_id" text not null, "shown_at" timestamptz(3) not null, primary key ("id"));
+alter table "page_addresses" add constraint "page_addresses_slug_unique" unique ("site_id", "slug");
+alter table "page_addresses" add constraint "page_addresses_text_check" check (slug <> '' and length(slug) <= 100 and length(page_id) <= 100);
+
 create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "ends_at" timestamptz(3) null, "end_told_at" timestamptz(3) null, "ended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
 create index "renewals_user_id_index" on "renewals" ("user_id");
 create index "renewals_ending" on "renewals" ("ends_at") where ends_at is not null and ended_at is null;
@@ -577,6 +581,8 @@ alter table "site_drafts" add constraint "site_drafts_based_on_id_foreign" forei
 alter table "release_candidates" add constraint "release_candidates_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 alter table "release_candidates" add constraint "release_candidates_release_id_foreign" foreign key ("release_id") references "releases" ("id") on update no action on delete set null;
 alter table "release_candidates" add constraint "release_candidates_uploaded_by_id_foreign" foreign key ("uploaded_by_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "page_addresses" add constraint "page_addresses_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "renewals" add constraint "renewals_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "renewals" add constraint "renewals_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;

@@ -16,6 +16,7 @@ const NOT_REFERENCES: Readonly<Record<string, string>> = {
   'ledger_journals.reference_id': 'of whatever kind reference_type says; the proof of the books compares it',
   'orders.draft_id': 'a draft in the browser, or a design that may be replaced after the order',
   'orders.session_id': "the browser's own name of its wizard",
+  'page_addresses.page_id': 'a page inside a design; it may be gone from the design',
   'payment_refunds.lease_token': 'drawn by the process that is working on the refund',
   'payments.lease_token': 'drawn by the process that is working on the payment',
   'payments.ref_id': "the gateway's number",

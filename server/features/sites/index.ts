@@ -20,6 +20,7 @@ import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
 import { ReleaseCandidateResolver } from './custom/candidates.resolver.js';
 import { candidateRoutes } from './custom/candidates.routes.js';
 import { LAPSE_CRON, lapseCandidates } from './custom/lapse-candidates.job.js';
+import { PageAddressEntity } from './addresses/page-address.entity.js';
 import { backfillSites } from './backfill-sites.js';
 import { buildSite } from './build/build-site.job.js';
 import {
@@ -56,6 +57,7 @@ export { decideReport } from './reports/decide-report.service.js';
 export { sendReport } from './reports/send-report.service.js';
 export { publishNowOrLater } from './scheduling/scheduling.service.js';
 export { siteAtDomain, type HostedDomain } from './domains/index.js';
+export { pageMoves } from './addresses/page-addresses.js';
 export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
 export { readServices, servicesLoader, siteHasService, type SiteServices } from './services/site-services.js';
 export { domainAddress } from './site-address.js';
@@ -75,6 +77,7 @@ export const sitesFeature: Feature = {
     ReleaseEntity,
     ReleaseDesignEntity,
     SiteDraftEntity,
+    PageAddressEntity,
     SiteDomainEntity,
     SiteReportEntity,
     ContentMarkEntity,

@@ -6,6 +6,7 @@ import { notify } from '../notifications/index.js';
 import { orderNames, type OrderOfSite, type OrderSite, type SiteFacts } from '../orders/index.js';
 import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
 import { forgetDomains, keepOrderNames } from './domains/index.js';
+import { PageAddressEntity } from './addresses/page-address.entity.js';
 import { siteAddress } from './site-address.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 import { ReleaseEntity } from './sites.entity.js';
@@ -86,6 +87,7 @@ async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
   // What was bought stays in the books; its design does not.
   await tx.em.nativeUpdate(SiteUpgradeEntity, { siteId: site.id }, { designId: null });
   await tx.em.nativeDelete(SiteDraftEntity, { siteId: site.id });
+  await tx.em.nativeDelete(PageAddressEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseCandidateEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseDesignEntity, { siteId: site.id });

@@ -8,6 +8,7 @@ import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
 import { orderToBuild } from '../../orders/index.js';
+import { keepPageAddresses } from '../addresses/page-addresses.js';
 import { buildRelease } from './build-release.js';
 import { withOwnPictures } from '../own-pictures.js';
 import { storeContent } from './content-store.js';
@@ -88,6 +89,8 @@ async function show(tx: TxCtx, { siteId, number, askedBy }: Asked, { design, ...
     tx.em.assign(site, { ...shown, ...done, onlineAt: site.onlineAt ?? now });
   }
   await tx.em.flush();
+  if (live) await keepPageAddresses(tx, siteId, shownBefore);
+  await keepPageAddresses(tx, siteId, design);
   if (!isSame) await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: site.liveReleaseId });
   publishChange(tx, site);
   if (isFirst) await notifyOnline(tx, site);
