@@ -23,6 +23,7 @@ export const CLIENT_ROUTES = {
   /** The documents' other address of the wallet's callback; it redirects. */
   documentedWalletCallback: 'wallet-payment-callback',
   report: 'report',
+  status: 'status',
   dashboard: 'dashboard',
   notifications: 'dashboard/notifications',
   site: 'dashboard/sites/:id',

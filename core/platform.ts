@@ -121,10 +121,10 @@ export function isClosed(mode: PlatformModeKind): boolean {
 }
 
 /**
- * Pages that stay open in every mode: an administrator must be able to sign in, and a visitor who returns from the
- * gateway has paid.
+ * Pages that stay open in every mode: an administrator must be able to sign in, a visitor who returns from the gateway
+ * has paid, and the status page says what is measured.
  */
-const OPEN_PAGES = /^\/(auth|admin|payment\/callback|wallet\/payment\/callback)(\/|$)/;
+const OPEN_PAGES = /^\/(auth|admin|status|payment\/callback|wallet\/payment\/callback)(\/|$)/;
 
 export function isOpenPage(path: string): boolean {
   return OPEN_PAGES.test(path);

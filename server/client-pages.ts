@@ -82,7 +82,7 @@ function noscript({ mode, settings }: PlatformState): string {
 
 /** Pages of signed-in people are not for search engines. */
 const PRIVATE = ['/admin', '/dashboard', '/api/', '/graphql', '/auth/', '/payment/', '/wallet/', '/debug'] as const;
-const PUBLIC = ['/', '/wizard', '/auth'] as const;
+const PUBLIC = ['/', '/wizard', '/auth', '/status'] as const;
 
 function robots(origin: string): string {
   return [

@@ -7,6 +7,7 @@ import { createDiskFileStore } from './adapters/files/disk-file-store.js';
 import { createDomainRegistry, type DomainRegistryOptions } from './adapters/domains/domain-registry.js';
 import { createGithubProvider } from './adapters/oauth/oauth-github.js';
 import { createGoogleProvider } from './adapters/oauth/oauth-google.js';
+import { httpProbe } from './adapters/http-probe.js';
 import { createSandboxRegistrar, workListRegistrar } from './adapters/domains/registrar.js';
 import { createS3FileStore } from './adapters/files/s3-file-store.js';
 import { createSmtpMailer } from './adapters/smtp-mailer.js';
@@ -25,6 +26,7 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
     registry: createDomainRegistry(sandbox ? sandboxRegistries(sandbox) : {}),
     registrar: sandbox?.registrarUrl ? createSandboxRegistrar(sandbox.registrarUrl) : workListRegistrar,
     dns: createAuthoritativeDns(nameServers(config, sandbox)),
+    probe: httpProbe,
     mailer: createSmtpMailer({ url: smtpUrl, from: config.mail.from }),
     files: config.s3 ? createS3FileStore(config.s3) : createDiskFileStore(join(config.dataDir, 'files')),
     oauth: oauthProviders(config, sandbox),

@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
           { path: CLIENT_ROUTES.verifyEmail, lazy: () => import('../routes/verify-email.js') },
           { path: CLIENT_ROUTES.support, lazy: () => import('../routes/support.js') },
           { path: CLIENT_ROUTES.report, lazy: () => import('../routes/report.js') },
+          { path: CLIENT_ROUTES.status, lazy: () => import('../routes/status.js') },
           { path: CLIENT_ROUTES.debug, lazy: () => import('../routes/debug.js') },
           { path: CLIENT_ROUTES.verifyReceipt, lazy: () => import('../routes/verify-receipt.js') },
           { path: CLIENT_ROUTES.verifyInvoice, lazy: () => import('../routes/verify-invoice.js') },

@@ -81,3 +81,10 @@ export function startOfDay(text: string, later = 0): Date | null {
   const midnight = Date.UTC(year, month - 1, day + later);
   return new Date(midnight - offsetMs(new Date(midnight)));
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+
+/** The day of an instant in Tehran, as `startOfDay` takes it: `2026-11-22`. */
+export function dayOf(instant: Date): string {
+  return dayFormat.format(instant);
+}

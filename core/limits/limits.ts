@@ -3,6 +3,7 @@ import { rial, toman } from '../money.js';
 
 export { FILES, PICTURES } from './limits.files.js';
 export { SCHEDULED_PUBLISHING, SEO } from './limits.sites.js';
+export { UPTIME } from './limits.uptime.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -7,6 +7,7 @@
 export const FEATURE_ORDER = [
   'admin',
   'inbox',
+  'uptime',
   'sites',
   'orders',
   'payments',
@@ -42,6 +43,7 @@ export const CLIENT_FEATURE_ORDER = [
   'support',
   'profile',
   'report',
+  'uptime',
   'notifications',
   'platform-mode',
   'api-keys',

@@ -18,6 +18,7 @@ import { receiptsFeature } from './receipts/index.js';
 import { platformModeFeature } from './platform-mode/index.js';
 import { sitesFeature } from './sites/index.js';
 import { supportFeature } from './support/index.js';
+import { uptimeFeature } from './uptime/index.js';
 import { walletFeature } from './wallet/index.js';
 
 export const features: readonly Feature[] = [
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   paymentsFeature,
   ordersFeature,
   sitesFeature,
+  uptimeFeature,
   inboxFeature,
   adminFeature,
 ];

@@ -21,6 +21,7 @@ import { Migration20261127040071_site_messages } from './Migration20261127040071
 import { Migration20261127040072_site_message_replies } from './Migration20261127040072_site_message_replies.js';
 import { Migration20261127040073_sorted_lists } from './Migration20261127040073_sorted_lists.js';
 import { Migration20261127040086_page_addresses } from './Migration20261127040086_page_addresses.js';
+import { Migration20261127040087_uptime } from './Migration20261127040087_uptime.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -39,4 +40,4 @@ export const migrations = [
   Migration20261127030002_site_upgrades,
   Migration20261127030068_release_candidates,
   Migration20261127040061_domains_connected_at,
-  Migration20261127040069_scheduled_publishing, Migration20261127040070_wizard_drafts, Migration20261127040071_site_messages, Migration20261127040072_site_message_replies, Migration20261127040073_sorted_lists, Migration20261127040086_page_addresses] as const;
+  Migration20261127040069_scheduled_publishing, Migration20261127040070_wizard_drafts, Migration20261127040071_site_messages, Migration20261127040072_site_message_replies, Migration20261127040073_sorted_lists, Migration20261127040086_page_addresses, Migration20261127040087_uptime] as const;

@@ -130,6 +130,22 @@ export interface DomainServers {
   look(name: string): Promise<DnsLook>;
 }
 
+/** One request to an address of our own, as a visitor sends it. */
+export interface ProbeRequest {
+  /** Absolute, http or https. */
+  readonly url: string;
+  /** JSON; with it the request is a POST. */
+  readonly body?: string;
+  readonly timeoutMs: number;
+  /** Of the answer; what follows is not read. */
+  readonly maxBytes: number;
+}
+
+export interface Probe {
+  /** Redirects are answers like any other and never followed. @throws where no answer arrived in time. */
+  request(given: ProbeRequest): Promise<{ readonly status: number; readonly text: string }>;
+}
+
 export interface Mail {
   readonly to: string;
   /** Where an answer goes; the sender's address, if left out. */
@@ -207,6 +223,7 @@ export interface Ports {
   readonly registry: DomainRegistry;
   readonly registrar: DomainRegistrar;
   readonly dns: DomainServers;
+  readonly probe: Probe;
   readonly mailer: Mailer;
   readonly files: FileStore;
   /** Null: neither configured nor simulated by the sandbox. */

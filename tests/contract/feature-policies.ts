@@ -5,6 +5,8 @@ import type { PolicyTable, Rule } from './policies.js';
 import { REGISTRATIONS_GRAPHQL, REGISTRATIONS_REST } from './registration-policies.js';
 
 const OWN: Rule = { policy: 'signed-in' };
+/** What was measured, of the whole platform: a stranger learns nothing of anybody. */
+const PUBLIC: Rule = { policy: 'public' };
 const DRAFT_REST: PolicyTable = { 'GET /wizard/draft': OWN, 'PUT /wizard/draft': OWN, 'DELETE /wizard/draft': OWN };
 const DRAFT_GRAPHQL: PolicyTable = {
   'Query.myWizardDraft': OWN,
@@ -12,10 +14,17 @@ const DRAFT_GRAPHQL: PolicyTable = {
   'Mutation.removeWizardDraft': OWN,
 };
 
-export const FEATURES_REST: PolicyTable = { ...REGISTRATIONS_REST, ...MONEY_BACK_REST, ...SITES_REST, ...DRAFT_REST };
+export const FEATURES_REST: PolicyTable = {
+  ...REGISTRATIONS_REST,
+  ...MONEY_BACK_REST,
+  ...SITES_REST,
+  ...DRAFT_REST,
+  'GET /status': PUBLIC,
+};
 export const FEATURES_GRAPHQL: PolicyTable = {
   ...REGISTRATIONS_GRAPHQL,
   ...MONEY_BACK_GRAPHQL,
   ...SITES_GRAPHQL,
   ...DRAFT_GRAPHQL,
+  'Query.platformStatus': PUBLIC,
 };

@@ -1,3 +1,4 @@
+import { GoLink } from '../../lib/go.js';
 import { shell } from '../../lib/messages/shell.messages.js';
 import { usePlatformSettings } from '../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../ui/contact-links.js';
@@ -14,6 +15,9 @@ export function Footer() {
           <a className={styles.link} href="/support" target="_blank" rel="noreferrer">
             {shell.support}
           </a>
+          <GoLink className={styles.link} to="/status">
+            {shell.status}
+          </GoLink>
           <PhoneLink contact={contact} className={styles.link} />
           <EmailLink contact={contact} className={styles.link} />
           <span className={styles.social}>

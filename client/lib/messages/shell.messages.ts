@@ -5,6 +5,7 @@ export const shell = {
   dashboard: 'داشبورد',
   admin: 'پنل مدیریت',
   support: 'پشتیبانی',
+  status: 'وضعیت سرویس‌ها',
   newProject: 'شروع پروژهٔ جدید',
   logout: 'خروج از حساب',
   loggedOut: 'از حساب خود خارج شدید.',

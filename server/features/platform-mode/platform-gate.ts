@@ -11,6 +11,7 @@ import { currentPlatform } from './platform-state.js';
 /** REST by its own spelling (aliases follow), GraphQL as `Type.field`. */
 export const OPEN_WHILE_CLOSED: ReadonlySet<string> = new Set([
   'GET /site-config/current',
+  'GET /status',
   'POST /auth/login',
   'POST /auth/refresh',
   'POST /auth/logout',
@@ -26,6 +27,7 @@ export const OPEN_WHILE_CLOSED: ReadonlySet<string> = new Set([
   'POST /wallets/me/deposit/verify',
   'Query.platformSettings',
   'Query.platformMode',
+  'Query.platformStatus',
   'Query.me',
   'Query.oauthProviders',
   'Mutation.signIn',

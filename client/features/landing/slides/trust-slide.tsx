@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../../core/dates/calendar.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
+import { shell } from '../../../lib/messages/shell.messages.js';
 import { formatPercent } from '../../../../core/text/number-format.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../../ui/contact-links.js';
@@ -57,6 +58,9 @@ function LandingFooter() {
     <footer className={styles.footer}>
       <Rights />
       <span className={styles.links}>
+        <GoLink className={styles.link} to="/status">
+          {shell.status}
+        </GoLink>
         <PhoneLink contact={contact} className={styles.link} />
         <EmailLink contact={contact} className={styles.link} />
         <span className={styles.social}>

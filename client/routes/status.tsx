@@ -1,0 +1,6 @@
+import { StatusPage } from '../features/uptime/index.js';
+
+/** /status: what was measured of the platform, for everybody. */
+export function Component() {
+  return <StatusPage />;
+}
