@@ -42,7 +42,7 @@ async function mayNotify(ctx: Ctx, { siteId, spamReasons }: NewMessage): Promise
 
 /** Returns the id of the stored message; null where there is no such site. */
 export async function recordMessage(ctx: Ctx, message: NewMessage): Promise<string | null> {
-  const isTold = await mayNotify(ctx, message);
+  const isNotified = await mayNotify(ctx, message);
   return unitOfWork(ctx, async (tx) => {
     const site = await row<OwnedSite>(tx.em, 'select user_id as "userId", label from sites where id = $1', [
       message.siteId,
@@ -50,7 +50,7 @@ export async function recordMessage(ctx: Ctx, message: NewMessage): Promise<stri
     if (!site) return null;
     const { id } = await store(tx, message);
     tx.publish('site_message.received', { userId: site.userId, siteId: message.siteId, messageId: id });
-    if (isTold) await notifyOwner(tx, site, message);
+    if (isNotified) await notifyOwner(tx, site, message);
     return id;
   });
 }

@@ -14,10 +14,12 @@ import {
 } from '../../features/inbox/index.js';
 import type { ManifestEntry } from '../../features/sites/index.js';
 import type { Ctx } from '../../platform/context.js';
+import { addressKey, clientAddress } from '../../platform/http/client-address.js';
 import type { ContentCache } from '../content-cache.js';
 import { pageOf, type Page } from '../pages.js';
 import type { Files } from '../site-directory.js';
 import { answerPage, type FormAnswer } from './answer-page.js';
+import { AtOnce } from './at-once.js';
 import { confirmMarkup, formMarkup, listMarkup } from './form-markup.js';
 import { FORM_WORDS } from './form-pages.messages.js';
 import { isFromElsewhere } from './own-origin.js';
@@ -61,8 +63,9 @@ function seeOther(path: string): FormPage {
 export class FormEndpoint {
   /** By the hash of the description. */
   private readonly known = new LRUCache<string, Forms>({ max: HOSTING.formLists });
-  /** Forms of each site that are being stored. */
-  private readonly running = new Map<string, number>();
+  private readonly storedOfSite = new AtOnce(HOSTING.formsOfSiteAtOnce);
+  /** Before a body is read, so that slow bodies of one address do not take every place. */
+  private readonly readFromAddress = new AtOnce(HOSTING.formsOfAddressAtOnce);
   private total = 0;
 
   constructor(private readonly options: FormEndpointOptions) {}
@@ -70,12 +73,14 @@ export class FormEndpoint {
   /** Null: the visitor has gone. @throws what reading the content throws. */
   async answer(request: IncomingMessage, siteId: string, files: Files): Promise<FormPage | null> {
     if (isFromElsewhere(request)) return ours('foreign');
-    if (this.total >= HOSTING.formsAtOnce) return ours('trouble');
+    const address = addressKey(clientAddress(request));
+    if (this.total >= HOSTING.formsAtOnce || !this.readFromAddress.enter(address)) return ours('trouble');
     this.total += 1;
     try {
       return await this.answerNow(request, siteId, files);
     } finally {
       this.total -= 1;
+      this.readFromAddress.leave(address);
     }
   }
 
@@ -107,26 +112,18 @@ export class FormEndpoint {
     given: { readonly siteId: string; readonly form: SiteForm; readonly sent: URLSearchParams },
   ): Promise<FormAnswer | string> {
     const { form, sent, siteId } = given;
-    const ofSite = this.running.get(siteId) ?? 0;
-    if (ofSite >= HOSTING.formsOfSiteAtOnce) {
+    if (!this.storedOfSite.enter(siteId)) {
       const answers = checkAnswers(form, sent);
       return answerTo(form, { outcome: 'limited', answers, retryAfterSeconds: BUSY_SECONDS });
     }
-    this.running.set(siteId, ofSite + 1);
     try {
       return answerTo(form, await receiveForm(this.options.contextFor(request), given));
     } catch (error) {
       this.options.onFault(error);
       return again(form, checkAnswers(form, sent), { status: 503, ...FORM_WORDS.trouble, retryAfter: BUSY_SECONDS });
     } finally {
-      this.release(siteId);
+      this.storedOfSite.leave(siteId);
     }
-  }
-
-  private release(siteId: string): void {
-    const left = (this.running.get(siteId) ?? 1) - 1;
-    if (left === 0) this.running.delete(siteId);
-    else this.running.set(siteId, left);
   }
 }
 

@@ -50,12 +50,12 @@ const button = (label: string): string =>
 const opened = ({ id }: SiteForm): string =>
   `<form class="bp-form bp-answer" method="post" action="${escapeMarkup(formAddress(id))}">`;
 
-const TRAP = `<div class="bp-hidden" aria-hidden="true"><label for="${idOf(HIDDEN_FIELD)}">${FORM_WORDS.leaveEmpty}</label><input id="${idOf(HIDDEN_FIELD)}" name="${HIDDEN_FIELD}" type="text" tabindex="-1" autocomplete="off"></div>`;
+const HONEYPOT = `<div class="bp-hidden" aria-hidden="true"><label for="${idOf(HIDDEN_FIELD)}">${FORM_WORDS.leaveEmpty}</label><input id="${idOf(HIDDEN_FIELD)}" name="${HIDDEN_FIELD}" type="text" tabindex="-1" autocomplete="off"></div>`;
 
 /** To be corrected or sent again. */
 export function formMarkup(form: SiteForm, answers: Answers, submit: string): string {
   const fields = form.fields.map((field) => fieldOf(field, answers)).join('');
-  return `${faultsOf(answers)}${opened(form)}${fields}${TRAP}${button(submit)}</form>`;
+  return `${faultsOf(answers)}${opened(form)}${fields}${HONEYPOT}${button(submit)}</form>`;
 }
 
 /** What was written, to be read. */

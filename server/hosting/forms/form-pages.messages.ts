@@ -24,6 +24,6 @@ export const FORM_WORDS = {
   send: 'فرستادن',
   again: 'دوباره بفرستید',
   confirm: 'بله، فرستاده شود',
-  home: 'رفتن به صفحهٔ نخست',
+  home: 'رفتن به صفحهٔ اصلی',
   leaveEmpty: 'این کادر را خالی بگذارید',
 } as const;

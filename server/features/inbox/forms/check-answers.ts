@@ -28,7 +28,7 @@ export interface Answers {
   /** Latin digits, with a plus sign where one was written. */
   readonly senderPhone: string | null;
   /** The field that people do not see was filled in. */
-  readonly isTrapped: boolean;
+  readonly hasFilledHoneypot: boolean;
 }
 
 const email = z.email().max(254);
@@ -65,8 +65,8 @@ export function checkAnswers(form: SiteForm, sent: URLSearchParams): Answers {
     else if (value !== '') values.set(field, value);
   }
   if (values.size === 0 && faults.length === 0) faults.push({ name: null, message: ANSWER_FAULTS.empty });
-  const isTrapped = (sent.get(HIDDEN_FIELD) ?? '') !== '';
-  return { typed, faults, fields: answered(values), words: wordsOf(values), ...senderOf(values), isTrapped };
+  const hasFilledHoneypot = (sent.get(HIDDEN_FIELD) ?? '') !== '';
+  return { typed, faults, fields: answered(values), words: wordsOf(values), ...senderOf(values), hasFilledHoneypot };
 }
 
 function answered(values: ReadonlyMap<FormField, string>): MessageField[] {

@@ -5,7 +5,7 @@ const judge = (value: string, over: object = {}) =>
   judgeMessage({
     fields: [{ label: 'پیام', value }],
     senderName: 'سارا راد',
-    isTrapped: false,
+    hasFilledHoneypot: false,
     isRepeated: false,
     ...over,
   });
@@ -42,7 +42,7 @@ it.each(SUSPICIOUS)('wants confirmed: %s', (text) => {
 
 it('quarantines a name that is a link, and whatever fills the hidden field', () => {
   expect(judge('سلام', { senderName: 'https://bet.example' })).toEqual({ level: 'certain', reasons: ['links'] });
-  expect(judge('سلام', { isTrapped: true })).toEqual({ level: 'certain', reasons: ['hidden_field'] });
+  expect(judge('سلام', { hasFilledHoneypot: true })).toEqual({ level: 'certain', reasons: ['hidden_field'] });
 });
 
 it('wants a repeated text confirmed, and quarantines it with a link', () => {

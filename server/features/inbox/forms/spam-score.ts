@@ -37,19 +37,19 @@ function repeatsWords(text: string): boolean {
 export interface Judged {
   readonly fields: readonly MessageField[];
   readonly senderName: string | null;
-  readonly isTrapped: boolean;
+  readonly hasFilledHoneypot: boolean;
   /** The same text has arrived several times today. */
   readonly isRepeated: boolean;
 }
 
 /** Of a link alone nothing is said: honest customers send links, too. */
-export function judgeMessage({ fields, senderName, isTrapped, isRepeated }: Judged): SpamVerdict {
+export function judgeMessage({ fields, senderName, hasFilledHoneypot, isRepeated }: Judged): SpamVerdict {
   const text = fields.map(({ value }) => value).join('\n');
   const links = linkScore(text, false) + (senderName === null ? 0 : linkScore(senderName, true));
   const isMonotonous = repeatsWords(text) || SAME_CHARACTER.test(text);
   const repetition = (isRepeated ? CERTAIN - 1 : 0) + (isMonotonous ? SUSPICIOUS : 0);
   const scores: readonly (readonly [SpamReason, number])[] = [
-    ['hidden_field', isTrapped ? CERTAIN : 0],
+    ['hidden_field', hasFilledHoneypot ? CERTAIN : 0],
     ['links', links],
     ['repetition', repetition],
   ];

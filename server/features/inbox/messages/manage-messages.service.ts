@@ -22,10 +22,9 @@ export async function lockOwnMessages(tx: TxCtx, ids: readonly string[]): Promis
 }
 
 async function markRead(tx: TxCtx, ids: readonly string[], isRead: boolean): Promise<void> {
-  const text = isRead
-    ? 'update site_messages set read_at = $2 where id = any($1::uuid[]) and read_at is null'
-    : 'update site_messages set read_at = null where id = any($1::uuid[]) and $2::timestamptz is not null';
-  await rows(tx.em, text, [[...ids], tx.clock.now()]);
+  const text = `update site_messages set read_at = case when $3 then coalesce(read_at, $2) else null end
+    where id = any($1::uuid[])`;
+  await rows(tx.em, text, [[...ids], tx.clock.now(), isRead]);
 }
 
 async function move(tx: TxCtx, ids: readonly string[], state: MessageState): Promise<void> {

@@ -11,7 +11,7 @@ import { readSite, visitorAddress } from '../../sites/index.js';
 import { lockOwnMessages } from './manage-messages.service.js';
 import { readMessage, readMessageOfSite } from './read-messages.service.js';
 import { replySchema } from './site-messages.inputs.js';
-import { INBOX_TEXTS } from './site-messages.messages.js';
+import { MESSAGE_FAULTS } from './site-messages.messages.js';
 import type { SiteMessageType } from './site-messages.types.js';
 
 function refused(message: string): AppError {
@@ -21,7 +21,7 @@ function refused(message: string): AppError {
 /** The address of the sender as a mail takes it. @throws AppError VALIDATION_ERROR where there is none. */
 function addressOf({ senderEmail }: SiteMessageType): string {
   const address = z.email().max(254).safeParse(senderEmail);
-  if (!address.success) throw refused(INBOX_TEXTS.noAddress);
+  if (!address.success) throw refused(MESSAGE_FAULTS.noAddress);
   return address.data;
 }
 
@@ -36,7 +36,7 @@ export async function replyToMessage(ctx: Ctx, id: string, given: string): Promi
   const message = await readMessage(ctx, id);
   if (message.ownerId !== userId) throw new AppError('NOT_FOUND');
   const to = addressOf(message);
-  if (message.replies.length >= SITE_MESSAGE.replies) throw refused(INBOX_TEXTS.manyReplies);
+  if (message.replies.length >= SITE_MESSAGE.replies) throw refused(MESSAGE_FAULTS.manyReplies);
   await ctx.limits.take('siteReply', userId);
   await ctx.limits.take('siteReplyAddress', to);
   await unitOfWork(ctx, async (tx) => {
@@ -89,5 +89,5 @@ async function keep(
      where id = $1 and jsonb_array_length(replies) < $4 returning id`,
     [messageId, added, writtenAt, SITE_MESSAGE.replies],
   );
-  if (kept.length === 0) throw refused(INBOX_TEXTS.manyReplies);
+  if (kept.length === 0) throw refused(MESSAGE_FAULTS.manyReplies);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MESSAGE_STATES, SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
-import { INBOX_TEXTS } from './site-messages.messages.js';
+import { MESSAGE_FAULTS } from './site-messages.messages.js';
 
 const state = z.enum(MESSAGE_STATES);
 
@@ -27,7 +27,7 @@ export const messageChangesSchema = z
   .object({ state: state.nullish(), isRead: z.boolean().nullish() })
   .refine((changes) => typeof changes.state === 'string' || typeof changes.isRead === 'boolean', {
     path: ['state'],
-    message: INBOX_TEXTS.nothingChanged,
+    message: MESSAGE_FAULTS.nothingChanged,
   });
 export type MessageChanges = z.input<typeof messageChangesSchema>;
 
@@ -38,5 +38,5 @@ export const replySchema = z.object({
   text: z
     .string()
     .transform((text) => text.replaceAll('\0', '').trim())
-    .pipe(z.string().min(1, INBOX_TEXTS.replyMissing).max(SITE_MESSAGE.reply)),
+    .pipe(z.string().min(1, MESSAGE_FAULTS.replyMissing).max(SITE_MESSAGE.reply)),
 });

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '../../../../core/text/digits.js';
 import { SITE_MESSAGE, type MessageKind, type MessageState } from '../../../../core/sites/site-messages.js';
 
-export const INBOX_TEXTS = {
+export const MESSAGE_FAULTS = {
   nothingChanged: 'بنویسید چه چیزی تغییر کند.',
   replyMissing: 'متن پاسخ را بنویسید.',
   noAddress: 'فرستنده ایمیلی ننوشته است و نمی‌توان با ایمیل به او پاسخ داد.',

@@ -1,8 +1,10 @@
 /** What strangers try at the forms of a site: nothing of it is stored, runs long, or reaches another site. */
+import { connect, type Socket } from 'node:net';
+import { HOSTING } from '../../../../core/limits/limits.js';
 import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { rows } from '../../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../../helpers/app.js';
+import { createTestApp, eventually, type TestApp } from '../../../helpers/app.js';
 import { newAddress, postForm, siteWithForms, storedMessages } from '../../../helpers/forms.js';
 import { rawRequest } from '../../../helpers/network/raw-request.js';
 import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../../helpers/sites.js';
@@ -172,4 +174,35 @@ describe('a flood', () => {
     expect(statuses.slice(0, 30)).toEqual(Array<number>(30).fill(422));
     expect(statuses.slice(30)).toEqual([429, 429]);
   });
+
+  it('of slow bodies by one address cannot keep out another', async () => {
+    const from = newAddress();
+    const slow = await Promise.all(Array.from({ length: HOSTING.formsOfAddressAtOnce }, () => slowPost(from)));
+    expect((await postForm(app, site, GOOD, { from })).status).toBe(503);
+    expect((await postForm(app, site, GOOD)).status).toBe(303);
+    slow.forEach((socket) => socket.destroy());
+    await eventually(
+      'the address is let in again',
+      async () => (await postForm(app, site, GOOD, { from })).status === 303 || null,
+    );
+  });
 });
+
+/** A post whose body never comes, once the server has begun to wait for it. */
+function slowPost(from: string): Promise<Socket> {
+  const head = [
+    'POST /_form/book HTTP/1.1',
+    `Host: ${hostOf(site)}`,
+    `X-Forwarded-For: ${from}`,
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Length: 100',
+    'Expect: 100-continue',
+  ];
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () =>
+      socket.write(`${head.join('\r\n')}\r\n\r\n`),
+    );
+    socket.once('data', () => resolve(socket));
+    socket.on('error', reject);
+  });
+}
