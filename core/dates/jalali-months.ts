@@ -11,13 +11,14 @@ const parts = new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', {
   day: 'numeric',
 });
 
-interface JalaliDay {
+export interface JalaliDay {
   /** Months since the year zero, so that months can be counted over years. */
   readonly month: number;
   readonly day: number;
 }
 
-function jalaliDay(date: Date): JalaliDay {
+/** The Jalali month and day of a moment in Tehran. */
+export function jalaliDay(date: Date): JalaliDay {
   const value = (type: string): number =>
     Number.parseInt(parts.formatToParts(date).find((part) => part.type === type)?.value ?? '', 10);
   return { month: value('year') * 12 + value('month') - 1, day: value('day') };

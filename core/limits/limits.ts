@@ -288,7 +288,7 @@ export const HOSTING = {
   /** Reads in a second for names that are not in memory, when the proxy requests permission for a certificate. */
   certificateReads: 300,
   rereadMs: 30 * SECOND,
-  /** Forms at the same time: read for all sites and from one address, and stored for one site. Reading ends after `formReadMs`. */
+  /** Forms at the same time: read for all sites, and from one address, until `formReadMs`; stored for one site. */
   formsAtOnce: 500,
   formsOfAddressAtOnce: 20,
   formsOfSiteAtOnce: 25,

@@ -6,6 +6,7 @@
 /** Top to bottom. A feature imports only from those below it, and only their index.ts. */
 export const FEATURE_ORDER = [
   'admin',
+  'backups',
   'inbox',
   'uptime',
   'sites',

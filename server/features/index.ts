@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import type { Feature } from '../platform/feature.js';
 import { adminFeature } from './admin/index.js';
 import { apiKeysFeature } from './api-keys/index.js';
+import { backupsFeature } from './backups/index.js';
 import { couponsFeature } from './coupons/index.js';
 import { designsFeature } from './designs/index.js';
 import { domainsFeature } from './domains/index.js';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   sitesFeature,
   uptimeFeature,
   inboxFeature,
+  backupsFeature,
   adminFeature,
 ];
 

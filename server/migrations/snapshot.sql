@@ -143,6 +143,7 @@ alter table "site_reports" add constraint "site_reports_kind_check" check (kind 
 create table "site_messages" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "form_title" text not null, "page_path" text not null, "fields" jsonb not null, "sender_name" text null, "sender_email" text null, "sender_phone" text null, "state" text not null default 'inbox', "spam_reasons" jsonb not null default '[]', "replies" jsonb not null default '[]', "search_text" text not null, "read_at" timestamptz(3) null, "received_at" timestamptz(3) not null, primary key ("id"));
 create index "site_messages_search" on "site_messages" using gin ("search_text" gin_trgm_ops);
 create index "site_messages_unread" on "site_messages" ("site_id") where read_at is null and state = 'inbox';
+create index "site_messages_in_order" on "site_messages" ("site_id", "id");
 create index "site_messages_list" on "site_messages" ("site_id", "state", "received_at" DESC, "id" DESC);
 alter table "site_messages" add constraint "site_messages_replies_check" check (jsonb_typeof(replies) = 'array' and jsonb_array_length(replies) <= 10);
 alter table "site_messages" add constraint "site_messages_fields_check" check (jsonb_typeof(fields) = 'array' and jsonb_array_length(fields) <= 20);
@@ -162,6 +163,12 @@ alter table "site_domains" add constraint "site_domains_name_check" check (name 
 alter table "site_domains" add constraint "site_domains_reason_check" check (reason in ('not_asked', 'not_registered', 'no_answer', 'proof_missing', 'proof_other', 'proof_partly', 'held_elsewhere', 'address_missing', 'address_elsewhere', 'address_mixed'));
 alter table "site_domains" add constraint "site_domains_origin_check" check (origin in ('order', 'own'));
 alter table "site_domains" add constraint "site_domains_state_check" check (state in ('waiting', 'proven', 'connected', 'lost'));
+
+create table "site_backups" ("id" uuid not null, "site_id" uuid not null, "day" date not null, "design_hash" text not null, "manifest" jsonb not null, "pictures" jsonb not null, "digest" text not null, "pages" int not null, "messages" int not null, "total_bytes" bigint not null, "taken_at" timestamptz(3) not null, "verified_at" timestamptz(3) null, primary key ("id"));
+create index "site_backups_content" on "site_backups" using gin ((jsonb_path_query_array(manifest, '$.*."hash"')));
+create index "site_backups_oldest" on "site_backups" ("taken_at");
+alter table "site_backups" add constraint "site_backups_day_unique" unique ("site_id", "day");
+alter table "site_backups" add constraint "site_backups_counts_check" check (pages > 0 and messages >= 0 and total_bytes > 0);
 
 create table "release_designs" ("id" uuid not null, "site_id" uuid not null, "hash" text not null, "design" jsonb not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "release_designs" add constraint "release_designs_hash_unique" unique ("site_id", "hash");
@@ -196,6 +203,13 @@ alter table "release_candidates" add constraint "release_candidates_status_check
 create table "page_addresses" ("id" uuid not null, "site_id" uuid not null, "slug" text not null, "page_id" text not null, "shown_at" timestamptz(3) not null, primary key ("id"));
 alter table "page_addresses" add constraint "page_addresses_slug_unique" unique ("site_id", "slug");
 alter table "page_addresses" add constraint "page_addresses_text_check" check (slug <> '' and length(slug) <= 100 and length(page_id) <= 100);
+
+create table "erased_site_messages" ("id" uuid not null, "site_id" uuid not null, "erased_at" timestamptz(3) not null, primary key ("id"));
+create index "erased_site_messages_site_id_index" on "erased_site_messages" ("site_id");
+
+create table "site_backup_reports" ("id" uuid not null, "site_id" uuid not null, "month" int not null, "sent_at" timestamptz(3) not null, primary key ("id"));
+alter table "site_backup_reports" add constraint "site_backup_reports_month_unique" unique ("site_id", "month");
+alter table "site_backup_reports" add constraint "site_backup_reports_month_check" check (month > 0);
 
 create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "ends_at" timestamptz(3) null, "end_told_at" timestamptz(3) null, "ended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
 create index "renewals_user_id_index" on "renewals" ("user_id");
@@ -578,6 +592,8 @@ alter table "site_messages" add constraint "site_messages_site_id_foreign" forei
 
 alter table "site_domains" add constraint "site_domains_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
+alter table "site_backups" add constraint "site_backups_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
 alter table "release_designs" add constraint "release_designs_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "releases" add constraint "releases_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
@@ -592,6 +608,10 @@ alter table "release_candidates" add constraint "release_candidates_release_id_f
 alter table "release_candidates" add constraint "release_candidates_uploaded_by_id_foreign" foreign key ("uploaded_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "page_addresses" add constraint "page_addresses_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
+alter table "erased_site_messages" add constraint "erased_site_messages_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
+alter table "site_backup_reports" add constraint "site_backup_reports_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "renewals" add constraint "renewals_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "renewals" add constraint "renewals_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;

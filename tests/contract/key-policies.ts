@@ -39,6 +39,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /sites/{id}/domains GET /sites/{id}/draft Query.siteDraft Query.siteRelease Query.releaseChanges
     GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
     GET /sites/{id}/messages GET /sites/{id}/messages.csv GET /sites/{id}/messages/{messageId}
+    GET /sites/{id}/backups GET /sites/{id}/backups/{backupId}/export Query.siteBackups
     Query.siteMessages Query.siteMessage Subscription.siteMessageReceived
     Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `
@@ -54,6 +55,8 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     POST /sites/{id}/domains DELETE /sites/{id}/domains/{domainId} POST /sites/{id}/domains/{domainId}/primary
     POST /sites/{id}/domains/{domainId}/check Mutation.addSiteDomain Mutation.removeSiteDomain
     Mutation.makeSiteDomainPrimary Mutation.checkSiteDomain
+    DELETE /sites/{id}/messages/{messageId} POST /sites/{id}/backups/{backupId}/restore
+    Mutation.deleteSiteMessages Mutation.restoreSiteBackup
     PATCH /sites/{id}/messages/{messageId} POST /sites/{id}/messages/{messageId}/reply
     Mutation.markSiteMessages Mutation.moveSiteMessages Mutation.replyToSiteMessage`,
   'read:files': `

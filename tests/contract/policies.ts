@@ -9,6 +9,8 @@
  * - `admin`: administrators; any other account gets FORBIDDEN, whatever record it names.
  */
 import { FEATURES_GRAPHQL, FEATURES_REST } from './feature-policies.js';
+import type { SiteRecordName } from './site-policies.js';
+
 export type Policy = 'public' | 'signed-in' | 'owner' | 'admin';
 
 /** Names of the owner's records in `records.ts`. */
@@ -28,12 +30,9 @@ export type RecordName =
   | 'creditNote'
   | 'logo'
   | 'apiKey'
-  | 'site'
-  | 'siteMessage'
-  | 'release'
+  | SiteRecordName
   | 'registration'
-  | 'zoneRecord'
-  | 'siteDomain';
+  | 'zoneRecord';
 
 type Values = Readonly<Record<string, unknown>>;
 

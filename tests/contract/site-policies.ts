@@ -1,6 +1,9 @@
 /** Who may call what about the drafts, renewals and custom code of sites; a part of both tables of policies.ts. */
 import type { PolicyTable, Rule } from './policies.js';
 
+/** Names of the owner's records that belong to a site, in `records.ts`. */
+export type SiteRecordName = 'site' | 'siteMessage' | 'siteBackup' | 'release' | 'siteDomain';
+
 const own = (at: Rule['at'], more: Omit<Rule, 'policy' | 'at'> = {}): Rule => ({
   policy: 'owner',
   ...(at && { at }),
@@ -9,6 +12,7 @@ const own = (at: Rule['at'], more: Omit<Rule, 'policy' | 'at'> = {}): Rule => ({
 
 const site = { id: '{site}' };
 const message = { ...site, messageId: '{siteMessage}' };
+const backup = { ...site, backupId: '{siteBackup}' };
 const OWN: Rule = { policy: 'signed-in' };
 const ADMIN: Rule = { policy: 'admin' };
 
@@ -29,6 +33,10 @@ export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/messages.csv': own(site),
   'GET /sites/{id}/messages/{messageId}': own(message),
   'PATCH /sites/{id}/messages/{messageId}': own(message, { body: { is_read: true } }),
+  'DELETE /sites/{id}/messages/{messageId}': own(message),
+  'GET /sites/{id}/backups': own(site),
+  'POST /sites/{id}/backups/{backupId}/restore': own(backup, { body: { to: 'draft', base_version: 0 } }),
+  'GET /sites/{id}/backups/{backupId}/export': own(backup),
   'POST /sites/{id}/messages/{messageId}/reply': own(message, { body: { text: 'سپاس' } }),
   'POST /admin/sites/{id}/candidates': ADMIN,
   'GET /admin/sites/{id}/candidates': ADMIN,
@@ -52,6 +60,9 @@ export const SITES_GRAPHQL: PolicyTable = {
   'Query.siteMessage': own({ id: '{siteMessage}' }),
   'Mutation.markSiteMessages': own({ ids: ['{siteMessage}'], isRead: true }),
   'Mutation.moveSiteMessages': own({ ids: ['{siteMessage}'], state: 'archived' }),
+  'Mutation.deleteSiteMessages': own({ ids: ['{siteMessage}'], erase: false }),
+  'Query.siteBackups': own({ siteId: '{site}' }),
+  'Mutation.restoreSiteBackup': own({ id: '{siteBackup}', to: 'draft', baseVersion: 0 }),
   'Mutation.replyToSiteMessage': own({ id: '{siteMessage}', text: 'سپاس' }),
   'Subscription.siteMessageReceived': OWN,
   'Query.releaseCandidates': ADMIN,

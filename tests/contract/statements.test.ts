@@ -123,6 +123,14 @@ async function reportOf(orderId: string): Promise<void> {
   await sqlRows(app.ctx().em, text, [orderId, newId()]);
 }
 
+/** One more day's backup of the site. */
+async function backupOf(siteId: string): Promise<void> {
+  const text = `insert into site_backups (id, site_id, day, design_hash, manifest, pictures, digest, pages, messages,
+    total_bytes, taken_at)
+    select $2, $1, coalesce(min(day), current_date) - 1, '', '{}', '{}', '', 1, 0, 1, now() from site_backups where site_id = $1`;
+  await sqlRows(app.ctx().em, text, [siteId, newId()]);
+}
+
 /** One more upload for the site of the order, by somebody new. */
 async function candidateOf(orderId: string, uploader: Account): Promise<void> {
   const text = `insert into release_candidates (id, site_id, status, note, digest, manifest, total_files, total_bytes,
@@ -170,6 +178,7 @@ async function grow(): Promise<void> {
   await reportOf(owned);
   await candidateOf(named['orderId'], other);
   await messageOf(named['siteId'] ?? '');
+  await backupOf(named['siteId'] ?? '');
   await byKey(app, owner, 'read:orders');
   await unitOfWork(app.ctx(), async (tx) => {
     await openSession(tx, { id: owner.id, role: 'user' });

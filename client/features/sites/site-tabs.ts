@@ -1,5 +1,6 @@
 /** The tabs of a site's page, in order. A new tab is one row here and one text in site-page.messages. */
 import {
+  IconDatabase,
   IconDownload,
   IconFileInvoice,
   IconHistory,
@@ -12,10 +13,12 @@ import {
 import type { ComponentType } from 'react';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { registrationMessages } from '../../lib/messages/sites/registration.messages.js';
+import { siteBackupsMessages } from '../../lib/messages/sites/site-backups.messages.js';
 import { siteDomainsMessages } from '../../lib/messages/sites/site-domains.messages.js';
 import { siteInboxMessages } from '../../lib/messages/sites/site-inbox.messages.js';
 import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import { seoMessages } from '../../lib/messages/sites/site-seo.messages.js';
+import { BackupsTab } from './backups/backups-tab.js';
 import { BillingTab } from './billing/billing-tab.js';
 import { DomainsTab } from './domains/domains-tab.js';
 import { ExportTab } from './export-tab.js';
@@ -52,6 +55,7 @@ export const SITE_TABS: readonly SiteTab[] = [
   },
   { key: 'seo', label: seoMessages.tab, Icon: IconSearch, Panel: SeoTab },
   { key: 'releases', label: labels.releases, Icon: IconHistory, Panel: ReleasesTab },
+  { key: 'backups', label: siteBackupsMessages.tab, Icon: IconDatabase, Panel: BackupsTab },
   { key: 'billing', label: labels.billing, Icon: IconFileInvoice, Panel: BillingTab },
   { key: 'domains', label: siteDomainsMessages.tab, Icon: IconWorld, Panel: DomainsTab },
   { key: 'registration', label: registrationMessages.tab, Icon: IconWorldWww, Panel: RegistrationTab },

@@ -10,21 +10,25 @@ import {
   SiteUnreadResolver,
 } from './messages/site-messages.resolver.js';
 import { siteMessageRoutes } from './messages/site-messages.routes.js';
+import { ErasedMessageEntity } from './erased-message.entity.js';
 import { SiteMessageEntity } from './site-message.entity.js';
 
 export { readForms, type Forms } from './forms/form-description.js';
 export { receiveForm, type FormOutcome } from './forms/receive-form.service.js';
 export { checkAnswers, type Answers } from './forms/check-answers.js';
+export { erasedAmong, messageParts, putBackMessages, type MessageCopy } from './copies/message-copies.js';
+export { messagesCsv } from './messages/messages-csv.service.js';
 export { recordMessage, type NewMessage } from './record-message.service.js';
 
 /** An account is removed with the messages of its sites. */
 async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
-  await rows(tx.em, 'delete from site_messages where site_id in (select id from sites where user_id = $1)', [userId]);
+  for (const table of ['site_messages', 'erased_site_messages'])
+    await rows(tx.em, `delete from ${table} where site_id in (select id from sites where user_id = $1)`, [userId]);
 }
 
 export const inboxFeature: Feature = {
   name: 'inbox',
-  entities: [SiteMessageEntity],
+  entities: [SiteMessageEntity, ErasedMessageEntity],
   resolvers: [SiteMessageResolver, SiteMessageReplyResolver, SiteUnreadResolver],
   routes: siteMessageRoutes,
   provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],

@@ -36,6 +36,7 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
   ],
   properties: ['siteId', 'state', 'receivedAt', 'id'],
 })
+@Index({ name: 'site_messages_in_order', properties: ['siteId', 'id'] })
 @Index({ name: 'site_messages_unread', properties: ['siteId'], where: `read_at is null and state = 'inbox'` })
 @Index({
   name: 'site_messages_search',

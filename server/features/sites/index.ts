@@ -47,7 +47,11 @@ import { sourceRoutes } from './source/source.routes.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 import { upgrades } from './upgrades/index.js';
 
-export { isCompressed, readContent, type Coding } from './build/content-store.js';
+export { isCompressed, readContent, storeContent, type Coding } from './build/content-store.js';
+export { manifestOfFiles, totalBytesOf } from './build/manifest.js';
+export { NAMED_BY_MANIFEST } from './retention/content-marks.js';
+export { copyDesign, designInCopy, restoreDesign, type DesignCopy } from './source/design-copy.js';
+export { DESIGN_FILE } from './source/design-file.js';
 export { candidateAtLabel } from './custom/candidates.queries.js';
 export { readDraft, saveDraft } from './drafts/drafts.service.js';
 export { suspendSite } from './administration/administration.service.js';
@@ -65,6 +69,7 @@ export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.
 export { nameserversOf } from './registrations/nameservers.js';
 export { SiteEntity } from './sites.entity.js';
 export { siteLoader } from './sites.queries.js';
+export { isCustomLive } from './sites.store.js';
 export { readSite } from './sites.service.js';
 export { SiteType } from './sites.types.js';
 export { visitorAddress } from './visitor-address.js';

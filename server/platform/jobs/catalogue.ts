@@ -61,6 +61,12 @@ export interface Jobs {
   lapse_candidates: Record<string, never>;
   /** Deletes content of sites that no release names any more (once a day). */
   sweep_content: Record<string, never>;
+  /** Takes the backups of sites that have none of today; `after`: beginning behind this site (every hour). */
+  take_backups: { readonly after?: string };
+  /** Deletes backups of sites that are too old (once a day). */
+  prune_backups: Record<string, never>;
+  /** Tells owners with the backup service, once a month, which backups there are (once a day). */
+  report_backups: Record<string, never>;
   /** Writes the credit notes of refunds that are older than those (at every start). */
   backfill_credit_notes: Record<string, never>;
 }

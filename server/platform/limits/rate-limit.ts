@@ -76,6 +76,8 @@ export const RULES = {
   siteReplyAddress: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
   /** Messages of a site as a file, per account. */
   siteMessagesExport: { points: 30, duration: 60 * MINUTE, shared: true },
+  /** Backups of sites restored or downloaded, per account. */
+  siteBackup: { points: 30, duration: 60 * MINUTE, shared: true },
   /** Forms of customers' sites, whatever is sent: per address, and per site. A flood costs nothing more. */
   formPost: { points: 30, duration: MINUTE, shared: false },
   formPostsOfSite: { points: 120, duration: MINUTE, shared: false },

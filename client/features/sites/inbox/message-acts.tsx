@@ -3,6 +3,7 @@ import { IconArchive, IconInbox, IconMail, IconShieldX } from '@tabler/icons-rea
 import { useState } from 'react';
 import type { SiteMessageFieldsFragment, SiteMessageState } from '../../../gql/graphql.js';
 import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
+import { DeleteMessage } from './delete-message.js';
 import styles from './inbox.module.css';
 import { useMessageActs } from './use-message-acts.js';
 
@@ -65,6 +66,10 @@ export function MessageActs({ message, onClose, onKeepUnread }: MessageActsProps
       >
         {texts.markUnread}
       </Button>
+      <DeleteMessage
+        isBusy={busy === 'delete'}
+        onDelete={(erase) => void run('delete', () => acts.remove(message, erase))}
+      />
     </Group>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import {
+  DeleteSiteMessagesDocument,
   MarkSiteMessagesDocument,
   MoveSiteMessagesDocument,
   type SiteMessageRowFragment,
@@ -18,6 +19,7 @@ type Message = Pick<SiteMessageRowFragment, 'id' | 'state'>;
 export function useMessageActs() {
   const [mark] = useMutation(MarkSiteMessagesDocument);
   const [move] = useMutation(MoveSiteMessagesDocument);
+  const [remove] = useMutation(DeleteSiteMessagesDocument);
   const refresh = useRefreshInbox();
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -30,6 +32,8 @@ export function useMessageActs() {
     }
   };
   return {
+    /** `erase`: no backup brings it back. */
+    remove: ({ id }: Message, erase: boolean) => act(() => remove({ variables: { ids: [id], erase } })),
     markUnread: ({ id }: Message) => act(() => mark({ variables: { ids: [id], isRead: false } })),
     moveTo: async ({ id, state: before }: Message, state: SiteMessageState): Promise<boolean> => {
       const to = (where: SiteMessageState) => act(() => move({ variables: { ids: [id], state: where } }));

@@ -19,6 +19,8 @@ interface UpgradeDialogProps {
   readonly opened: boolean;
   /** Off: services alone, and nothing is published. */
   readonly withDraft: boolean;
+  /** Chosen from the beginning. */
+  readonly service?: ServiceKey;
   readonly onClose: () => void;
   /** It is paid, or cost nothing. */
   readonly onDone: () => Promise<void>;
@@ -35,22 +37,25 @@ export function UpgradeDialog({ opened, onClose, ...props }: UpgradeDialogProps)
 
 type OpenedProps = Omit<UpgradeDialogProps, 'opened' | 'onClose'>;
 
-function Opened({ siteId, withDraft, onDone }: OpenedProps) {
+function Opened({ siteId, withDraft, service, onDone }: OpenedProps) {
   const query = useQuery(SiteUpgradePriceDocument, {
     variables: { id: siteId, withDraft },
     fetchPolicy: 'network-only',
   });
   if (!query.data) return <Awaiting query={query} failed={texts.failed} rows={2} height={96} />;
-  return <Priced siteId={siteId} data={query.data} onDone={onDone} onChanged={query.refetch} />;
+  const { data, refetch } = query;
+  return <Priced siteId={siteId} data={data} service={service} onDone={onDone} onChanged={refetch} />;
 }
 
 interface PricedProps extends Pick<OpenedProps, 'siteId' | 'onDone'> {
+  readonly service: ServiceKey | undefined;
   readonly data: SiteUpgradePriceQuery;
   readonly onChanged: () => Promise<unknown>;
 }
 
-function Priced({ siteId, data: { siteUpgradePrice: given, wallet }, onDone, onChanged }: PricedProps) {
-  const [services, setServices] = useState<readonly ServiceKey[]>([]);
+function Priced({ siteId, service, data: { siteUpgradePrice: given, wallet }, onDone, onChanged }: PricedProps) {
+  const isMissing = service !== undefined && !countsOf(given.bought).services.includes(service);
+  const [services, setServices] = useState<readonly ServiceKey[]>(isMissing ? [service] : []);
   const { run, isBusy } = useOrderUpgrade({ siteId, onDone, onChanged });
   const price = priceWith(given, services);
   const isEmpty = given.draftVersion === null && services.length === 0;

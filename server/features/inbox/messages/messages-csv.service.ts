@@ -8,7 +8,7 @@ import { CSV_TITLES as T, KIND_NAMES, STATE_NAMES } from './site-messages.messag
 import { messageBatches } from './site-messages.queries.js';
 import type { SiteMessageType } from './site-messages.types.js';
 
-const COLUMNS: readonly Column<SiteMessageType>[] = [
+const COLUMNS: readonly Column<MessageCells>[] = [
   { title: T.receivedAt, cell: (row) => row.receivedAt },
   { title: T.form, cell: (row) => row.formTitle },
   { title: T.kind, cell: (row) => KIND_NAMES[row.kind] },
@@ -20,6 +20,14 @@ const COLUMNS: readonly Column<SiteMessageType>[] = [
   { title: T.page, cell: (row) => row.pagePath },
   { title: T.id, cell: (row) => row.id },
 ];
+
+/** What of a message a spreadsheet shows. */
+export type MessageCells = Omit<SiteMessageType, 'ownerId' | 'siteId'>;
+
+/** Messages in pieces of CSV. */
+export function messagesCsv(batches: AsyncIterable<readonly MessageCells[]>): AsyncGenerator<string> {
+  return csvOf(COLUMNS, batches);
+}
 
 /**
  * As filtered, newest first, in pieces of CSV.
@@ -34,5 +42,5 @@ export async function exportMessages(
   const filter = parseInput(messagesFilterSchema, given);
   const { id, label } = await readSite(ctx, siteId);
   await ctx.limits.take('siteMessagesExport', requireViewer(ctx).userId);
-  return { label, pieces: csvOf(COLUMNS, messageBatches(ctx, id, filter)) };
+  return { label, pieces: messagesCsv(messageBatches(ctx, id, filter)) };
 }

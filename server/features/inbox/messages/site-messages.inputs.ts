@@ -40,3 +40,10 @@ export const replySchema = z.object({
     .transform((text) => text.replaceAll('\0', '').trim())
     .pipe(z.string().min(1, MESSAGE_FAULTS.replyMissing).max(SITE_MESSAGE.reply)),
 });
+
+export const eraseSchema = z.object({
+  erase: z
+    .enum(['true', 'false'])
+    .optional()
+    .transform((text) => text === 'true'),
+});

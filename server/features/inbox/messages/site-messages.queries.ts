@@ -23,6 +23,17 @@ export function findMessages(em: EntityManager, ids: readonly string[]): Promise
   return rows<SiteMessageType>(em, `select ${COLUMNS} ${FROM} where m.id = any($1::uuid[])`, [[...ids]]);
 }
 
+/** Of one site, oldest first. `after` is an id. */
+export function findMessagesAfter(
+  em: EntityManager,
+  siteId: string,
+  after: string,
+  limit: number,
+): Promise<SiteMessageType[]> {
+  const text = `select ${COLUMNS} ${FROM} where m.site_id = $1 and m.id > $2 order by m.id limit $3`;
+  return rows<SiteMessageType>(em, text, [siteId, after, limit]);
+}
+
 function matching(siteId: string, { state, isUnread, search }: MessagesFilter): Conditions {
   const where = new Conditions();
   where.add(siteId, (at) => `m.site_id = ${at}`);

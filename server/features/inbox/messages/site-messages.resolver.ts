@@ -19,6 +19,7 @@ import { Keys } from '../../../platform/graphql/keys.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
 import { EmailStatusEnum, type EmailStatus } from '../../emails/index.js';
 import { siteLoader, SiteType } from '../../sites/index.js';
+import { deleteMessages } from './delete-messages.service.js';
 import { markMessages, moveMessages } from './manage-messages.service.js';
 import { excerptOf, readMessage, readMessages } from './read-messages.service.js';
 import { replyToMessage } from './reply.service.js';
@@ -81,6 +82,21 @@ export class SiteMessageResolver {
     state: MessageState,
   ): Promise<readonly SiteMessageType[]> {
     return moveMessages(ctx, ids, state);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => [ID], {
+    description: `Deletes messages; gives their ids. Bounded: at most ${SITE_MESSAGE.together}.`,
+  })
+  deleteSiteMessages(
+    @Context() ctx: Ctx,
+    @Arg('ids', () => [ID], { description: IDS }) ids: string[],
+    @Arg('erase', () => Boolean, {
+      description: 'True: for good, as a visitor may demand. False: restoring a backup can bring them back.',
+    })
+    erase: boolean,
+  ): Promise<readonly string[]> {
+    return deleteMessages(ctx, ids, erase);
   }
 
   @Keys('write:sites')

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { pageOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
+import { deleteMessageOfSite } from './delete-messages.service.js';
 import { changeMessage } from './manage-messages.service.js';
 import { exportMessages } from './messages-csv.service.js';
 import { readMessageOfSite, readMessages } from './read-messages.service.js';
 import { replyToMessageOfSite } from './reply.service.js';
-import { messageChangesSchema, messagesFilterSchema, messagesSchema } from './site-messages.inputs.js';
+import { eraseSchema, messageChangesSchema, messagesFilterSchema, messagesSchema } from './site-messages.inputs.js';
 import { siteMessageView } from './site-messages.view.js';
 
 const site = z.object({ id: z.string() });
@@ -64,6 +65,22 @@ export const siteMessageRoutes: readonly Route[] = [
     body: messageChangesSchema,
     response: siteMessageView,
     handle: (ctx, { params, body }) => changeMessage(ctx, params.id, params.messageId, body),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/sites/{id}/messages/{messageId}',
+    access: 'user',
+    keys: ['write:sites'],
+    summary:
+      'Deletes a message; its owner alone. With erase=true it is gone for good, as a visitor may demand; without, ' +
+      'restoring a backup can bring it back.',
+    params: message,
+    query: eraseSchema,
+    response: z.object({ success: z.literal(true) }),
+    handle: async (ctx, { params, query }) => {
+      await deleteMessageOfSite(ctx, params.id, params.messageId, query.erase);
+      return { success: true as const };
+    },
   }),
   route({
     method: 'POST',

@@ -2,7 +2,7 @@ import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
 import { UserEntity } from '../../identity/index.js';
 import type { Manifest } from '../build/manifest.js';
-import { NAMED_BY_CANDIDATE } from '../retention/content-marks.js';
+import { NAMED_BY_MANIFEST } from '../retention/content-marks.js';
 import { ReleaseEntity, SiteEntity } from '../sites.entity.js';
 import { CANDIDATE_STATUSES, type CandidateStatus } from './candidates.values.js';
 
@@ -30,7 +30,7 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
 @Index({ name: 'release_candidates_lapsing', properties: ['endsAt'], where: `status = 'quarantined'` })
 @Index({
   name: 'release_candidates_content',
-  expression: `create index "release_candidates_content" on "release_candidates" using gin (${NAMED_BY_CANDIDATE})`,
+  expression: `create index "release_candidates_content" on "release_candidates" using gin (${NAMED_BY_MANIFEST})`,
 })
 export class ReleaseCandidateEntity {
   @IdColumn()

@@ -5,18 +5,19 @@ import { rows } from '../../../platform/db/rows.js';
 /** As the index `releases_content` holds it. */
 export const NAMED = `(jsonb_path_query_array(manifest, '$.*."hash"') || jsonb_path_query_array(source, '$.*."hash"'))`;
 
-/** As the index `release_candidates_content` holds it. */
-export const NAMED_BY_CANDIDATE = `(jsonb_path_query_array(manifest, '$.*."hash"'))`;
+/** As the indexes `release_candidates_content` and `site_backups_content` hold it. */
+export const NAMED_BY_MANIFEST = `(jsonb_path_query_array(manifest, '$.*."hash"'))`;
 
 interface Named {
   readonly hash: string;
 }
 
-/** Which of these neither a release names nor a candidate that may become one. */
+/** Which of these neither a release names, nor a candidate that may become one, nor a backup. */
 export async function unnamedAmong(em: EntityManager, hashes: readonly string[]): Promise<string[]> {
   const text = `select given.hash from unnest($1::text[]) as given(hash)
     where not exists (select from releases r where ${NAMED} ? given.hash)
-      and not exists (select from release_candidates c where ${NAMED_BY_CANDIDATE} ? given.hash)`;
+      and not exists (select from release_candidates c where ${NAMED_BY_MANIFEST} ? given.hash)
+      and not exists (select from site_backups b where ${NAMED_BY_MANIFEST} ? given.hash)`;
   return (await rows<Named>(em, text, [[...hashes]])).map(({ hash }) => hash);
 }
 

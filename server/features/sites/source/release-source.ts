@@ -79,21 +79,27 @@ function referencesOf({ branding, websiteFramework }: WizardData): string[] {
   return kept;
 }
 
+/** Stores the design as a file, and its pictures. @throws Error where the pictures are too many or too large. */
+export async function storeDesign(ctx: Ctx, wizardData: WizardData): Promise<Originals> {
+  const { manifest, names } = await storeOriginals(ctx, referencesOf(wizardData));
+  const design = designFileOf(wizardData, (reference) => names.get(reference) ?? null);
+  const files = [{ path: DESIGN_FILE, type: 'application/json', bytes: writeDesignFile(design) }];
+  const described = manifestOfFiles(files);
+  await storeContent(ctx, files, described);
+  return { manifest: { ...described, ...manifest }, names };
+}
+
 /** Stores all that goes with the files of `manifest`. @throws Error where the pictures are too many or too large. */
 export async function storeSource(
   ctx: Ctx,
   { wizardData }: { readonly wizardData: WizardData },
   manifest: Manifest,
 ): Promise<Manifest> {
-  const originals = await storeOriginals(ctx, referencesOf(wizardData));
-  const design = designFileOf(wizardData, (reference) => originals.names.get(reference) ?? null);
-  const files = [
-    { path: DESIGN_FILE, type: 'application/json', bytes: writeDesignFile(design) },
-    ...(await companionFiles(manifest)),
-  ];
+  const design = await storeDesign(ctx, wizardData);
+  const files = await companionFiles(manifest);
   const described = manifestOfFiles(files);
   await storeContent(ctx, files, described);
-  return manifestInOrder({ ...described, ...originals.manifest });
+  return manifestInOrder({ ...described, ...design.manifest });
 }
 
 function manifestInOrder(manifest: Manifest): Manifest {

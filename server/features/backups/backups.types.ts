@@ -1,0 +1,58 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { enumOf } from '../../platform/graphql/enum.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import type { BackupTarget } from './restore-backup.service.js';
+
+export const SiteBackupTargetEnum = enumOf<BackupTarget>('SiteBackupTarget', 'What a backup is restored to.', {
+  draft: 'The draft: visitors see nothing of it before it is published.',
+  live: 'The draft, which is published at once.',
+});
+
+/** The site is in SiteBackupResolver. */
+@KeyResources('sites')
+@ObjectType('SiteBackup', { description: 'The design, the pictures and the messages of a site on one day.' })
+export class SiteBackupType {
+  @Field(() => ID, { description: 'Of this record.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The site.' })
+  siteId!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it was taken.' })
+  takenAt!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When all of it was read back and was what had been stored; null: that has not been done.',
+  })
+  verifiedAt!: Date | null;
+
+  @Field(() => String, { description: 'SHA-256 of what it holds, hexadecimal: equal backups have equal ones.' })
+  digest!: string;
+
+  @Field(() => Int, { description: 'Pages of the design.' })
+  pages!: number;
+
+  @Field(() => Int, { description: "Pictures of the owner's own." })
+  pictures!: number;
+
+  @Field(() => Int, { description: 'Messages of visitors.' })
+  messages!: number;
+
+  @Field(() => Int, { description: 'Size of its design, pictures and compressed messages, in bytes.' })
+  totalBytes!: number;
+}
+
+@KeyResources('sites')
+@ObjectType('SiteBackupRestore', { description: 'What restoring a backup has changed.', simpleResolvers: true })
+export class SiteBackupRestoreType {
+  @Field(() => Int, { description: 'The version of the draft that holds the design of the backup.' })
+  draftVersion!: number;
+
+  @Field(() => Int, { description: 'Messages that were missing and are back.' })
+  restoredMessages!: number;
+
+  /** In SiteBackupRestoreResolver. */
+  siteId!: string;
+}
