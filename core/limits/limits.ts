@@ -288,13 +288,6 @@ export const HOSTING = {
   /** Reads in a second for names that are not in memory, when the proxy requests permission for a certificate. */
   certificateReads: 300,
   rereadMs: 30 * SECOND,
-  /** Forms at the same time: read for all sites, and from one address, until `formReadMs`; stored for one site. */
-  formsAtOnce: 500,
-  formsOfAddressAtOnce: 20,
-  formsOfSiteAtOnce: 25,
-  formReadMs: 10 * SECOND,
-  /** Descriptions of forms in memory. */
-  formLists: 2000,
   /** A page that was open when another release was shown finds its files in so many releases before, for so long. */
   earlierReleases: 3,
   earlierMs: DAY,

@@ -43,3 +43,15 @@ export interface SiteForm {
 
 /** The address that a form is sent to. */
 export const formAddress = (id: string): string => FORM_PATH + encodeURIComponent(id);
+
+/**
+ * Receiving forms: how many are read at the same time for all sites and from one address, and stored for one site; how
+ * long reading one may take, in milliseconds; and how many lists of forms one process has in memory.
+ */
+export const FORM_RECEIVING = {
+  atOnce: 500,
+  ofAddressAtOnce: 20,
+  ofSiteAtOnce: 25,
+  readMs: 10_000,
+  lists: 2000,
+} as const;

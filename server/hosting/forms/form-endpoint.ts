@@ -1,8 +1,7 @@
 /** The one path of a site at which a visitor can send something: its forms, by their ids. */
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { HOSTING } from '../../../core/limits/limits.js';
-import { FORM_FILES, FORM_PATH, type SiteForm } from '../../../core/sites/site-forms.js';
+import { FORM_FILES, FORM_PATH, FORM_RECEIVING, type SiteForm } from '../../../core/sites/site-forms.js';
 import { shortText } from '../../../core/text/plain-text.js';
 import {
   checkAnswers,
@@ -62,10 +61,10 @@ function seeOther(path: string): FormPage {
 
 export class FormEndpoint {
   /** By the hash of the description. */
-  private readonly known = new LRUCache<string, Forms>({ max: HOSTING.formLists });
-  private readonly storedOfSite = new AtOnce(HOSTING.formsOfSiteAtOnce);
+  private readonly known = new LRUCache<string, Forms>({ max: FORM_RECEIVING.lists });
+  private readonly storedOfSite = new AtOnce(FORM_RECEIVING.ofSiteAtOnce);
   /** Before a body is read, so that slow bodies of one address do not take every place. */
-  private readonly readFromAddress = new AtOnce(HOSTING.formsOfAddressAtOnce);
+  private readonly readFromAddress = new AtOnce(FORM_RECEIVING.ofAddressAtOnce);
   private total = 0;
 
   constructor(private readonly options: FormEndpointOptions) {}
@@ -74,7 +73,7 @@ export class FormEndpoint {
   async answer(request: IncomingMessage, siteId: string, files: Files): Promise<FormPage | null> {
     if (isFromElsewhere(request)) return ours('foreign');
     const address = addressKey(clientAddress(request));
-    if (this.total >= HOSTING.formsAtOnce || !this.readFromAddress.enter(address)) return ours('trouble');
+    if (this.total >= FORM_RECEIVING.atOnce || !this.readFromAddress.enter(address)) return ours('trouble');
     this.total += 1;
     try {
       return await this.answerNow(request, siteId, files);

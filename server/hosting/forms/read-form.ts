@@ -1,6 +1,6 @@
 /** The body of a form's request, within bounds. */
 import type { IncomingMessage } from 'node:http';
-import { HOSTING } from '../../../core/limits/limits.js';
+import { FORM_RECEIVING } from '../../../core/sites/site-forms.js';
 import { SITE_MESSAGE } from '../../../core/sites/site-messages.js';
 
 export type FormRefusal = 'fault' | 'tooLarge' | 'tooSlow';
@@ -30,7 +30,7 @@ function readBody(request: IncomingMessage): Promise<Buffer | FormRefusal | null
       if (bytes > SITE_MESSAGE.bodyBytes) end('tooLarge');
       else chunks.push(chunk);
     };
-    const timer = setTimeout(() => end('tooSlow'), HOSTING.formReadMs);
+    const timer = setTimeout(() => end('tooSlow'), FORM_RECEIVING.readMs);
     request.on('data', take);
     request.once('end', () => end(Buffer.concat(chunks)));
     request.once('close', () => end(null));

@@ -1,6 +1,6 @@
 /** What strangers try at the forms of a site: nothing of it is stored, runs long, or reaches another site. */
 import { connect, type Socket } from 'node:net';
-import { HOSTING } from '../../../../core/limits/limits.js';
+import { FORM_RECEIVING } from '../../../../core/sites/site-forms.js';
 import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { rows } from '../../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../../helpers/accounts.js';
@@ -177,7 +177,7 @@ describe('a flood', () => {
 
   it('of slow bodies by one address cannot keep out another', async () => {
     const from = newAddress();
-    const slow = await Promise.all(Array.from({ length: HOSTING.formsOfAddressAtOnce }, () => slowPost(from)));
+    const slow = await Promise.all(Array.from({ length: FORM_RECEIVING.ofAddressAtOnce }, () => slowPost(from)));
     expect((await postForm(app, site, GOOD, { from })).status).toBe(503);
     expect((await postForm(app, site, GOOD)).status).toBe(303);
     slow.forEach((socket) => socket.destroy());
