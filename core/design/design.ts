@@ -10,6 +10,7 @@ import { canvasHeight, countSections } from './design-measures.js';
 import { toPersianDigits } from '../text/digits.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from '../sites/domain-name.js';
 import { FOCAL_POINT } from '../sections/focal-point.js';
+import { CROP_LENGTH, pictureCrop } from '../sections/picture-crop.js';
 import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, WIZARD } from '../limits/limits.js';
 import { lookSchema } from './look-schema.js';
 import { SERVICE_KEYS, type ServiceKey } from '../pricing/price-list.js';
@@ -42,6 +43,11 @@ const sectionStyleSchema = z.object({
   pattern: z.enum(SECTION_STYLE.pattern).optional(),
 });
 
+const cropSchema = z
+  .string()
+  .max(CROP_LENGTH)
+  .refine((crop) => pictureCrop(crop) !== null, 'برش تصویر معتبر نیست.');
+
 /** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
   texts: z.record(z.string().max(60), z.string().max(4000)).optional(),
@@ -55,8 +61,10 @@ export const customDataSchema = z.object({
     .optional(),
   /** What the pictures show, for those who do not see them, by their slots; left out, a text of the section. */
   pictureTexts: z.record(z.string().max(60), z.string().max(PICTURES.altText)).optional(),
-  /** What must stay in sight where a picture is cut, `<left> <top>` in percent; left out, its middle. */
+  /** What must stay in sight where a picture is cut, `<left> <top>` in percent of its crop; left out, its middle. */
   focalPoints: z.record(z.string().max(60), z.string().regex(FOCAL_POINT)).optional(),
+  /** The part of a picture that is shown, as picture-crop.ts reads it; left out, all of it. */
+  crops: z.record(z.string().max(60), cropSchema).optional(),
   /** How it is painted; left out, as its layout has it. */
   style: sectionStyleSchema.optional(),
 });

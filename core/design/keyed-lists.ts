@@ -12,6 +12,7 @@ const KEYED = [
   'lists',
   'pictureTexts',
   'focalPoints',
+  'crops',
   'selectedLayouts',
   'uploadedImages',
 ] as const;

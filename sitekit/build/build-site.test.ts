@@ -58,6 +58,12 @@ describe('pictures of a built site', () => {
     expect(html).toContain('style="object-position:20% 80%"');
   });
 
+  test('show the part that a crop leaves', async () => {
+    const html = await own({ crops: { picture1: '0 0 0.5 1' } });
+    expect(html).toContain('width="500"');
+    expect(await own({ crops: { picture1: '0 0 9 1' } })).toBe(await own({}));
+  });
+
   test('cannot carry a style through their point', async () => {
     const html = await own({ focalPoints: { picture1: '50 50;background:url(//evil.example)' } });
     expect(html).not.toContain('evil');

@@ -65,7 +65,7 @@ export interface SiteInput {
   readonly origin: string;
   /** Of its design; what is left out is what the customer wrote into the sections. */
   readonly facts?: DesignFacts | undefined;
-  /** By their references (`file:<id>`); one that is not here is not shown. */
+  /** By their references (`file:<id>`), with their crops (pictureKey); one that is not here is not shown. */
   readonly pictures: ReadonlyMap<string, BuiltPicture>;
   /** Pictures of shared links, 1200 × 630 px JPEG, by the reference that a page names. */
   readonly socialPictures: ReadonlyMap<string, Uint8Array>;

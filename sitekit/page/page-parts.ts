@@ -35,6 +35,7 @@ export interface PagePart {
   links: Readonly<Record<string, string>>;
   pictureTexts: Readonly<Record<string, string>>;
   focalPoints: Readonly<Record<string, string>>;
+  crops: Readonly<Record<string, string>>;
   anchorId: string;
   level: 1 | 2;
   ordinal: number;
@@ -90,6 +91,7 @@ function draft(
     links: under(slotPrefix, section.customData?.links),
     pictureTexts: under(slotPrefix, section.customData?.pictureTexts),
     focalPoints: under(slotPrefix, section.customData?.focalPoints),
+    crops: under(slotPrefix, section.customData?.crops),
     slotPrefix,
   };
   return [part];

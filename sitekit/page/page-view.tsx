@@ -4,10 +4,11 @@
  */
 import type { CSSProperties } from 'react';
 import type { DesignFacts } from '../../core/design/design-facts.js';
+import { pictureKey } from '../../core/sections/picture-crop.js';
 import { formAddress } from '../../core/sites/site-forms.js';
 import { brandVariables, type BrandInput, type Scheme } from '../design/brand.js';
 import { UI_WORDS } from '../copy/slots.messages.js';
-import { imageAddress, type FileAddress } from '../texts/image-address.js';
+import { imageAddress, type CroppedAddress, type FileAddress } from '../texts/image-address.js';
 import { linkAddress, type LinkPlaces } from '../texts/link-address.js';
 import { knownTexts } from '../texts/known-texts.js';
 import { lookAttributes, shownScheme, type LookInput } from '../design/look.js';
@@ -39,6 +40,8 @@ export interface SiteOptions {
   /** Every page of the site, for the navigation. Left out, the site has this page only. */
   pages?: readonly PageInput[] | undefined;
   fileUrl?: FileAddress | undefined;
+  /** The part that a stored crop leaves of the picture at an address; null while there is none. */
+  croppedUrl?: CroppedAddress | undefined;
   /** The sizes of the pictures of a built site. Where it is given, nothing else is shown than what it knows. */
   pictures?: PictureSets | undefined;
   /** Marks texts and pictures with `data-slot` for an editor. */
@@ -76,14 +79,15 @@ interface ShownPictures {
 }
 
 /** What of the stored pictures is shown: addresses that are fit, or the sizes of a built site. */
-function shownPictures(part: PagePart, { fileUrl, pictures }: SiteOptions): ShownPictures {
+function shownPictures(part: PagePart, { fileUrl, croppedUrl, pictures }: SiteOptions): ShownPictures {
   const images: Record<string, string> = {};
   const pictureSets: Record<string, PictureSet> = {};
   for (const [slot, stored] of Object.entries(part.images)) {
-    const set = pictures?.(stored);
+    const crop = part.crops[slot];
+    const set = pictures?.(pictureKey(stored, crop));
     if (set) pictureSets[slot] = set;
     const address = pictures ? set && plainSource(set)?.address : imageAddress(stored, fileUrl);
-    if (address) images[slot] = address;
+    if (address) images[slot] = (!pictures && crop && croppedUrl?.(address, crop)) || address;
   }
   return pictures ? { images, pictureSets } : { images };
 }
@@ -91,8 +95,9 @@ function shownPictures(part: PagePart, { fileUrl, pictures }: SiteOptions): Show
 /** Where the first picture of a built page stands: it is fetched before all others. */
 function firstPicture(parts: readonly PagePart[], { pictures }: SiteOptions): { key: string; slot: string } | null {
   if (!pictures) return null;
-  for (const { key, layout, images, items } of parts) {
-    const slot = pictureNames(layout.composition.slots, items).find((each) => images[each] && pictures(images[each]));
+  for (const { key, layout, images, crops, items } of parts) {
+    const isShown = (each: string) => images[each] && pictures(pictureKey(images[each], crops[each]));
+    const slot = pictureNames(layout.composition.slots, items).find(isShown);
     if (slot) return { key, slot };
   }
   return null;

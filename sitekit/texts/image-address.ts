@@ -1,6 +1,9 @@
 /** Turns a stored reference (`file:<id>`) into an address. Null where the file is gone. */
 export type FileAddress = (reference: string) => string | null;
 
+/** An address of the part of a picture that a stored crop leaves. Null where there is none yet. */
+export type CroppedAddress = (address: string, crop: string) => string | null;
+
 const SAFE =
   /^(data:image\/(png|jpe?g|gif|webp|svg\+xml)[;,]|blob:|\/(?!\/)|[a-z0-9_-]+(\/[a-z0-9_.-]+)*\.(png|jpe?g|gif|webp|svg)$)/i;
 

@@ -108,6 +108,12 @@ export class CustomDataType {
   })
   focalPoints?: readonly KeyedTextType[] | null;
 
+  @Field(() => [KeyedTextType], {
+    nullable: true,
+    description: `The shown parts of pictures: left, top, width and height as fractions of the picture, as 0.1 0 0.5 1. ${KEYED}`,
+  })
+  crops?: readonly KeyedTextType[] | null;
+
   @Field(() => SectionStyleType, { nullable: true, description: SECTION_STYLE_TEXT })
   style?: SectionStyleType | null;
 }

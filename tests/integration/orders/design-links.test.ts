@@ -15,9 +15,10 @@ afterAll(() => app?.close());
 const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
 const UPDATE = `mutation Links($id: ID!, $snapshot: DesignInput!) {
   updateOrderDesign(orderId: $id, snapshot: $snapshot) { wizardData { websiteFramework { dynamicDesign { pages {
-    sections { customData { links { key value } pictureTexts { key value } focalPoints { key value } } } } } } } } }`;
+    sections { customData { links { key value } pictureTexts { key value } focalPoints { key value }
+      crops { key value } } } } } } } } }`;
 
-type Kind = 'links' | 'pictureTexts' | 'focalPoints';
+type Kind = 'links' | 'pictureTexts' | 'focalPoints' | 'crops';
 
 /** Of a design with this value, what GraphQL answers: whether it is stored, or the names of the faulty fields. */
 async function byGraphql(id: string, value: string, kind: Kind = 'links'): Promise<unknown> {
@@ -29,7 +30,7 @@ async function byGraphql(id: string, value: string, kind: Kind = 'links'): Promi
   return [code, ...(fields ?? []).map(({ path }) => path)];
 }
 
-const SNAKE = { links: 'links', pictureTexts: 'picture_texts', focalPoints: 'focal_points' } as const;
+const SNAKE = { links: 'links', pictureTexts: 'picture_texts', focalPoints: 'focal_points', crops: 'crops' } as const;
 
 async function byRest(value: string, kind: Kind = 'links'): Promise<unknown> {
   const sections = [
@@ -64,16 +65,20 @@ test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', '//
   },
 );
 
-test('a design keeps what its pictures show and their important points', async () => {
+test('a design keeps what its pictures show, their important points and their crops', async () => {
   const { id } = await placeOrder(app, owner);
   expect([await byGraphql(id, 'ویترین', 'pictureTexts'), await byRest('ویترین', 'pictureTexts')]).toEqual([true, true]);
   expect([await byGraphql(id, '20 80', 'focalPoints'), await byRest('20 80', 'focalPoints')]).toEqual([true, true]);
+  expect([await byGraphql(id, '0.1 0 0.5 1', 'crops'), await byRest('0.1 0 0.5 1', 'crops')]).toEqual([true, true]);
 });
 
 test.each([
   ['focalPoints', '50 50;background:url(//evil.example)'],
   ['focalPoints', '50 101'],
   ['pictureTexts', 'x'.repeat(201)],
+  ['crops', '0.6 0 0.5 1'],
+  ['crops', '0 0 0.01 1'],
+  ['crops', '0 0 1 1;background:url(//evil.example)'],
 ] as const)('a design cannot hold among its %s: %p', async (kind, value) => {
   const { id } = await placeOrder(app, owner);
   const path = `designSnapshot.pages.0.sections.0.customData.${kind}.primary`;

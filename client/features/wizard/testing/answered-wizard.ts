@@ -32,6 +32,7 @@ const answeredSection = (section: KeyedSection) => ({
     lists: null,
     pictureTexts: null,
     focalPoints: null,
+    crops: null,
     ...section.customData,
     style: answeredStyle(section.customData.style),
   },

@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DesignFacts } from '../../../../core/design/design-facts.js';
 import type { Branding, DesignPage } from '../../../../core/design/design.js';
+import { pictureKey } from '../../../../core/sections/picture-crop.js';
 import { CANVAS, type FontKey } from '../../../../core/limits/limits.js';
 import { lookValue, type LookValue } from '../../../../core/design/look.js';
 import { fontFaceCss, PageView, usedCss } from '../../../../sitekit/index.js';
@@ -20,7 +21,7 @@ export interface PreviewInput {
   readonly facts?: DesignFacts | undefined;
   readonly branding: Branding;
   readonly trade: Trade;
-  /** Kept pictures as `data:` addresses by their reference (`file:<id>`). A picture fetches nothing. */
+  /** Kept pictures as `data:` addresses by their reference (`file:<id>`), with their crops. A picture fetches nothing. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly fonts: readonly PreviewFont[];
 }
@@ -36,11 +37,17 @@ export interface PreviewFont {
 /** About how much higher a page is than it was measured. */
 const HEIGHT_BY_DENSITY: Record<LookValue<'density'>, number> = { normal: 1, compact: 0.92, airy: 1.13 };
 
-/** Pictures at other addresses would not load inside a picture: the scene illustration replaces them. */
+/**
+ * Pictures at other addresses would not load inside a picture: the scene illustration replaces them. Kept ones are
+ * named with their crops.
+ */
 function onlyOwnPictures(page: DesignPage): DesignPage {
   const sections = page.sections.map((section) => {
-    const { images = {}, ...rest } = section.customData;
-    const own = Object.entries(images).filter(([, address]) => /^(data:|file:)/.test(address));
+    const { images = {}, crops = {}, ...rest } = section.customData;
+    const own = Object.entries(images).flatMap(([slot, address]) => {
+      if (address.startsWith('data:')) return [[slot, address]];
+      return address.startsWith('file:') ? [[slot, pictureKey(address, crops[slot])]] : [];
+    });
     return { ...section, customData: { ...rest, images: Object.fromEntries(own) } };
   });
   return { ...page, sections };

@@ -6,11 +6,12 @@ import { z } from 'zod';
 import { wizardDataSchema, type DesignPage, type WizardData } from '../../../../core/design/design.js';
 import { AppError } from '../../../../core/errors/errors.js';
 import type { FontKey } from '../../../../core/limits/limits.js';
+import { pictureKey } from '../../../../core/sections/picture-crop.js';
 import { drawnPages } from '../../../../core/design/shared-sections.js';
 import type { Ctx } from '../../../platform/context.js';
 import { fontFiles } from '../../../platform/fonts/font-files.js';
 import { isId } from '../../../platform/id.js';
-import { readStoredFile, signedAddress, signedQuerySchema, viewerOfLink } from '../../files/index.js';
+import { readStoredFile, signedAddress, signedQuerySchema, sitePicture, viewerOfLink } from '../../files/index.js';
 import { ownLook } from '../design-options.js';
 import { DesignEntity } from '../designs.entity.js';
 import { mayUseDesign } from '../designs.policy.js';
@@ -132,15 +133,32 @@ async function dataAddress(bytes: Promise<Buffer>, mime: string): Promise<string
   return `data:${mime};base64,${(await bytes).toString('base64')}`;
 }
 
-/** The kept pictures that the page names, whole. One that is gone is left out. */
+/** The kept pictures that the page names, by their keys (pictureKey). One that is gone is left out. */
 async function picturesOf(ctx: Ctx, { branding }: WizardData, page: DesignPage): Promise<Map<string, string>> {
-  const named = [branding.logo, ...page.sections.flatMap(({ customData }) => Object.values(customData.images ?? {}))];
-  const references = new Set(named.filter((each): each is string => each?.startsWith('file:') ?? false));
+  const cropped = page.sections.flatMap(({ customData: { images = {}, crops = {} } }) =>
+    Object.entries(images).map(([slot, image]) => [image, crops[slot]] as const),
+  );
+  const named = [...(branding.logo === null ? [] : [[branding.logo, undefined] as const]), ...cropped];
   const pictures = new Map<string, string>();
-  for (const reference of references) {
-    const file = await readStoredFile(ctx, reference.slice('file:'.length));
-    if (file?.mime.startsWith('image/'))
-      pictures.set(reference, `data:${file.mime};base64,${file.bytes.toString('base64')}`);
+  for (const [reference, crop] of named) {
+    const key = pictureKey(reference, crop);
+    if (!reference.startsWith(KEPT) || pictures.has(key)) continue;
+    const file = key === reference ? await wholePicture(ctx, reference) : await croppedPicture(ctx, reference, crop);
+    if (file) pictures.set(key, `data:${file.mime};base64,${Buffer.from(file.bytes).toString('base64')}`);
   }
   return pictures;
+}
+
+const KEPT = 'file:';
+
+async function wholePicture(ctx: Ctx, reference: string) {
+  const file = await readStoredFile(ctx, reference.slice(KEPT.length));
+  return file?.mime.startsWith('image/') ? file : null;
+}
+
+/** The largest size of a crop. */
+async function croppedPicture(ctx: Ctx, reference: string, crop: string | undefined) {
+  const picture = await sitePicture(ctx, reference, crop);
+  const file = picture?.files.findLast(({ format }) => format === 'webp');
+  return file ? { bytes: file.bytes, mime: 'image/webp' } : null;
 }

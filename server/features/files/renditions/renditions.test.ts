@@ -49,6 +49,21 @@ describe('sizes of a picture', () => {
     }
   });
 
+  test('of a crop show only that part, upright', async () => {
+    const left = { create: { width: 300, height: 400, channels: 3, background: '#00ff00' } } as const;
+    const wide = sharp({ create: { width: 600, height: 400, channels: 3, background: '#ff0000' } });
+    const both = wide.composite([{ input: left, left: 0, top: 0 }]).png();
+    const turned = sharp(await both.toBuffer()).jpeg().withMetadata({ orientation: 6 });
+    const crop = { left: 0, top: 0.5, width: 1, height: 0.5 };
+    const { width, height, files } = await makeRenditions(await turned.toBuffer(), crop);
+    expect([width, height]).toEqual([400, 300]);
+    for (const { bytes } of files) {
+      const { channels } = await sharp(bytes).stats();
+      expect(channels.map(({ mean }) => Math.round(mean / 20) * 20)).toEqual([260, 0, 0]);
+    }
+    expect(await makeRenditions(await turned.toBuffer(), crop)).toEqual({ width, height, files });
+  });
+
   test('are the same bytes twice', async () => {
     const bytes = await photo(700, 300).webp().toBuffer();
     expect(await makeRenditions(bytes)).toEqual(await makeRenditions(bytes));

@@ -3,6 +3,7 @@
  * transparent. No AVIF: at these sizes it is hardly smaller and costs ten times the work.
  */
 import sharp, { type Sharp } from 'sharp';
+import { cropPixels, WHOLE, type PictureCrop } from '../../../../core/sections/picture-crop.js';
 import type { BuiltPicture, PictureFile, PictureFormat } from '../../../../sitekit/build/site-input.js';
 
 /** Changes whenever the same bytes would give other pictures, so that nothing kept from before is taken for new. */
@@ -28,20 +29,23 @@ function encoded(image: Sharp, format: PictureFormat): Promise<Buffer> {
 }
 
 /**
- * Upright, without metadata. One size after the other: memory stays that of one decoded picture.
+ * Upright, without metadata, cut to the crop. One size after the other: memory stays that of one decoded picture.
  * @throws Error for bytes that are no picture.
  */
-export async function makeRenditions(bytes: Uint8Array): Promise<BuiltPicture> {
+export async function makeRenditions(bytes: Uint8Array, crop: PictureCrop | null = null): Promise<BuiltPicture> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { autoOrient } = await source.metadata();
   const { isOpaque } = await source.stats();
-  const widths = widthsFor(autoOrient.width);
+  const part = cropPixels(crop ?? WHOLE, autoOrient);
+  const shown = source.clone().autoOrient();
+  if (crop) shown.extract(part);
+  const widths = widthsFor(part.width);
   const files: PictureFile[] = [];
   for (const width of widths)
     for (const format of ['webp', isOpaque ? 'jpeg' : 'png'] as const)
-      files.push({ format, width, bytes: await encoded(source.clone().autoOrient().resize({ width }), format) });
-  const width = widths.at(-1) ?? autoOrient.width;
-  return { width, height: Math.max(1, Math.round((autoOrient.height * width) / autoOrient.width)), files };
+      files.push({ format, width, bytes: await encoded(shown.clone().resize({ width }), format) });
+  const width = widths.at(-1) ?? part.width;
+  return { width, height: Math.max(1, Math.round((part.height * width) / part.width)), files };
 }
 
 /** px, as networks show the picture of a shared link. */

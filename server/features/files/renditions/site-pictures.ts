@@ -1,4 +1,5 @@
 /** Pictures of sites, rendered when they are uploaded, so that a build finds them ready. */
+import { pictureCrop } from '../../../../core/sections/picture-crop.js';
 import type { BuiltPicture } from '../../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../../platform/context.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
@@ -13,10 +14,16 @@ async function pictureBytes(ctx: Ctx, reference: string): Promise<Buffer | null>
   return file?.mime.startsWith('image/') ? file.bytes : null;
 }
 
-/** All sizes of a kept picture (`file:<id>`); null for what is gone or no picture. Callers check whose it is. */
-export async function sitePicture(ctx: Ctx, reference: string): Promise<BuiltPicture | null> {
+/**
+ * All sizes of a kept picture (`file:<id>`), or of its stored crop; null for what is gone or no picture. Callers check
+ * whose it is.
+ */
+export async function sitePicture(ctx: Ctx, reference: string, crop?: string): Promise<BuiltPicture | null> {
   const bytes = await pictureBytes(ctx, reference);
-  return bytes && madeOnce(ctx, 'renditions', [renditionRecipe, bytes], () => makeRenditions(bytes));
+  if (!bytes) return null;
+  const part = crop === undefined ? null : pictureCrop(crop);
+  const of = part && crop !== undefined ? [renditionRecipe, bytes, crop] : [renditionRecipe, bytes];
+  return madeOnce(ctx, 'renditions', of, () => makeRenditions(bytes, part));
 }
 
 /** A kept picture as shared links show it, JPEG of 1200 × 630 px; null for what is gone or no picture. */

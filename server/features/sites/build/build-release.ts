@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DesignPage, WizardData } from '../../../../core/design/design.js';
 import { DESIGN } from '../../../../core/limits/limits.js';
+import { pictureKey } from '../../../../core/sections/picture-crop.js';
 import { allSections, drawnPages } from '../../../../core/design/shared-sections.js';
 import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
 import type { BuiltPicture, SiteIcons } from '../../../../sitekit/build/site-input.js';
@@ -28,24 +29,34 @@ async function loadSitekit() {
 }
 type Sitekit = Awaited<ReturnType<typeof loadSitekit>>;
 
-/** Each once. @throws Error for more than a design may have: saving a design checks the limit before. */
-function pictureReferences({ branding, websiteFramework }: WizardData): string[] {
-  const sections = allSections(websiteFramework.dynamicDesign);
-  const named = [branding.logo, ...sections.flatMap(({ customData }) => Object.values(customData.images ?? {}))];
-  const references = [...new Set(named.filter((each): each is string => each?.startsWith(KEPT) ?? false))];
-  if (references.length > DESIGN.maxImages) throw new Error(`A site has ${DESIGN.maxImages} pictures at most.`);
-  return references;
+/** A picture as it is shown somewhere: its reference, and the crop there. */
+interface ShownPicture {
+  readonly reference: string;
+  readonly crop: string | undefined;
+}
+
+/** Each once, by its key. @throws Error for more than a design may have: saving a design checks the limit before. */
+function shownPictures({ branding, websiteFramework }: WizardData): ReadonlyMap<string, ShownPicture> {
+  const shown = new Map<string, ShownPicture>();
+  const add = (reference: string | null, crop?: string) => {
+    if (reference?.startsWith(KEPT)) shown.set(pictureKey(reference, crop), { reference, crop });
+  };
+  add(branding.logo);
+  for (const { customData } of allSections(websiteFramework.dynamicDesign))
+    for (const [slot, image] of Object.entries(customData.images ?? {})) add(image, customData.crops?.[slot]);
+  if (shown.size > DESIGN.maxImages) throw new Error(`A site has ${DESIGN.maxImages} pictures at most.`);
+  return shown;
 }
 
 /** One after the other: the bytes of one decoded picture at a time. What is gone is left out. */
-async function readyPictures<Picture>(
-  references: readonly string[],
-  ready: (reference: string) => Promise<Picture | null>,
+async function readyPictures<Named, Picture>(
+  named: ReadonlyMap<string, Named>,
+  ready: (each: Named) => Promise<Picture | null>,
 ): Promise<Map<string, Picture>> {
   const pictures = new Map<string, Picture>();
-  for (const reference of references) {
-    const picture = await ready(reference);
-    if (picture) pictures.set(reference, picture);
+  for (const [key, each] of named) {
+    const picture = await ready(each);
+    if (picture) pictures.set(key, picture);
   }
   return pictures;
 }
@@ -62,9 +73,8 @@ interface Words {
   readonly text: string;
 }
 
-const sharedReferences = (pages: readonly DesignPage[]): string[] => [
-  ...new Set(pages.flatMap(({ seo }) => (seo?.image?.startsWith(KEPT) ? [seo.image] : []))),
-];
+const sharedReferences = (pages: readonly DesignPage[]): ReadonlyMap<string, string> =>
+  new Map(pages.flatMap(({ seo }) => (seo?.image?.startsWith(KEPT) ? [[seo.image, seo.image] as const] : [])));
 
 /**
  * All files of a site, in the order of their paths. Pictures that are not ready yet are rendered here, one after the
@@ -78,8 +88,8 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const pages = drawnPages(dynamicDesign);
   const trade = sitekit.tradeOf(templateId, wizardData.siteType, facts?.trade);
   const { origin, hostname } = new URL(input.address);
-  const pictures: Map<string, BuiltPicture> = await readyPictures(pictureReferences(wizardData), (each) =>
-    sitePicture(ctx, each),
+  const pictures: Map<string, BuiltPicture> = await readyPictures(shownPictures(wizardData), (each) =>
+    sitePicture(ctx, each.reference, each.crop),
   );
   const socialPictures = await readyPictures(sharedReferences(pages), (each) => sharedPicture(ctx, each));
   const site = { pages, brand: wizardData.branding, facts, trade, siteType: wizardData.siteType, origin };

@@ -10,6 +10,7 @@ const SLOT_KINDS = [
   'links',
   'pictureTexts',
   'focalPoints',
+  'crops',
 ] as const satisfies readonly ContentKind[];
 
 /** The number for a new item: the lowest that no item has, so that its samples are those not shown yet. */
