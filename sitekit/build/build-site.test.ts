@@ -24,6 +24,7 @@ const site = testSite({
   ],
   pictures: new Map([
     ['file:1', testPicture(1)],
+    ['file:1 0 0 0.5 1', { ...testPicture(4), width: 500 }],
     ['file:2', testPicture(2, 'png')],
     ['file:logo', testPicture(3, 'png')],
   ]),

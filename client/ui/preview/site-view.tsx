@@ -2,6 +2,7 @@ import { Suspense, use } from 'react';
 import { typesOfPage } from '../../../sitekit/layouts/load.js';
 import { PageView, SectionView, type PageViewProps, type SectionViewProps } from '../../../sitekit/page/page-view.js';
 import type { Trade } from '../../../sitekit/templates/trades.js';
+import { useCroppedUrl } from './cropped-pictures.js';
 import { SiteFiles } from './site-files.js';
 import { SiteStyle } from './site-style.js';
 import styles from './thumb.module.css';
@@ -24,11 +25,12 @@ export function SitePage(props: WithTrade<PageViewProps>) {
 
 function LoadedPage(props: WithTrade<PageViewProps>) {
   const fileUrl = use(SiteFiles);
+  const croppedUrl = useCroppedUrl();
   useSiteKits({ types: typesOfPage(props.page), trade: props.trade });
   return (
     <>
       <SiteStyle />
-      <PageView fileUrl={fileUrl} {...props} />
+      <PageView fileUrl={fileUrl} croppedUrl={croppedUrl} {...props} />
     </>
   );
 }
@@ -44,11 +46,12 @@ export function SiteSection(props: WithTrade<SectionViewProps>) {
 
 function LoadedSection(props: WithTrade<SectionViewProps>) {
   const fileUrl = use(SiteFiles);
+  const croppedUrl = useCroppedUrl();
   useSiteKits({ types: typesOfPage({ sections: [props.section] }), trade: props.trade });
   return (
     <>
       <SiteStyle />
-      <SectionView fileUrl={fileUrl} {...props} />
+      <SectionView fileUrl={fileUrl} croppedUrl={croppedUrl} {...props} />
     </>
   );
 }

@@ -14,5 +14,16 @@ export const sectionPictureMessages = {
   focalAt: (left: number, top: number) =>
     `نقطهٔ مهم تصویر: ${toPersianDigits(left)} درصد از چپ، ${toPersianDigits(top)} درصد از بالا`,
   middle: 'برگشت به میانه',
+  view: 'بخش‌های ویرایش تصویر',
+  crop: 'برش تصویر',
+  cropHint:
+    'کادر یا گوشه‌های آن را بکشید، یا با کلیدهای جهت‌نما جابه‌جا کنید. خود تصویر کامل می‌ماند و هر وقت بخواهید برمی‌گردد.',
+  ratio: 'نسبت عرض به ارتفاع',
+  ratios: { free: 'آزاد', '1:1': 'مربع', '4:3': '۴ به ۳', '16:9': '۱۶ به ۹', '3:4': '۳ به ۴' },
+  moveCrop: 'جابه‌جایی کادر برش',
+  corner: ({ x, y }: { readonly x: number; readonly y: number }) =>
+    `گوشهٔ ${y < 0 ? 'بالا' : 'پایین'} سمت ${x < 0 ? 'چپ' : 'راست'}`,
+  cropSize: (width: number, height: number) => `${toPersianDigits(width)} × ${toPersianDigits(height)} پیکسل`,
+  whole: 'برگشت به تصویر کامل',
   done: 'تمام',
 } as const;

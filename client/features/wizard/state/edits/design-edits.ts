@@ -3,6 +3,7 @@ import { layoutId, parseLayoutId, type SectionType } from '../../../../../core/c
 import type { DesignFacts } from '../../../../../core/design/design-facts.js';
 import type { CustomData, Design, DesignPage, DesignSection } from '../../../../../core/design/design.js';
 import { CANVAS, DESIGN, PICTURES } from '../../../../../core/limits/limits.js';
+import { CROP_LENGTH, focalPointAfterCrop } from '../../../../../core/sections/picture-crop.js';
 import { sharedPlaceOf } from '../../../../../core/design/shared-sections.js';
 import type { ContentKind, WizardAction } from './wizard-actions.js';
 import { emptyDesign } from '../drafts/wizard-draft.js';
@@ -112,6 +113,7 @@ const LONGEST = {
   links: 500,
   pictureTexts: PICTURES.altText,
   focalPoints: 7,
+  crops: CROP_LENGTH,
 } as const satisfies Record<ContentKind, number>;
 
 /** Puts the customer's own text, picture or link into a slot; null takes it away again. */
@@ -121,24 +123,31 @@ export function editContent(
 ): Design {
   if (value !== null && value.length > LONGEST[kind]) return design;
   return onSection(design, sectionId, (section) => {
-    const { [slot]: before, ...others } = section.customData[kind] ?? {};
-    if ((before ?? null) === value) return section;
-    const { [kind]: _, ...rest } = kind === 'images' ? withoutPicture(section.customData, slot) : section.customData;
-    const edited = value === null ? others : { ...others, [slot]: value };
-    return { ...section, customData: Object.keys(edited).length > 0 ? { ...rest, [kind]: edited } : rest };
+    const { customData } = section;
+    if ((customData[kind]?.[slot] ?? null) === value) return section;
+    const beside = besideContent(customData, { kind, slot, value });
+    return { ...section, customData: withEntry(beside, kind, slot, value) };
   });
 }
 
-/** What was said of a picture goes with it. */
-function withoutPicture({ pictureTexts, focalPoints, ...data }: CustomData, slot: string): CustomData {
-  const left = (record: Readonly<Record<string, string>> = {}) =>
-    Object.fromEntries(Object.entries(record).filter(([name]) => name !== slot));
-  const [texts, points] = [left(pictureTexts), left(focalPoints)];
-  return {
-    ...data,
-    ...(Object.keys(texts).length > 0 && { pictureTexts: texts }),
-    ...(Object.keys(points).length > 0 && { focalPoints: points }),
-  };
+type SlotEdit = Pick<Extract<WizardAction, { type: 'contentEdited' }>, 'kind' | 'slot' | 'value'>;
+
+/** What an edit changes beside what it is about: what was said of a picture goes with it. */
+function besideContent(data: CustomData, { kind, slot, value }: SlotEdit): CustomData {
+  if (kind === 'crops') {
+    const point = focalPointAfterCrop(data.focalPoints?.[slot], data.crops?.[slot], value);
+    return withEntry(data, 'focalPoints', slot, point);
+  }
+  if (kind !== 'images') return data;
+  const about = ['pictureTexts', 'focalPoints', 'crops'] as const;
+  return about.reduce((left, each) => withEntry(left, each, slot, null), data);
+}
+
+/** The data with this entry, or without it; a record without entries is left out. */
+function withEntry(data: CustomData, kind: ContentKind, slot: string, value: string | null): CustomData {
+  const { [kind]: { [slot]: _, ...others } = {}, ...rest } = data;
+  const record = value === null ? others : { ...others, [slot]: value };
+  return Object.keys(record).length > 0 ? { ...rest, [kind]: record } : rest;
 }
 
 /** Undefined where nothing is said of the site any more. */

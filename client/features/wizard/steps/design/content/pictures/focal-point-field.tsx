@@ -77,7 +77,7 @@ export function FocalPointField({ address, value, onChange }: FocalPointFieldPro
         />
       </div>
       {value !== undefined && (
-        <Button size="compact-sm" mt={6} variant="subtle" color="gray" onClick={() => onChange(null)}>
+        <Button size="sm" mt={6} variant="subtle" color="gray" onClick={() => onChange(null)}>
           {m.middle}
         </Button>
       )}

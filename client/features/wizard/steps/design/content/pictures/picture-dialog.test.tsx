@@ -37,6 +37,23 @@ test('arrow keys move the important point, and stay inside', () => {
   expect(data()?.focalPoints).toBeUndefined();
 });
 
+test('a crop is made by keys, keeps the important point and is taken back', () => {
+  const { data } = open();
+  fireEvent.keyDown(point(), { key: 'ArrowLeft', shiftKey: true });
+  fireEvent.click(screen.getByRole('tab', { name: m.crop }));
+  const corner = screen.getByRole('button', { name: m.corner({ x: 1, y: 1 }) });
+  for (let press = 0; press < 4; press += 1) fireEvent.keyDown(corner, { key: 'ArrowLeft', shiftKey: true });
+  expect(data()).toMatchObject({ crops: { main: '0 0 0.8 1' }, focalPoints: { main: '50 50' } });
+  fireEvent.click(screen.getByRole('button', { name: m.ratios['1:1'] }));
+  expect(data()?.crops).toBeUndefined();
+  fireEvent.keyDown(corner, { key: 'ArrowUp' });
+  expect(data()?.crops).toEqual({ main: '0 0 0.99 0.99' });
+  fireEvent.keyDown(screen.getByRole('button', { name: m.moveCrop }), { key: 'ArrowRight' });
+  expect(data()?.crops).toEqual({ main: '0.01 0 0.99 0.99' });
+  fireEvent.click(screen.getByRole('button', { name: m.whole }));
+  expect(data()?.crops).toBeUndefined();
+});
+
 test('what a picture shows goes with the picture', () => {
   const { data, wizard } = open();
   fireEvent.change(screen.getByLabelText(m.alt), { target: { value: 'ویترین فروشگاه' } });

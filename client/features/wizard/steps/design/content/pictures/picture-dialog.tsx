@@ -1,13 +1,15 @@
-import { Button, FileButton, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, FileButton, Group, Modal, Stack, Tabs, TextInput } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { use } from 'react';
 import type { DesignSection } from '../../../../../../../core/design/design.js';
 import { PICTURES } from '../../../../../../../core/limits/limits.js';
 import { imageAddress } from '../../../../../../../sitekit/texts/image-address.js';
 import { PICTURE_ACCEPT } from '../../../../../../lib/pictures/picture-kind.js';
+import { useCroppedUrl } from '../../../../../../ui/preview/cropped-pictures.js';
 import { SiteFiles } from '../../../../../../ui/preview/site-files.js';
 import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';
 import { useEditContent } from '../use-content.js';
+import { CropField } from './crop-field.js';
 import { FocalPointField } from './focal-point-field.js';
 import { SendingPicture } from './sending-picture.js';
 import { usePlacePicture } from './use-place-picture.js';
@@ -20,22 +22,16 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything about one of the customer's pictures: another one, its important point, what it shows. */
+/** Everything about one of the customer's pictures: another one, its crop and important point, what it shows. */
 export function PictureDialog({ section, slot, label, onClose }: PictureDialogProps) {
   const edit = useEditContent();
   const { place, progress, cancel } = usePlacePicture();
-  const { images, pictureTexts, focalPoints } = section.customData;
+  const { images, pictureTexts } = section.customData;
   const address = imageAddress(images?.[slot], use(SiteFiles));
   return (
     <Modal opened onClose={onClose} title={m.title(label)} size="lg">
       <Stack gap="md">
-        {address && (
-          <FocalPointField
-            address={address}
-            value={focalPoints?.[slot]}
-            onChange={(value) => edit(section.id, 'focalPoints', slot, value)}
-          />
-        )}
+        {address && <PictureViews section={section} slot={slot} address={address} />}
         <TextInput
           label={m.alt}
           description={m.altHint}
@@ -71,5 +67,35 @@ export function PictureDialog({ section, slot, label, onClose }: PictureDialogPr
         </Group>
       </Stack>
     </Modal>
+  );
+}
+
+interface PictureViewsProps extends Pick<PictureDialogProps, 'section' | 'slot'> {
+  readonly address: string;
+}
+
+/** What is shown of the picture, and what of that stays in sight. */
+function PictureViews({ section, slot, address }: PictureViewsProps) {
+  const edit = useEditContent();
+  const croppedUrl = useCroppedUrl();
+  const { focalPoints, crops } = section.customData;
+  const crop = crops?.[slot];
+  return (
+    <Tabs defaultValue="focal" keepMounted={false}>
+      <Tabs.List grow aria-label={m.view}>
+        <Tabs.Tab value="focal">{m.focal}</Tabs.Tab>
+        <Tabs.Tab value="crop">{m.crop}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="focal" pt="sm">
+        <FocalPointField
+          address={(crop && croppedUrl(address, crop)) || address}
+          value={focalPoints?.[slot]}
+          onChange={(value) => edit(section.id, 'focalPoints', slot, value)}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="crop" pt="sm">
+        <CropField address={address} value={crop} onChange={(value) => edit(section.id, 'crops', slot, value)} />
+      </Tabs.Panel>
+    </Tabs>
   );
 }

@@ -5,6 +5,7 @@ import type { DesignSection } from '../../../../../../../core/design/design.js';
 import { imageAddress } from '../../../../../../../sitekit/texts/image-address.js';
 import type { ImageSlot } from '../../../../../../../sitekit/section.types.js';
 import { PICTURE_ACCEPT } from '../../../../../../lib/pictures/picture-kind.js';
+import { useCroppedUrl } from '../../../../../../ui/preview/cropped-pictures.js';
 import { SiteFiles } from '../../../../../../ui/preview/site-files.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { sectionPictureMessages as pm } from '../../../../messages/wizard-pictures.messages.js';
@@ -28,7 +29,10 @@ export function PictureField({ section, slot }: PictureFieldProps) {
   const { place, progress, cancel } = usePlacePicture();
   const [isOpen, setOpen] = useState(false);
   const own = section.customData.images?.[slot.name];
-  const shown = imageAddress(own, use(SiteFiles));
+  const address = imageAddress(own, use(SiteFiles));
+  const crop = section.customData.crops?.[slot.name];
+  const croppedUrl = useCroppedUrl();
+  const shown = address && ((crop && croppedUrl(address, crop)) || address);
   return (
     <Group gap="sm" wrap="nowrap">
       {shown ? <img className={styles.thumb} src={shown} alt="" /> : <span className={styles.thumb} aria-hidden />}
