@@ -53,7 +53,12 @@ export function findingsOf({ design, trade, templateId }: CheckedSite): readonly
   const { facts } = design;
   const pages = drawnPages(design);
   const known = knownTexts(pages, facts);
-  const places = { pages, anchorOf: sectionAnchors({ trade, known, isPublished: true }) };
+  // Whether a file is still there, the server knows.
+  const places = {
+    pages,
+    anchorOf: sectionAnchors({ trade, known, isPublished: true }),
+    fileAddress: () => '#',
+  };
   const site = { trade, known, template: templateId === null ? {} : templateSamples(trade, templateId), places };
   const canBeReached = hasContact(known) || facts?.profiles !== undefined;
   const found = [

@@ -15,6 +15,9 @@ export const FILES = {
   description: 500,
 } as const;
 
+/** Files that the links of one site lead to: how many, and their bytes together (ours). */
+export const LINKED_FILES = { perSite: 50, bytes: 60 * MEGABYTE } as const;
+
 /**
  * Pictures of customers, for the browser that prepares them and the server that keeps them. A browser opens photographs
  * of telephones, and sends them upright, without their metadata, at most `maxSide` px long. A guest's pictures are part

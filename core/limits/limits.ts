@@ -1,7 +1,7 @@
 /** Every documented constant (specification 1 §9 and 2 §9) that is neither a price nor a section count. */
 import { rial, toman } from '../money.js';
 
-export { FILES, PICTURES } from './limits.files.js';
+export { FILES, LINKED_FILES, PICTURES } from './limits.files.js';
 export { SCHEDULED_PUBLISHING, SEO } from './limits.sites.js';
 export { UPTIME } from './limits.uptime.js';
 

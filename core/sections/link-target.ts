@@ -1,6 +1,6 @@
 /**
- * Where a link of a design leads, as it is stored: `page:<page id>`, `section:<page id>/<section id>`, or an address
- * (https, http, mailto, tel, `#place`). What was typed becomes one of these here, and nothing else is a
+ * Where a link of a design leads, as it is stored: `page:<page id>`, `section:<page id>/<section id>`, `file:<id>` of an
+ * uploaded file, or an address (https, http, mailto, tel, `#place`). What was typed becomes one of these here, and nothing else is a
  * link.
  */
 import { readFact, type TextFact } from '../design/fact-rules.js';
@@ -10,7 +10,7 @@ import { networkHref } from '../sites/network-link.js';
 /** The longest link that is stored, in characters. */
 export const LINK_LENGTH = 500;
 
-export const LINK_KINDS = ['page', 'section', 'phone', 'whatsapp', 'mail', 'web'] as const;
+export const LINK_KINDS = ['page', 'section', 'phone', 'whatsapp', 'mail', 'web', 'file'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** The kinds whose address somebody types. */
@@ -23,6 +23,7 @@ export interface LinkTarget {
 }
 
 const PREFIXES = { page: 'page:', section: 'section:' } as const;
+const FILE = /^file:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const WHATSAPP = /^https:\/\/wa\.me\/\d{10,15}$/;
 const ADDRESSES: readonly (readonly [TypedKind, RegExp])[] = [
   ['whatsapp', WHATSAPP],
@@ -40,10 +41,13 @@ export function linkTarget(stored: string): LinkTarget | null {
     const to = stored.slice(prefix.length);
     return to.trim() !== '' && (kind !== 'section' || /.\/./.test(to)) ? { kind, to } : null;
   }
+  const file = FILE.exec(stored)?.[1];
+  if (file !== undefined) return { kind: 'file', to: file };
   const found = ADDRESSES.find(([, pattern]) => pattern.test(stored));
   return found ? { kind: found[0], to: stored } : null;
 }
 
+export const fileLink = (fileId: string): string => `file:${fileId}`;
 export const pageLink = (pageId: string): string => PREFIXES.page + pageId;
 export const sectionLink = (pageId: string, sectionId: string): string => `${PREFIXES.section}${pageId}/${sectionId}`;
 

@@ -72,7 +72,7 @@ function policiesAt(publicUrl: string): Policies {
   ];
   const page = ["default-src 'none'", `style-src '${PAGE_STYLE}'`, "form-action 'none'"];
   const named = (parts: readonly string[]) => ['content-security-policy', [...parts, ...framed, ...secure].join('; ')];
-  return { site: named(site), page: named(page) };
+  return { site: named(site), page: named(page), pdf: named([]) };
 }
 
 function commonHeaders(publicUrl: string, more: Readonly<Record<string, string>> = {}): readonly string[] {

@@ -13,6 +13,7 @@ import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { ContentCache } from './content-cache.js';
 import { isFormRequest, type FormEndpoint } from './forms/form-endpoint.js';
 import { movedPage } from './moved-page.js';
+import { linkedFileHeaders, needsViewer } from './linked-file.js';
 import { codingFor, isKnown, partOf } from './negotiation.js';
 import { pageOf, type Page, type PageName } from './pages.js';
 import type { Files, SiteDirectory } from './site-directory.js';
@@ -29,6 +30,8 @@ export interface Policies {
   readonly site: readonly string[];
   /** Of a page of ours. */
   readonly page: readonly string[];
+  /** Of a PDF. */
+  readonly pdf: readonly string[];
 }
 
 export interface ServeOptions {
@@ -217,12 +220,15 @@ export class SiteServer {
     if (!found) return this.show(exchange, 'missing');
     const answer = describe(exchange, found);
     const { etag, status } = answer;
+    const policy = needsViewer(found.path, answer.type) ? this.options.policies.pdf : undefined;
     if (status === 200 && isKnown(exchange.request.headers['if-none-match'], etag))
       return this.send(exchange, { status: 304, headers: answer.caching, body: NOTHING });
     const bytes = this.options.content.get(found.entry.hash, answer.coding);
     if (bytes instanceof Promise)
-      return this.later(exchange, bytes, (loaded) => this.send(exchange, pageOfFile(exchange.request, answer, loaded)));
-    this.send(exchange, pageOfFile(exchange.request, answer, bytes));
+      return this.later(exchange, bytes, (loaded) =>
+        this.send(exchange, pageOfFile(exchange.request, answer, loaded), policy),
+      );
+    this.send(exchange, pageOfFile(exchange.request, answer, bytes), policy);
   }
 
   private send(
@@ -263,6 +269,8 @@ function pathOf(target: string): string {
 interface FileAnswer {
   readonly status: 200 | 404;
   readonly type: string;
+  /** What an uploaded file is called. */
+  readonly naming: readonly string[];
   readonly coding: Coding;
   /** Of these very bytes: each coding has its own. */
   readonly etag: string;
@@ -279,11 +287,12 @@ function describe({ request: { headers }, isPreview }: Exchange, { path, status,
   const etag = coding === 'identity' ? `"${name}"` : `"${name}-${coding}"`;
   const cache = isPreview ? 'no-store' : status === 200 && isHashed(path) ? IMMUTABLE : REVALIDATED;
   const caching = ['etag', etag, 'cache-control', cache, ...(isText ? ['vary', 'accept-encoding'] : [])];
-  return { status, type: entry.type, coding, etag, caching, hasParts: !isText && status === 200 };
+  const naming = linkedFileHeaders(path, entry.type);
+  return { status, type: entry.type, naming, coding, etag, caching, hasParts: !isText && status === 200 };
 }
 
 function pageOfFile(request: IncomingMessage, answer: FileAnswer, bytes: Buffer): Page {
-  const headers = ['content-type', answer.type, ...answer.caching];
+  const headers = ['content-type', answer.type, ...answer.naming, ...answer.caching];
   if (answer.hasParts) return partial(request, [...headers, 'accept-ranges', 'bytes'], answer.etag, bytes);
   return whole(
     answer.status,

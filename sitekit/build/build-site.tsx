@@ -68,7 +68,7 @@ function brandCss({ brand }: SiteInput): string {
 }
 
 function drawPage(site: SiteInput, page: PageInput, pictures: (reference: string) => PictureSet | null): string {
-  const { pages, facts, trade, brand } = site;
+  const { pages, facts, trade, brand, files } = site;
   // Without its colours: those stand in the stylesheet.
   const view = {
     page,
@@ -78,6 +78,7 @@ function drawPage(site: SiteInput, page: PageInput, pictures: (reference: string
     logo: brand.logo,
     look: brand,
     pictures,
+    files: (link: string) => files?.get(link)?.path ?? null,
     isPublished: true,
     sendsForms: true,
   };
@@ -186,6 +187,7 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
     css,
     ...fonts.files,
     ...pictures.files,
+    ...(site.files?.values() ?? []),
     ...social.files,
     ...iconFiles(site.icons),
     ...siteTexts(site, names),

@@ -4,6 +4,7 @@ import type { SiteType } from '../../core/design/design.js';
 import type { FontKey } from '../../core/limits/limits.js';
 import type { PageInput } from '../page/page-parts.js';
 import type { SiteBrand } from '../page/page-view.js';
+import type { ReleaseFile } from './release-file.js';
 import type { Trade } from '../templates/trades.js';
 
 export type PictureFormat = 'webp' | 'jpeg' | 'png';
@@ -70,6 +71,8 @@ export interface SiteInput {
   /** Pictures of shared links, 1200 × 630 px JPEG, by the reference that a page names. */
   readonly socialPictures: ReadonlyMap<string, Uint8Array>;
   readonly icons: SiteIcons;
+  /** Files that links lead to, by their references (`file:<id>`); links to one that is not here lead elsewhere. */
+  readonly files?: ReadonlyMap<string, ReleaseFile> | undefined;
 }
 
 /** What building needs besides its input. */

@@ -44,6 +44,8 @@ export interface SiteOptions {
   croppedUrl?: CroppedAddress | undefined;
   /** The sizes of the pictures of a built site. Where it is given, nothing else is shown than what it knows. */
   pictures?: PictureSets | undefined;
+  /** The addresses of files in a built site. Left out, links to files lead to the top of the page. */
+  files?: FileAddress | undefined;
   /** Marks texts and pictures with `data-slot` for an editor. */
   editable?: boolean | undefined;
   /** As visitors see it: without what samples claim, and without sections that have nothing to show then. */
@@ -102,6 +104,9 @@ function firstPicture(parts: readonly PagePart[], { pictures }: SiteOptions): { 
   }
   return null;
 }
+
+/** A file is fetched from published sites only. */
+const toTop = (): string => '#';
 
 function checkedLinks(part: PagePart, places: LinkPlaces<PageInput>): Record<string, string> {
   const checked: Record<string, string> = {};
@@ -180,7 +185,8 @@ export function PageView({ page, standalone = false, top, ...options }: PageView
   const parts = pageParts(page.sections, drawn, options.idPrefix);
   const site = factsOf(parts, options, pages, drawn);
   const first = firstPicture(parts, options);
-  const places = { pages, pageId: page.id, anchorOf: sectionAnchors(drawn, page.id, options.idPrefix) };
+  const anchorOf = sectionAnchors(drawn, page.id, options.idPrefix);
+  const places = { pages, pageId: page.id, anchorOf, fileAddress: options.files ?? toTop };
   const draw = (part: PagePart) => (
     <Part
       key={part.key}
@@ -224,7 +230,7 @@ export function SectionView({ section, ...options }: SectionViewProps) {
   const prefix = options.idPrefix ?? `${section.id}-`;
   const pages = options.pages ?? [];
   const drawn = drawnSite(options, pages);
-  const places = { pages, anchorOf: sectionAnchors(drawn) };
+  const places = { pages, anchorOf: sectionAnchors(drawn), fileAddress: options.files ?? toTop };
   const parts = pageParts([section], drawn, prefix).map((part) => ({
     ...part,
     level: 2 as const,

@@ -10,6 +10,8 @@ export interface LinkPlaces<Page extends LinkedPage = LinkedPage> {
   readonly pages: readonly Page[];
   /** The page that the link is on. */
   readonly pageId?: string | undefined;
+  /** The address of an uploaded file (`file:<id>`); null where it is gone. Left out, none is there. */
+  readonly fileAddress?: ((link: string) => string | null) | undefined;
   /** The id of a section's element as its page is drawn; null where it is not drawn. Left out, none is. */
   readonly anchorOf?: ((page: Page, sectionId: string) => string | null) | undefined;
 }
@@ -21,6 +23,8 @@ export function linkAddress<Page extends LinkedPage>(stored: string, places: Lin
   switch (target.kind) {
     case 'page':
       return places.pages.some(({ id }) => id === target.to) ? pageFile(places.pages, target.to) : null;
+    case 'file':
+      return places.fileAddress?.(stored) ?? null;
     case 'section':
       return sectionAddress(target.to, places);
     default:

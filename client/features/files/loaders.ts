@@ -8,3 +8,6 @@ export const loadSendKept = async () => (await import('./send-kept.js')).sendKep
 
 /** Loaded when a picture is put into a section. */
 export const loadSendAsset = async () => (await import('./send-asset.js')).sendAsset;
+
+/** Loaded when a link is to lead to a file. */
+export const loadOwnFiles = async () => import('./own-files.js');

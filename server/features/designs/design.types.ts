@@ -74,7 +74,8 @@ export class CanvasDimensionsType {
   height?: number | null;
 }
 
-const LINKS = 'Targets: page:<id>, section:<page id>/<section id>, or an address (https, mailto, tel).';
+const LINKS =
+  'Targets: page:<id>, section:<page id>/<section id>, file:<id> of an own upload, or an address (https, mailto, tel).';
 const CUSTOM = 'What a customer has put into a section in place of its sample.';
 
 @KeyResources()

@@ -2,6 +2,8 @@ import { ltr } from '../../../core/text/bidi.js';
 import { formatNumber } from '../../../core/dates/calendar.js';
 import type { ServiceKey } from '../../../core/pricing/price-list.js';
 import type { QuoteLine } from '../../../core/pricing/pricing.js';
+import { LINKED_FILES } from '../../../core/limits/limits.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import { SERVICE_NAMES } from '../../../core/pricing/service-names.js';
 import { formatPercent } from '../../../core/text/number-format.js';
 
@@ -33,7 +35,8 @@ export const DESIGN_TEXTS = {
   pictureWithoutPlace: 'نام هر تصویر «شناسهٔ بخش.جای تصویر» است، مانند hero-1.picture؛ این نام در طرح نیست.',
   tooLarge: 'حجم طرح بیش از اندازه است. چند تصویر را کوچک‌تر یا کمتر کنید.',
   previewUrl: 'نشانی پیش‌نمایش باید نشانی تصویر یکی از صفحه‌های همین طرح باشد.',
-  notALink: 'این لینک درست نیست: صفحه یا بخشی از همین سایت، تلفن، واتساپ، ایمیل یا نشانی با https بگذارید.',
+  notALink: 'این لینک درست نیست: صفحه یا بخشی از همین سایت، تلفن، واتساپ، ایمیل، فایل یا نشانی با https بگذارید.',
+  tooManyFiles: `لینک‌های یک سایت به حداکثر ${toPersianDigits(LINKED_FILES.perSite)} فایل می‌رسند.`,
   unknownList: 'این بخش چنین فهرستی ندارد.',
   unknownOption: 'این گزینه برای طرح تعریف نشده است.',
 } as const;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { FILES } from '../../../core/limits/limits.js';
+import { contentDisposition } from '../../platform/http/content-disposition.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { openFile, openFileSchema, type OpenedFile } from './files.service.js';
-
-/** RFC 5987; encodeURIComponent leaves four characters that are not allowed there. */
-function encodedName(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-}
 
 /**
  * A file can never act as a page of ours: it is saved, not shown, unless it is a picture of a design; its type is
@@ -17,7 +13,7 @@ const PUBLIC_SECONDS = 365 * 24 * 60 * 60;
 function headersOf({ mime, name, isShown, isPublic }: OpenedFile): Record<string, string> {
   return {
     'content-type': mime,
-    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodedName(name)}`,
+    'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', name),
     // The bytes of an id never change; a picture is kept no longer than its signed address would open it.
     'cache-control': isShown
       ? `private, max-age=${isPublic ? PUBLIC_SECONDS : FILES.linkMs / 1000}, immutable`

@@ -13,7 +13,7 @@ import { selectFile } from './files.queries.js';
 import type { FileType } from './files.types.js';
 import type { OrderOfFiles } from './order-directory.js';
 import { mayReadFile } from './files.policy.js';
-import { bytesOfDataUrl, cleanImage, type CleanImage } from './pictures/image.js';
+import { bytesOfDataUrl, cleanImage } from './pictures/image.js';
 
 export interface NewImage {
   readonly ownerId: string;
@@ -47,17 +47,24 @@ function imageBytes(image: string | Buffer): Buffer {
  */
 export async function storeImage(ctx: Ctx, input: NewImage): Promise<StoredImage> {
   if ('publish' in ctx) throw new Error('storeImage must not run inside a unit of work: it talks to the file store');
-  return keepImage(ctx, input, await cleanImage(imageBytes(input.image)));
+  return keepFile(ctx, input, await cleanImage(imageBytes(input.image)));
+}
+
+/** Bytes that were inspected or made by us, with their media type and the ending of their name in the store. */
+export interface KeptBytes {
+  readonly bytes: Buffer;
+  readonly mime: string;
+  readonly extension: string;
 }
 
 /**
  * Writes the bytes, then the row; `also` runs in the row's transaction. Where that fails the bytes go again. Pictures
  * of designs are made ready for sites meanwhile.
  */
-export async function keepImage(
+export async function keepFile(
   ctx: Ctx,
   input: Omit<NewImage, 'image'>,
-  { bytes, mime, extension }: CleanImage,
+  { bytes, mime, extension }: KeptBytes,
   also: (tx: TxCtx, id: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<StoredImage> {
   const { ownerId, bucket, category } = input;
@@ -144,9 +151,16 @@ export async function openFile(ctx: Ctx, input: z.output<typeof openFileSchema>)
   return { bytes: stored.bytes, mime: file.mimeType, name: file.fileName, isShown, isPublic };
 }
 
+export interface ReadFile {
+  readonly bytes: Buffer;
+  readonly mime: string;
+  /** As its owner calls it. */
+  readonly name: string;
+}
+
 /** The bytes of a stored file for a feature that has authorised the caller; null where they are gone. */
-export async function readStoredFile(ctx: Ctx, id: string): Promise<{ bytes: Buffer; mime: string } | null> {
+export async function readStoredFile(ctx: Ctx, id: string): Promise<ReadFile | null> {
   const file = isId(id) ? await selectFile(ctx.em, id) : null;
   const stored = file && (await ctx.ports.files.get(file.key));
-  return file && stored ? { bytes: stored.bytes, mime: file.mimeType } : null;
+  return file && stored ? { bytes: stored.bytes, mime: file.mimeType, name: file.fileName } : null;
 }

@@ -28,7 +28,7 @@ export {
 export { isPdf } from './content/documents.js';
 export { isPicture } from './content/pictures.js';
 export { isSanePicture } from './content/svg.js';
-export { dropOriginals, storeOriginal } from './pictures/store-original.js';
+export { dropOriginals, storeLinkedFile, storeOriginal } from './pictures/store-original.js';
 export { madeOnce } from './renditions/made-once.js';
 export { sharedPicture, sitePicture } from './renditions/site-pictures.js';
 export { orderFileView } from './files.present.js';

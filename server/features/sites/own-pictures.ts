@@ -1,22 +1,21 @@
 /**
- * Which pictures a site may be built of. Whoever saves a design keeps only pictures that they may read; this is the
- * second check, at the last moment before a picture is published and put into a zip.
+ * Which pictures and linked files a site may be built of. Whoever saves a design keeps only pictures that they may read;
+ * this is the check at the last moment before a file is published and put into a zip.
  */
 import type { WizardData } from '../../../core/design/design.js';
 import type { Ctx } from '../../platform/context.js';
 import { ownedFileIds } from '../files/index.js';
-import { picturesOf, renamePictures } from './source/design-file.js';
+import { linkedFilesOf, picturesOf, renamePictures } from './source/design-file.js';
 
 const KEPT = 'file:';
 
-/** The design without the stored pictures that are not `ownerId`'s; their samples are shown instead. */
+/** The design without the stored files that are not `ownerId`'s: samples are shown and usual targets linked instead. */
 export async function withOwnPictures(ctx: Ctx, data: WizardData, ownerId: string): Promise<WizardData> {
   const { branding, websiteFramework } = data;
   const { dynamicDesign } = websiteFramework;
   const { pages, shared } = dynamicDesign;
-  const named = picturesOf({ branding, pages, shared }).flatMap((each) =>
-    each.startsWith(KEPT) ? [each.slice(KEPT.length)] : [],
-  );
+  const all = [...picturesOf({ branding, pages, shared }), ...linkedFilesOf({ pages, shared })];
+  const named = all.flatMap((each) => (each.startsWith(KEPT) ? [each.slice(KEPT.length)] : []));
   const own = await ownedFileIds(ctx, named, ownerId);
   if (named.every((id) => own.has(id))) return data;
   const ownOnly = (reference: string): string | null =>

@@ -12,13 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+const FILE = 'file:01890000-0000-7000-8000-000000000000';
 const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
 const UPDATE = `mutation Links($id: ID!, $snapshot: DesignInput!) {
   updateOrderDesign(orderId: $id, snapshot: $snapshot) { wizardData { websiteFramework { dynamicDesign { pages {
-    sections { customData { links { key value } pictureTexts { key value } focalPoints { key value }
+    sections { customData { texts { key value } links { key value } pictureTexts { key value } focalPoints { key value }
       crops { key value } } } } } } } } }`;
 
-type Kind = 'links' | 'pictureTexts' | 'focalPoints' | 'crops';
+type Kind = 'links' | 'texts' | 'pictureTexts' | 'focalPoints' | 'crops';
 
 /** Of a design with this value, what GraphQL answers: whether it is stored, or the names of the faulty fields. */
 async function byGraphql(id: string, value: string, kind: Kind = 'links'): Promise<unknown> {
@@ -30,7 +31,13 @@ async function byGraphql(id: string, value: string, kind: Kind = 'links'): Promi
   return [code, ...(fields ?? []).map(({ path }) => path)];
 }
 
-const SNAKE = { links: 'links', pictureTexts: 'picture_texts', focalPoints: 'focal_points', crops: 'crops' } as const;
+const SNAKE = {
+  links: 'links',
+  texts: 'texts',
+  pictureTexts: 'picture_texts',
+  focalPoints: 'focal_points',
+  crops: 'crops',
+} as const;
 
 async function byRest(value: string, kind: Kind = 'links'): Promise<unknown> {
   const sections = [
@@ -48,7 +55,7 @@ async function byRest(value: string, kind: Kind = 'links'): Promise<unknown> {
   return body['error_code'];
 }
 
-test.each(['page:main', 'section:main/s1', 'tel:02112345678', 'https://wa.me/989121234567', 'mailto:a@b.ir'])(
+test.each(['page:main', 'section:main/s1', 'tel:02112345678', 'https://wa.me/989121234567', 'mailto:a@b.ir', FILE])(
   'a design keeps the link %s',
   async (link) => {
     const { id } = await placeOrder(app, owner);
@@ -56,14 +63,27 @@ test.each(['page:main', 'section:main/s1', 'tel:02112345678', 'https://wa.me/989
   },
 );
 
-test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', '//evil.example', 'section:main'])(
-  'a design cannot hold %s as a link',
-  async (link) => {
-    const { id } = await placeOrder(app, owner);
-    const path = 'designSnapshot.pages.0.sections.0.customData.links.primary';
-    expect([await byGraphql(id, link), await byRest(link)]).toEqual([['VALIDATION_ERROR', path], 'VALIDATION_ERROR']);
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'section:main',
+  'file:../x',
+  'file:1',
+])('a design cannot hold %s as a link', async (link) => {
+  const { id } = await placeOrder(app, owner);
+  const path = 'designSnapshot.pages.0.sections.0.customData.links.primary';
+  expect([await byGraphql(id, link), await byRest(link)]).toEqual([['VALIDATION_ERROR', path], 'VALIDATION_ERROR']);
+});
+
+test('a design cannot lead to more files than a site may have', async () => {
+  const { id } = await placeOrder(app, owner);
+  const target = (n: number) => `[x](${FILE.slice(0, -3)}${String(n).padStart(3, '0')})`;
+  const text = (count: number) => Array.from({ length: count }, (_, n) => target(n)).join(' ');
+  expect(await byGraphql(id, text(50), 'texts')).toBe(true);
+  expect(await byGraphql(id, text(51), 'texts')).toEqual(['VALIDATION_ERROR', 'designSnapshot']);
+});
 
 test('a design keeps what its pictures show, their important points and their crops', async () => {
   const { id } = await placeOrder(app, owner);

@@ -53,7 +53,10 @@ beforeAll(async () => {
   const given = wizardDataSchema.parse(raw);
   const [main, second] = given.websiteFramework.dynamicDesign.pages;
   const gallery = main!.sections.find(({ sectionType }) => sectionType === 'gallery')!;
-  gallery.customData = { images: { picture1: await photo('#a33'), picture2: await photo('#3a3') } };
+  gallery.customData = {
+    images: { picture1: await photo('#a33'), picture2: await photo('#3a3') },
+    crops: { picture1: '0 0 0.5 1' },
+  };
   second!.seo = { title: 'عنوان دوم', slug: 'صفحهٔ دوم' };
   const order = await placeOrder(app, owner, { wizardData: given, totalToman: payableOf(raw) });
   site = await paidSite(owner, order);

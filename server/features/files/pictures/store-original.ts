@@ -1,4 +1,4 @@
-/** Pictures that come back in a file that a site was taken away as. */
+/** Pictures and linked files that come back in a file that a site was taken away as. */
 import { AppError } from '../../../../core/errors/errors.js';
 import { FILES } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
@@ -7,7 +7,7 @@ import { kindOfName } from '../content/kinds.js';
 import { isPicture } from '../content/pictures.js';
 import { deleteBytes } from '../storage/file-bytes.js';
 import { FileEntity } from '../file.entity.js';
-import { keepImage, type StoredImage } from '../files.service.js';
+import { keepFile, type StoredImage } from '../files.service.js';
 import { cleanImage, sniffImage, type CleanImage } from './image.js';
 
 export interface Original {
@@ -27,7 +27,7 @@ export async function storeOriginal(ctx: Ctx, original: Original): Promise<Store
   const { ownerId, bytes, name } = original;
   if (bytes.length > FILES.maxBytes) throw new AppError('FILE_TOO_LARGE');
   const about = { ownerId, bucket: 'design-assets', category: 'images', name } as const;
-  return keepImage(ctx, about, await keptForm(original));
+  return keepFile(ctx, about, await keptForm(original));
 }
 
 async function keptForm({ bytes, name, isOurs }: Original): Promise<CleanImage> {
@@ -38,6 +38,18 @@ async function keptForm({ bytes, name, isOurs }: Original): Promise<CleanImage> 
   const format = sniffImage(bytes);
   if (!isOurs || !format || !(await isPicture(bytes, format))) return cleanImage(bytes);
   return { bytes, mime: `image/${format}`, extension: format };
+}
+
+/**
+ * Stores a file that links lead to, inspected as every upload is. Call it outside of a unit of work.
+ * @throws AppError FILE_TYPE_UNSUPPORTED, FILE_TOO_LARGE.
+ */
+export async function storeLinkedFile(
+  ctx: Ctx,
+  { ownerId, bytes, name }: Omit<Original, 'isOurs'>,
+): Promise<StoredImage> {
+  const { kind, category, mime, bytes: inspected } = await inspectFile(name, bytes);
+  return keepFile(ctx, { ownerId, bucket: 'uploads', category, name }, { bytes: inspected, mime, extension: kind });
 }
 
 /** Takes back what was kept of a design that turned out to be none. */

@@ -13,6 +13,8 @@ import { siteIcons } from './marks/site-icons.js';
 
 export interface BuildInput {
   readonly wizardData: WizardData;
+  /** The files that links lead to, by their references; left out, none. */
+  readonly linked?: ReadonlyMap<string, ReleaseFile>;
   /** The absolute address of the site: `https://example.ir/`. */
   readonly address: string;
 }
@@ -96,7 +98,7 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const words = { name: sitekit.siteNameOf(site), text: pages[0] ? sitekit.descriptionOf(pages[0], site) : '' };
   const icons: SiteIcons = await iconsOf(ctx, wizardData, sitekit, hostname, words);
   return sitekit.buildSite(
-    { ...site, pictures, socialPictures, icons },
+    { ...site, pictures, socialPictures, icons, files: input.linked },
     { fonts: (font, characters) => siteFonts(ctx, font, characters), pause: () => nextTurn() },
   );
 }

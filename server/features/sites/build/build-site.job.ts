@@ -10,6 +10,7 @@ import type { Jobs } from '../../../platform/jobs/catalogue.js';
 import { orderToBuild } from '../../orders/index.js';
 import { keepPageAddresses } from '../addresses/page-addresses.js';
 import { buildRelease } from './build-release.js';
+import { linkedReleaseFiles } from './linked-release-files.js';
 import { withOwnPictures } from '../own-pictures.js';
 import { storeContent } from './content-store.js';
 import { describeManifest, manifestOfFiles, type DescribedRelease } from './manifest.js';
@@ -51,7 +52,8 @@ async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | 
   const { buildingDesignId } = site;
   const design = buildingDesignId === null ? await shownDesign(ctx, siteId) : await keptDesign(ctx, buildingDesignId);
   const wizardData = await withOwnPictures(ctx, { ...order.wizardData, ...siteDesignOf(design) }, order.userId);
-  const files = await buildRelease(ctx, { wizardData, address: siteAddress(ctx.config, site.label) });
+  const linked = await linkedReleaseFiles(ctx, wizardData);
+  const files = await buildRelease(ctx, { wizardData, linked, address: siteAddress(ctx.config, site.label) });
   const manifest = manifestOfFiles(files);
   const release = describeManifest(manifest, await storeSource(ctx, { wizardData }, manifest));
   await storeContent(ctx, files, release.manifest);

@@ -1,7 +1,8 @@
 /** Copies of designs in the content store, of which backups are made: what visitors see, with its pictures. */
 import type { WizardData } from '../../../../core/design/design.js';
+import { linkedFileName } from '../../../../core/sections/linked-files.js';
 import type { Ctx } from '../../../platform/context.js';
-import { assertRoom, dropOriginals, ownedFileIds, storeOriginal } from '../../files/index.js';
+import { assertRoom, dropOriginals, ownedFileIds, storeLinkedFile, storeOriginal } from '../../files/index.js';
 import { orderToBuild } from '../../orders/index.js';
 import { readContent } from '../build/content-store.js';
 import type { Manifest } from '../build/manifest.js';
@@ -19,9 +20,9 @@ const KEPT = 'file:';
 export interface DesignCopy {
   /** Of `hashOfDesign`. */
   readonly designHash: string;
-  /** `design.json` and the pictures under `originals/`. */
+  /** `design.json`, the pictures under `originals/`, and the files that links lead to. */
   readonly manifest: Manifest;
-  /** The ids of the owner's files by the paths of their pictures. */
+  /** The ids of the owner's files by the paths of their pictures and linked files. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +57,7 @@ interface Restored {
 }
 
 /**
- * Makes the draft of a site the design of a copy. Pictures whose files were deleted are stored again.
+ * Makes the draft of a site the design of a copy. Files that were deleted are stored again.
  * @throws AppError what `saveDraft` throws, FILE_QUOTA_EXCEEDED.
  */
 export async function restoreDesign(
@@ -93,7 +94,9 @@ async function storeMissing(
     for (const [path, { hash }] of missing) {
       const name = path.slice(path.lastIndexOf('/') + 1);
       const original = { ownerId, bytes: await readContent(ctx, hash), name, isOurs: true };
-      stored.set(path, (await storeOriginal(ctx, original)).id);
+      const linked = linkedFileName(path);
+      const kept = linked ? storeLinkedFile(ctx, { ...original, name: linked }) : storeOriginal(ctx, original);
+      stored.set(path, (await kept).id);
     }
     return stored;
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * `design.json`: the design of a site, in a form of its own that stays readable when the wizard changes. Pictures are
- * named by their paths beside it (`originals/…`), so that equal designs are equal bytes whoever owns them. Described
+ * `design.json`: the design of a site, in a form of its own that stays readable when the wizard changes. Pictures and
+ * files that links lead to are named by their paths beside it (`originals/…`, `files/…`), so that equal designs are equal bytes whoever owns them. Described
  * for its readers in docs/design-file.md.
  */
 import { z } from 'zod';
@@ -16,6 +16,7 @@ import {
 } from '../../../../core/design/design.js';
 import { FACTS } from '../../../../core/design/fact-rules.js';
 import { DESIGN, TEXT } from '../../../../core/limits/limits.js';
+import { linkedFiles, renameLinkedFiles } from '../../../../core/sections/linked-files.js';
 import { allSections, mapSections } from '../../../../core/design/shared-sections.js';
 
 export const DESIGN_FILE = 'design.json';
@@ -64,19 +65,25 @@ function inHead({ seo, ...page }: DesignPage, renamed: Renamed): DesignPage {
 /** What of a design names pictures. */
 type Pictured = Pick<DesignFile, 'branding' | 'pages' | 'shared'>;
 
-/** Brand and sections with each picture under the name that `renamed` gives it; without those it gives none. */
-export function renamePictures({ branding, pages, shared }: Pictured, renamed: Renamed) {
-  const drawn = mapSections({ pages, ...(shared && { shared }) }, (section) => inSection(section, renamed));
+/**
+ * Brand and sections with each picture and each linked file under the name that `renamed` and `linked` give it; without
+ * those they give none.
+ */
+export function renamePictures({ branding, pages, shared }: Pictured, renamed: Renamed, linked: Renamed = renamed) {
+  const drawn = mapSections({ pages, ...(shared && { shared }) }, (section) => {
+    const { customData, ...rest } = inSection(section, renamed);
+    return { ...rest, customData: renameLinkedFiles(customData, linked) };
+  });
   return {
     branding: { ...branding, logo: branding.logo && renamed(branding.logo) },
     drawn: { ...drawn, pages: drawn.pages.map((page) => inHead(page, renamed)) },
   };
 }
 
-/** The design as a file, each picture under the name that `renamed` gives it. */
-export function designFileOf(data: WizardData, renamed: Renamed): DesignFile {
+/** The design as a file, each picture and linked file under the names that `renamed` and `linked` give. */
+export function designFileOf(data: WizardData, renamed: Renamed, linked: Renamed): DesignFile {
   const { dynamicDesign, method, templateId } = data.websiteFramework;
-  const { branding, drawn } = renamePictures({ ...dynamicDesign, branding: data.branding }, renamed);
+  const { branding, drawn } = renamePictures({ ...dynamicDesign, branding: data.branding }, renamed, linked);
   return designFileSchema.parse({
     format: 'barpa-design',
     version: 1,
@@ -110,6 +117,11 @@ export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
     },
     branding,
   };
+}
+
+/** Every linked file that is named, each once. */
+export function linkedFilesOf({ pages, shared }: Omit<Pictured, 'branding'>): string[] {
+  return linkedFiles(allSections({ pages, ...(shared && { shared }) }));
 }
 
 /** Every picture that is named, each once, in the order in which it is met. */

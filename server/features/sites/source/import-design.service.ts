@@ -5,22 +5,30 @@
 import { open } from 'node:fs/promises';
 import type { z } from 'zod';
 import { AppError, type FieldFault } from '../../../../core/errors/errors.js';
-import { DESIGN, FILES, SITE_SOURCE } from '../../../../core/limits/limits.js';
+import { DESIGN, FILES, LINKED_FILES, SITE_SOURCE } from '../../../../core/limits/limits.js';
 import type { WizardData } from '../../../../core/design/design.js';
+import { LINKED_FOLDER, linkedFileName } from '../../../../core/sections/linked-files.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import type { FileOnDisk } from '../../../platform/http/upload-to-disk.js';
 import { ZipFault, ZipReader, type ZippedFile } from '../../../platform/zip/zip-reader.js';
 import { parseWizardData } from '../../designs/index.js';
-import { assertRoom, dropOriginals, storeOriginal } from '../../files/index.js';
+import { assertRoom, dropOriginals, storeLinkedFile, storeOriginal } from '../../files/index.js';
 import { hasContent } from '../build/content-store.js';
-import { DESIGN_FILE, designFileSchema, picturesOf, wizardOfDesignFile, type DesignFile } from './design-file.js';
+import {
+  DESIGN_FILE,
+  designFileSchema,
+  linkedFilesOf,
+  picturesOf,
+  wizardOfDesignFile,
+  type DesignFile,
+} from './design-file.js';
 import { IMPORT_TEXTS, zipFaultText } from './source.messages.js';
 
 export interface ImportedDesign {
   /** To be ordered as it is, or changed in the wizard first. */
   readonly wizardData: WizardData;
   readonly pictures: number;
-  /** Pictures that the design names and the file does not contain; samples replace them. */
+  /** Pictures and linked files that the design names and the file does not contain; samples replace them. */
   readonly missing: readonly string[];
 }
 
@@ -118,11 +126,13 @@ function faultsOf({ issues }: z.ZodError): FieldFault[] {
 
 async function importFrom(ctx: Ctx, bytes: Buffer, source: Source, root: string): Promise<ImportedDesign> {
   const design = parseDesign(bytes);
-  const named = picturesOf(design);
-  if (named.length > DESIGN.maxImages + design.pages.length) throw unreadable(IMPORT_TEXTS.tooManyPictures);
+  const named = [...picturesOf(design), ...linkedFilesOf(design)];
+  if (named.length > DESIGN.maxImages + design.pages.length + LINKED_FILES.perSite)
+    throw unreadable(IMPORT_TEXTS.tooManyPictures);
   const held = new Map(source?.files.map((file) => [file.path, file]));
   const present = named.flatMap((path) => {
-    const file = ORIGINAL.test(path) ? held.get(root + path) : undefined;
+    const isFit = ORIGINAL.test(path) || linkedFileName(path) !== null;
+    const file = isFit ? held.get(root + path) : undefined;
     return file ? [{ path, file }] : [];
   });
   // Judged as a wizard before anything is kept.
@@ -166,12 +176,15 @@ async function keep(ctx: Ctx, source: Source, path: string): Promise<string> {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const ownerId = requireViewer(ctx).userId;
   try {
-    const { id } = await storeOriginal(ctx, { ownerId, bytes, name, isOurs: await hasContent(ctx, bytes) });
+    const linked = linkedFileName(path.slice(path.lastIndexOf(LINKED_FOLDER)));
+    const { id } = linked
+      ? await storeLinkedFile(ctx, { ownerId, bytes, name: linked })
+      : await storeOriginal(ctx, { ownerId, bytes, name, isOurs: await hasContent(ctx, bytes) });
     return KEPT + id;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'FILE_TYPE_UNSUPPORTED') throw error;
     throw new AppError('VALIDATION_ERROR', {
-      fields: [{ path: path.slice(0, 300), message: IMPORT_TEXTS.noPicture }],
+      fields: [{ path: path.slice(0, 300), message: IMPORT_TEXTS.noFile }],
       cause: error,
     });
   }

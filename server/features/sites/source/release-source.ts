@@ -14,6 +14,7 @@ import { projectPath } from '../../../platform/paths.js';
 import { readStoredFile } from '../../files/index.js';
 import { storeContent } from '../build/content-store.js';
 import { manifestOfFiles, type Manifest } from '../build/manifest.js';
+import { linkedReleaseFiles } from '../build/linked-release-files.js';
 import { DESIGN_FILE, designFileOf, ORIGINALS, picturesOf, writeDesignFile } from './design-file.js';
 
 const KEPT = 'file:';
@@ -79,14 +80,30 @@ function referencesOf({ branding, websiteFramework }: WizardData): string[] {
   return kept;
 }
 
-/** Stores the design as a file, and its pictures. @throws Error where the pictures are too many or too large. */
-export async function storeDesign(ctx: Ctx, wizardData: WizardData): Promise<Originals> {
-  const { manifest, names } = await storeOriginals(ctx, referencesOf(wizardData));
-  const design = designFileOf(wizardData, (reference) => names.get(reference) ?? null);
-  const files = [{ path: DESIGN_FILE, type: 'application/json', bytes: writeDesignFile(design) }];
+export interface StoredDesign {
+  readonly manifest: Manifest;
+  /** References with the paths that the design names them by. */
+  readonly names: readonly (readonly [reference: string, path: string])[];
+}
+
+/**
+ * Stores the design as a file, its pictures, and the files that its links lead to.
+ * @throws Error where they are too many or too large.
+ */
+export async function storeDesign(ctx: Ctx, wizardData: WizardData): Promise<StoredDesign> {
+  const originals = await storeOriginals(ctx, referencesOf(wizardData));
+  const linked = await linkedReleaseFiles(ctx, wizardData);
+  const design = designFileOf(
+    wizardData,
+    (reference) => originals.names.get(reference) ?? null,
+    (reference) => linked.get(reference)?.path ?? null,
+  );
+  const ofLinks = new Map([...linked.values()].map((file) => [file.path, file]));
+  const files = [{ path: DESIGN_FILE, type: 'application/json', bytes: writeDesignFile(design) }, ...ofLinks.values()];
   const described = manifestOfFiles(files);
   await storeContent(ctx, files, described);
-  return { manifest: { ...described, ...manifest }, names };
+  const names = [...originals.names, ...[...linked].map(([reference, { path }]) => [reference, path] as const)];
+  return { manifest: { ...described, ...originals.manifest }, names };
 }
 
 /** Stores all that goes with the files of `manifest`. @throws Error where the pictures are too many or too large. */

@@ -21,6 +21,6 @@ export function zipFaultText({ reason, path }: ZipFault): string {
 export const IMPORT_TEXTS = {
   noDesign: 'در این فایل طرح سایت (design.json) نیست. همان فایل zip را بفرستید که از بخش «خروجی» گرفته‌اید.',
   newer: 'این طرح با نسخهٔ جدیدتری ساخته شده است و اینجا باز نمی‌شود.',
-  tooManyPictures: 'شمار تصویرهای این طرح بیش از اندازه است.',
-  noPicture: 'این تصویر باز نمی‌شود. آن را در فایل zip جایگزین یا حذف کنید.',
+  tooManyPictures: 'شمار تصویرها و فایل‌های این طرح بیش از اندازه است.',
+  noFile: 'این فایل باز نمی‌شود. آن را در فایل zip جایگزین یا حذف کنید.',
 } as const;

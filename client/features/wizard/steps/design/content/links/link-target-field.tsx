@@ -1,12 +1,20 @@
 import { Select, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { LINK_KINDS, linkTarget, type LinkKind } from '../../../../../../../core/sections/link-target.js';
+import {
+  LINK_KINDS,
+  linkTarget,
+  type LinkKind,
+  type TypedKind,
+} from '../../../../../../../core/sections/link-target.js';
 import type { HeldText } from '../../../../../../lib/storage/held-text.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
+import { FileChoice } from './file-choice.js';
 import { PageChoice, SectionChoice } from './place-choices.js';
 import { TypedLink } from './typed-link.js';
 
 type Choice = 'usual' | LinkKind;
+const TYPED: readonly Choice[] = ['phone', 'whatsapp', 'mail', 'web'] satisfies readonly TypedKind[];
+const isTyped = (kind: Choice): kind is TypedKind => TYPED.includes(kind);
 const CHOICES: readonly Choice[] = ['usual', ...LINK_KINDS];
 
 interface LinkTargetFieldProps {
@@ -47,7 +55,8 @@ export function LinkTargetField({ label, value, held, onChange }: LinkTargetFiel
       />
       {kind === 'page' && <PageChoice value={chosen} onChange={change} />}
       {kind === 'section' && <SectionChoice value={chosen} onChange={change} />}
-      {kind !== 'usual' && kind !== 'page' && kind !== 'section' && (
+      {kind === 'file' && <FileChoice value={chosen} onChange={change} />}
+      {isTyped(kind) && (
         <TypedLink
           key={kind}
           kind={kind}

@@ -1,0 +1,24 @@
+/** Files that links of a site lead to: uploads of the account, in no order. */
+import { toOrderFile, type OrderFile } from '../../lib/file-rules.js';
+import { restJson } from '../../lib/rest/rest.js';
+import { postForm, type FormSending } from '../../lib/rest/send-file.js';
+
+/** So many are offered. */
+const MOST = 100;
+
+/** The newest uploads of the account. Rejects with RestError. */
+export async function ownFiles(): Promise<readonly OrderFile[]> {
+  const { files } = (await restJson(`/api/storage/uploads?limit=${MOST}`)) as {
+    readonly files: readonly Readonly<Record<string, unknown>>[];
+  };
+  return files.map(toOrderFile);
+}
+
+/** Rejects with RestError, or with the signal's reason where it was cancelled. */
+export async function sendOwnFile(file: File, sending: Pick<FormSending, 'onProgress' | 'signal'>): Promise<OrderFile> {
+  const form = new FormData();
+  form.append('files[]', file, file.name);
+  const response = await postForm({ path: '/api/storage/upload/uploads', form, ...sending });
+  const { file: kept } = (await response.json()) as { readonly file: Readonly<Record<string, unknown>> };
+  return toOrderFile(kept);
+}

@@ -1,0 +1,68 @@
+import { Button, FileButton, Select, Stack, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { fileLink } from '../../../../../../../core/sections/link-target.js';
+import { ACCEPT, formatSize } from '../../../../../../lib/file-rules.js';
+import { useSession } from '../../../../../../lib/session/use-session.js';
+import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
+import { SendingPicture } from '../pictures/sending-picture.js';
+import { useOwnFiles } from './use-own-files.js';
+
+interface FileChoiceProps {
+  /** As it is stored; empty for none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of the account's files, or a new one. A guest has none: files are kept in accounts. */
+export function FileChoice(props: FileChoiceProps) {
+  const { status } = useSession();
+  if (status === 'signed-in') return <OwnFileChoice {...props} />;
+  return (
+    <Text size="sm" c="dimmed">
+      {m.fileGuest}
+    </Text>
+  );
+}
+
+function OwnFileChoice({ value, onChange }: FileChoiceProps) {
+  const { files, progress, add, cancel } = useOwnFiles();
+  const choices = (files ?? []).map(({ id, fileName, sizeBytes }) => ({
+    value: fileLink(id),
+    label: m.file(fileName, formatSize(sizeBytes)),
+  }));
+  const isGone = files !== null && value !== '' && !choices.some((each) => each.value === value);
+  const send = async (file: File | null) => {
+    const kept = file && (await add(file));
+    if (kept) onChange(fileLink(kept.id));
+  };
+  return (
+    <Stack gap="xs">
+      <Select
+        aria-label={m.whichFile}
+        placeholder={m.choose}
+        nothingFoundMessage={m.noFiles}
+        searchable
+        allowDeselect={false}
+        disabled={files === null}
+        value={value || null}
+        error={isGone && m.gone}
+        data={choices}
+        onChange={(next) => next && onChange(next)}
+      />
+      {progress === null ? (
+        <FileButton accept={ACCEPT} onChange={(file) => void send(file)}>
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<IconUpload size={17} aria-hidden />}>
+              {m.upload}
+            </Button>
+          )}
+        </FileButton>
+      ) : (
+        <SendingPicture share={progress} onCancel={cancel} />
+      )}
+      <Text size="xs" c="dimmed">
+        {m.fileHint}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { linkedFileName, linkedFilePath, linkedFiles, renameLinkedFiles } from './linked-files.js';
+
+const data = {
+  links: { primary: 'file:1', secondary: 'page:main' },
+  texts: { text: 'منوی [امروز](file:2) و [تماس](tel:021)', title: '[همان](file:1) [متن](file:)' },
+};
+
+test('files are found in buttons and in texts, each once', () => {
+  expect(linkedFiles([{ customData: data }, { customData: data }])).toEqual(['file:1', 'file:2']);
+});
+
+test('files are renamed in buttons and in texts', () => {
+  const names: Record<string, string> = { 'file:1': 'files/منو-0a1b2c3d.pdf', 'file:2': 'files/b-0a1b2c3d.pdf' };
+  const there = renameLinkedFiles(data, (file) => names[file] ?? null);
+  expect(there.links).toEqual({ primary: 'files/منو-0a1b2c3d.pdf', secondary: 'page:main' });
+  const back = renameLinkedFiles(there, (file) => Object.keys(names).find((key) => names[key] === file) ?? null);
+  expect(back).toEqual(data);
+});
+
+test('a file that is gone leaves words and the usual target', () => {
+  const { links, texts } = renameLinkedFiles(data, () => null);
+  expect(links).toEqual({ secondary: 'page:main' });
+  expect(texts).toEqual({ text: 'منوی امروز و [تماس](tel:021)', title: 'همان [متن](file:)' });
+});
+
+const HASH = '0a1b2c3d4e5f';
+
+test.each([
+  ['منوی رستوران.pdf', 'files/منوی-رستوران-0a1b2c3d.pdf'],
+  ['../../etc/passwd', 'files/etc-passwd-0a1b2c3d.pdf'],
+  ['a\u202egpj.exe"\r\nx: y.pdf', 'files/a-gpj-0a1b2c3d.pdf'],
+  ['....', 'files/file-0a1b2c3d.pdf'],
+  ['<script>.pdf', 'files/script-0a1b2c3d.pdf'],
+])('the path of %j is readable and safe', (name, path) => {
+  expect(linkedFilePath(name, HASH, 'pdf')).toBe(path);
+});
+
+test('no name makes a long path or a slow one', () => {
+  expect(linkedFilePath(`${'-'.repeat(1e6)}${'م'.repeat(1e6)}`, HASH, 'pdf').length).toBeLessThan(100);
+  expect(linkedFilePath('𐎠'.repeat(100), HASH, 'pdf').isWellFormed()).toBe(true);
+});
+
+test('the name of a published file gives the same path again', () => {
+  const path = linkedFilePath('منوی رستوران.pdf', HASH, 'pdf');
+  expect(linkedFileName(path)).toBe('منوی-رستوران.pdf');
+  expect(linkedFilePath(linkedFileName(path) ?? '', HASH, 'pdf')).toBe(path);
+});
+
+test.each([
+  'files/x.pdf',
+  'files/../x-0a1b2c3d.pdf',
+  'files/x-0a1b2c3d.html',
+  'assets/x-0a1b2c3d.pdf',
+  'files/a/b-0a1b2c3d.pdf',
+])('%s is no published file', (path) => expect(linkedFileName(path)).toBeNull());
