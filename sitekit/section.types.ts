@@ -79,6 +79,8 @@ export interface TextSlot {
 export interface ImageSlot {
   name: string;
   label: string;
+  /** A video may play in its place. */
+  video?: true;
 }
 
 /** One call of a layout whose address may be changed: the slot of its text. */
@@ -98,6 +100,8 @@ export interface SectionProps {
   pictureTexts?: Readonly<Record<string, string>>;
   /** What stays in sight where they are cut: `<left> <top>` in percent. */
   focalPoints?: Readonly<Record<string, string>>;
+  /** Videos that play in the place of pictures, as they are stored; checked, and only where one may. */
+  videos?: Readonly<Record<string, string>>;
   /** The same pictures in all their sizes, where the site is built. */
   pictureSets?: Readonly<Record<string, PictureSet>>;
   /** The slot of the page's first picture, if it stands in this section. */

@@ -26,12 +26,16 @@ export interface ListSlots {
 
 export interface PictureSlot {
   readonly picture: string;
+  /** A video may play in its place: nothing lies over it. */
+  readonly video?: true;
 }
 
 /** Everything that is editable in a composition. */
 export interface CompositionSlots {
   readonly texts: readonly string[];
   readonly pictures: readonly string[];
+  /** Of the pictures, those in whose place a video may play. */
+  readonly videos: readonly string[];
   readonly lists: readonly ListSlots[];
 }
 
@@ -57,6 +61,9 @@ export function list(name: string, sample: number, ...fields: string[]): ListSlo
 
 export const picture = (name: string): PictureSlot => ({ picture: name });
 
+/** A picture in whose place a video may play. */
+export const video = (name: string): PictureSlot => ({ picture: name, video: true });
+
 /** `picture1` … `picture<count>`, always there. */
 export const pictureSlots = (count: number): PictureSlot[] => upTo(count).map((n) => picture(`picture${n}`));
 
@@ -64,13 +71,16 @@ export const pictureSlots = (count: number): PictureSlot[] => upTo(count).map((n
 export function slots(...parts: readonly (string | PictureSlot | ListSlots)[]): CompositionSlots {
   const texts: string[] = [];
   const pictures: string[] = [];
+  const videos: string[] = [];
   const lists: ListSlots[] = [];
   for (const part of parts) {
     if (typeof part === 'string') texts.push(part);
-    else if ('picture' in part) pictures.push(part.picture);
-    else lists.push(part);
+    else if ('picture' in part) {
+      pictures.push(part.picture);
+      if (part.video) videos.push(part.picture);
+    } else lists.push(part);
   }
-  return { texts, pictures, lists };
+  return { texts, pictures, videos, lists };
 }
 
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

@@ -10,6 +10,7 @@ import { canvasHeight, countSections } from './design-measures.js';
 import { toPersianDigits } from '../text/digits.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from '../sites/domain-name.js';
 import { FOCAL_POINT } from '../sections/focal-point.js';
+import { isVideo, VIDEO_LENGTH } from '../sections/video.js';
 import { CROP_LENGTH, pictureCrop } from '../sections/picture-crop.js';
 import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, WIZARD } from '../limits/limits.js';
 import { lookSchema } from './look-schema.js';
@@ -48,6 +49,11 @@ const cropSchema = z
   .max(CROP_LENGTH)
   .refine((crop) => pictureCrop(crop) !== null, 'برش تصویر معتبر نیست.');
 
+const videoSchema = z
+  .string()
+  .max(VIDEO_LENGTH)
+  .refine(isVideo, 'نشانی ویدئو معتبر نیست: ویدئوی آپارات، یوتیوب یا ویمیو بگذارید.');
+
 /** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
   texts: z.record(z.string().max(60), z.string().max(4000)).optional(),
@@ -65,6 +71,8 @@ export const customDataSchema = z.object({
   focalPoints: z.record(z.string().max(60), z.string().regex(FOCAL_POINT)).optional(),
   /** The part of a picture that is shown, as picture-crop.ts reads it; left out, all of it. */
   crops: z.record(z.string().max(60), cropSchema).optional(),
+  /** Videos that play in the place of pictures, `<service>:<id>` as video.ts reads them. */
+  videos: z.record(z.string().max(60), videoSchema).optional(),
   /** How it is painted; left out, as its layout has it. */
   style: sectionStyleSchema.optional(),
 });

@@ -13,6 +13,7 @@ const KEYED = [
   'pictureTexts',
   'focalPoints',
   'crops',
+  'videos',
   'selectedLayouts',
   'uploadedImages',
 ] as const;

@@ -3,6 +3,7 @@
  * site's host, and no site on the app's.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { PLAYER_ORIGINS } from '../../core/sections/video.js';
 import { REPORT_PATH } from '../../core/sites/site-reports.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import {
@@ -69,6 +70,8 @@ function policiesAt(publicUrl: string): Policies {
     // Without scripts nothing connects; but Chromium's audits fetch robots.txt on behalf of the page.
     "connect-src 'self'",
     "form-action 'self' mailto:",
+    // A player is opened in its frame by a click (sitekit/ui/video-frame.tsx).
+    `frame-src ${PLAYER_ORIGINS.join(' ')}`,
   ];
   const page = ["default-src 'none'", `style-src '${PAGE_STYLE}'`, "form-action 'none'"];
   const named = (parts: readonly string[]) => ['content-security-policy', [...parts, ...framed, ...secure].join('; ')];

@@ -3,6 +3,8 @@ import { brandVariables } from '../design/brand.js';
 import { siteCss } from '../styles/site.css.js';
 import { htmlFaults, outsideAddresses } from '../testing/html-check.js';
 import { builtText, testPage, testPicture, testSite, testTools, textsOf } from '../testing/test-site.js';
+import { layoutsOf } from '../layouts/layouts.js';
+import type { Layout } from '../section.types.js';
 import { buildSite } from './build-site.js';
 import type { ReleaseFile } from './release-file.js';
 import type { SiteInput } from './site-input.js';
@@ -30,6 +32,12 @@ const site = testSite({
   ]),
   brand: { primaryColor: '#7C3AED', logo: 'file:logo' },
 });
+
+/** A layout in which a video may play. */
+const videoLayout = () =>
+  layoutsOf('content').find(
+    (each): each is Layout => 'composition' in each && each.composition.slots.videos.length > 0,
+  )!;
 
 const built = (input: SiteInput) => buildSite(input, testTools);
 const digest = (files: readonly ReleaseFile[]): string =>
@@ -63,6 +71,25 @@ describe('pictures of a built site', () => {
     const html = await own({ crops: { picture1: '0 0 0.5 1' } });
     expect(html).toContain('width="500"');
     expect(await own({ crops: { picture1: '0 0 9 1' } })).toBe(await own({}));
+  });
+
+  test('open a video by a click, and nothing of it before', async () => {
+    const page = testPage('main', 'خانه', 'content-1');
+    const layout = videoLayout();
+    const section = { ...page.sections[0]!, sectionType: layout.type, layoutId: layout.id };
+    const html = async (videos: Record<string, string>) => {
+      const customData = { images: { main: 'file:1' }, pictureTexts: { main: 'کارگاه "ما"' }, videos };
+      return builtText({ ...site, pages: [{ ...page, sections: [{ ...section, customData }] }] }, 'index.html');
+    };
+    const shown = await html({ main: 'aparat:abC12' });
+    expect(htmlFaults(shown)).toEqual([]);
+    expect(shown).not.toMatch(/<iframe[^>]* src=/);
+    const [, inner = ''] = /srcDoc="([^"]*)"/i.exec(shown) ?? [];
+    expect(inner).toContain('aparat.com/video/video/embed/videohash/abC12/vt/frame');
+    expect(inner).toContain('&amp;quot;ما&amp;quot;');
+    expect(await html({ main: 'https://evil.example' })).toBe(await html({}));
+    expect(await html({ main: 'aparat:a"><script>' })).toBe(await html({}));
+    expect(await html({ title: 'aparat:abC12' })).toBe(await html({}));
   });
 
   test('cannot carry a style through their point', async () => {

@@ -136,4 +136,5 @@ export const UI_WORDS = {
   picture: 'تصویر',
   enlarge: 'بزرگ‌نمایی',
   close: 'بستن',
+  play: 'پخش ویدئو',
 } as const;

@@ -199,6 +199,10 @@ export function imageSlot(name: string): ImageSlot {
 /** The pictures of a layout a customer may replace. */
 export function imageSlotsOf(layout: AnyLayout, chosen?: ItemNumbers): ImageSlot[] {
   return partsOf(layout, chosen).flatMap(({ layout: { composition }, prefix, items }) =>
-    pictureNames(composition.slots, items).map((name) => ({ ...imageSlot(name), name: prefix + name })),
+    pictureNames(composition.slots, items).map((name) => ({
+      ...imageSlot(name),
+      name: prefix + name,
+      ...(composition.slots.videos.includes(name) && { video: true as const }),
+    })),
   );
 }

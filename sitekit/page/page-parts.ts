@@ -36,6 +36,7 @@ export interface PagePart {
   pictureTexts: Readonly<Record<string, string>>;
   focalPoints: Readonly<Record<string, string>>;
   crops: Readonly<Record<string, string>>;
+  videos: Readonly<Record<string, string>>;
   anchorId: string;
   level: 1 | 2;
   ordinal: number;
@@ -92,6 +93,7 @@ function draft(
     pictureTexts: under(slotPrefix, section.customData?.pictureTexts),
     focalPoints: under(slotPrefix, section.customData?.focalPoints),
     crops: under(slotPrefix, section.customData?.crops),
+    videos: under(slotPrefix, section.customData?.videos),
     slotPrefix,
   };
   return [part];

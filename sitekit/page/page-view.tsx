@@ -5,6 +5,7 @@
 import type { CSSProperties } from 'react';
 import type { DesignFacts } from '../../core/design/design-facts.js';
 import { pictureKey } from '../../core/sections/picture-crop.js';
+import { isVideo } from '../../core/sections/video.js';
 import { formAddress } from '../../core/sites/site-forms.js';
 import { brandVariables, type BrandInput, type Scheme } from '../design/brand.js';
 import { UI_WORDS } from '../copy/slots.messages.js';
@@ -105,6 +106,14 @@ function firstPicture(parts: readonly PagePart[], { pictures }: SiteOptions): { 
   return null;
 }
 
+/** Those that may play where they are. */
+function shownVideos({ videos, layout }: PagePart): Record<string, string> {
+  const places = layout.composition.slots.videos;
+  return Object.fromEntries(
+    Object.entries(videos).filter(([slot, stored]) => places.includes(slot) && isVideo(stored)),
+  );
+}
+
 /** A file is fetched from published sites only. */
 const toTop = (): string => '#';
 
@@ -135,6 +144,7 @@ function Part({ part, site, options, places, firstPicture = null }: PartProps) {
     firstPicture,
     pictureTexts: part.pictureTexts,
     focalPoints: part.focalPoints,
+    videos: shownVideos(part),
     links: checkedLinks(part, places),
     linkTo: (target) => linkAddress(target, places),
     ...(options.sendsForms && { formAddress: formAddress(formId(part)) }),

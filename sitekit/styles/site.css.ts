@@ -27,6 +27,7 @@ import { newsletterCss } from './newsletter.css.js';
 import { socialsCss } from './socials.css.js';
 import { tablesCss } from './tables.css.js';
 import { testimonialsCss } from './testimonials.css.js';
+import { videoCss } from './video.css.js';
 
 const layered = (css: string): string => `@layer bp{${css}}`;
 
@@ -58,6 +59,7 @@ const library = [
     leftRightSectionsCss,
     itemGridsCss,
     lightBoxCss,
+    videoCss,
     sectionStyleCss,
   ].map(layered),
 ]

@@ -3,6 +3,7 @@ import { drawScene } from '../layouts/library.js';
 import type { SectionProps } from '../section.types.js';
 import { Photo } from './photo.js';
 import { slotMark } from './slot.js';
+import { VideoFrame } from './video-frame.js';
 
 export interface PictureProps {
   of: SectionProps;
@@ -16,10 +17,23 @@ export interface PictureProps {
   wide?: boolean;
 }
 
-/** The customer's picture, or a drawing of ours, filling its frame. The drawing is ornament and silent. */
-export function Picture({ of, slot, art, className, alt = 'title', wide = false }: PictureProps) {
-  const source = of.images[slot];
+/**
+ * The customer's picture, or a drawing of ours, filling its frame. The drawing is ornament and silent. Where a video
+ * plays in its place, the picture fills the frame of the video.
+ */
+export function Picture({ of, slot, className, ...picture }: PictureProps) {
   const names = className ? `bp-pic ${className}` : 'bp-pic';
+  if (of.videos?.[slot] === undefined) return <StillPicture {...picture} of={of} slot={slot} className={names} />;
+  const words = of.pictureTexts?.[slot] || of.texts[picture.alt ?? 'title'] || '';
+  return (
+    <VideoFrame of={of} slot={slot} className={names} words={words}>
+      <StillPicture {...picture} of={of} slot={slot} className="bp-poster" />
+    </VideoFrame>
+  );
+}
+
+function StillPicture({ of, slot, art, className = '', alt = 'title', wide = false }: PictureProps) {
+  const source = of.images[slot];
   if (source)
     return (
       <Photo
@@ -28,12 +42,12 @@ export function Picture({ of, slot, art, className, alt = 'title', wide = false 
         source={source}
         alt={of.texts[alt] ?? ''}
         width={wide ? 'page' : 'part'}
-        className={names}
+        className={className}
       />
     );
   return (
     <svg
-      className={names}
+      className={className}
       viewBox={wide ? '0 0 1600 600' : '0 0 800 600'}
       preserveAspectRatio={wide ? 'xMidYMax slice' : 'xMidYMid slice'}
       aria-hidden="true"

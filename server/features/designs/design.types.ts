@@ -115,6 +115,12 @@ export class CustomDataType {
   })
   crops?: readonly KeyedTextType[] | null;
 
+  @Field(() => [KeyedTextType], {
+    nullable: true,
+    description: `Videos that play in the place of pictures: aparat:<id>, youtube:<id> or vimeo:<id>. ${KEYED}`,
+  })
+  videos?: readonly KeyedTextType[] | null;
+
   @Field(() => SectionStyleType, { nullable: true, description: SECTION_STYLE_TEXT })
   style?: SectionStyleType | null;
 }

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, picture, slots } from '../../slots.js';
+import { INTRO, list, slots, video } from '../../slots.js';
 import { Figures } from '../../ui/hero-words.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -26,5 +26,5 @@ function View(of: SectionProps) {
 export const facts: Composition = {
   name: 'about-facts',
   View,
-  slots: slots(...INTRO, 'more', list('stat', 4, 'title', 'text'), picture('main')),
+  slots: slots(...INTRO, 'more', list('stat', 4, 'title', 'text'), video('main')),
 };

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, picture, slots } from '../../slots.js';
+import { INTRO, list, slots, video } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -28,5 +28,5 @@ function View(of: SectionProps) {
 export const gallery: Composition = {
   name: 'accordion-gallery',
   View,
-  slots: slots(...INTRO, list('item', 4, 'title', 'text'), picture('main')),
+  slots: slots(...INTRO, list('item', 4, 'title', 'text'), video('main')),
 };

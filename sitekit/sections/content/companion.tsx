@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, picture, slots } from '../../slots.js';
+import { INTRO, slots, video } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -27,5 +27,5 @@ function View(of: SectionProps) {
 export const companion: Composition = {
   name: 'content-companion',
   View,
-  slots: slots(...INTRO, 'caption', PART_SLOTS, picture('main')),
+  slots: slots(...INTRO, 'caption', PART_SLOTS, video('main')),
 };

@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, picture, slots } from '../../slots.js';
+import { INTRO, list, slots, video } from '../../slots.js';
 import { ItemText } from '../../ui/item.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -35,5 +35,5 @@ function View(of: SectionProps) {
 export const checklist: Composition = {
   name: 'features-checklist',
   View,
-  slots: slots(...INTRO, list('item', 4, 'title', 'text'), picture('main')),
+  slots: slots(...INTRO, list('item', 4, 'title', 'text'), video('main')),
 };

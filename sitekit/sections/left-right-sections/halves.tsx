@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, picture, slots } from '../../slots.js';
+import { INTRO, list, slots, video } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Intro } from '../../ui/intro.js';
 import { Picture } from '../../ui/picture.js';
@@ -25,5 +25,5 @@ function View(of: SectionProps) {
 export const halves: Composition = {
   name: 'turns-halves',
   View,
-  slots: slots(...INTRO, 'action', list('point', 3, 'title'), picture('main')),
+  slots: slots(...INTRO, 'action', list('point', 3, 'title'), video('main')),
 };

@@ -1,6 +1,6 @@
 import { Icon, itemIcon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { INTRO, list, picture, slots } from '../../slots.js';
+import { INTRO, list, slots, video } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
@@ -35,5 +35,5 @@ function View(of: SectionProps) {
 export const companion: Composition = {
   name: 'services-companion',
   View,
-  slots: slots(...INTRO, 'action', list('item', 4, 'title', 'text'), picture('main')),
+  slots: slots(...INTRO, 'action', list('item', 4, 'title', 'text'), video('main')),
 };

@@ -25,5 +25,9 @@ export const sectionPictureMessages = {
     `گوشهٔ ${y < 0 ? 'بالا' : 'پایین'} سمت ${x < 0 ? 'چپ' : 'راست'}`,
   cropSize: (width: number, height: number) => `${toPersianDigits(width)} × ${toPersianDigits(height)} پیکسل`,
   whole: 'برگشت به تصویر کامل',
+  video: (label: string) => `ویدئو به‌جای ${label}`,
+  videoHint:
+    'نشانی ویدئو در آپارات، یوتیوب یا ویمیو. تصویر این بخش پیش از پخش دیده می‌شود و ویدئو با کلیک بازدیدکننده باز می‌شود.',
+  videoFault: 'نشانی ویدئو را کامل بگذارید، مانند https://www.aparat.com/v/abc12',
   done: 'تمام',
 } as const;

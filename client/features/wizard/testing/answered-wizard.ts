@@ -33,6 +33,7 @@ const answeredSection = (section: KeyedSection) => ({
     pictureTexts: null,
     focalPoints: null,
     crops: null,
+    videos: null,
     ...section.customData,
     style: answeredStyle(section.customData.style),
   },

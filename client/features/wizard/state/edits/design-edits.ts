@@ -4,6 +4,7 @@ import type { DesignFacts } from '../../../../../core/design/design-facts.js';
 import type { CustomData, Design, DesignPage, DesignSection } from '../../../../../core/design/design.js';
 import { CANVAS, DESIGN, PICTURES } from '../../../../../core/limits/limits.js';
 import { CROP_LENGTH, focalPointAfterCrop } from '../../../../../core/sections/picture-crop.js';
+import { VIDEO_LENGTH } from '../../../../../core/sections/video.js';
 import { sharedPlaceOf } from '../../../../../core/design/shared-sections.js';
 import type { ContentKind, WizardAction } from './wizard-actions.js';
 import { emptyDesign } from '../drafts/wizard-draft.js';
@@ -114,6 +115,7 @@ const LONGEST = {
   pictureTexts: PICTURES.altText,
   focalPoints: 7,
   crops: CROP_LENGTH,
+  videos: VIDEO_LENGTH,
 } as const satisfies Record<ContentKind, number>;
 
 /** Puts the customer's own text, picture or link into a slot; null takes it away again. */

@@ -11,6 +11,7 @@ const SLOT_KINDS = [
   'pictureTexts',
   'focalPoints',
   'crops',
+  'videos',
 ] as const satisfies readonly ContentKind[];
 
 /** The number for a new item: the lowest that no item has, so that its samples are those not shown yet. */

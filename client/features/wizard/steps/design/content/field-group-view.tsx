@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { Fragment } from 'react';
 import type { DesignSection } from '../../../../../../core/design/design.js';
 import type { FieldGroup } from '../../../../../../sitekit/texts/field-groups.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
@@ -6,6 +7,7 @@ import styles from './content-panel.module.css';
 import { ItemList } from './items/item-list.js';
 import { LinkField } from './link-field.js';
 import { PictureField } from './pictures/picture-field.js';
+import { VideoField } from './pictures/video-field.js';
 import { TextField } from './text-field.js';
 
 const m = designMessages.content;
@@ -35,7 +37,10 @@ export function FieldGroupView({ section, group, samples }: FieldGroupProps) {
         <Stack gap="xs" role="group" aria-label={m.pictures}>
           <h3 className={styles.head}>{m.pictures}</h3>
           {group.images.map((slot) => (
-            <PictureField key={slot.name} section={section} slot={slot} />
+            <Fragment key={slot.name}>
+              <PictureField section={section} slot={slot} />
+              {slot.video && <VideoField section={section} slot={slot} />}
+            </Fragment>
           ))}
         </Stack>
       )}
