@@ -11,7 +11,7 @@ import type { TradeCopy } from '../copy/copy.types.js';
 import type { Slots } from '../copy/slot-makers.js';
 import { textSlot } from '../copy/slots.js';
 import { IMAGE_LABELS } from '../copy/slots.messages.js';
-import type { AnyLayout, ImageSlot, Layout, LinkSlot, TextSlot } from '../section.types.js';
+import type { AnyLayout, Composition, ImageSlot, Layout, LinkSlot, TextSlot } from '../section.types.js';
 import { fullPageLayouts } from '../sections/full-page/full-page.layouts.js';
 import { templatePage } from '../sections/full-page/template-pages.js';
 import { itemNumbers, pictureNames, textNames, type ItemNumbers } from '../slots.js';
@@ -196,13 +196,15 @@ export function imageSlot(name: string): ImageSlot {
   return { name, label: picture ? `تصویر ${toPersianDigits(picture[1] ?? '')}` : (IMAGE_LABELS[name] ?? name) };
 }
 
+/** A picture of a composition, under the prefix of its part. */
+export function pictureSlotOf({ slots }: Composition, prefix: string, name: string): ImageSlot {
+  const slot = { ...imageSlot(name), name: prefix + name };
+  return slots.videos.includes(name) ? { ...slot, video: true } : slot;
+}
+
 /** The pictures of a layout a customer may replace. */
 export function imageSlotsOf(layout: AnyLayout, chosen?: ItemNumbers): ImageSlot[] {
   return partsOf(layout, chosen).flatMap(({ layout: { composition }, prefix, items }) =>
-    pictureNames(composition.slots, items).map((name) => ({
-      ...imageSlot(name),
-      name: prefix + name,
-      ...(composition.slots.videos.includes(name) && { video: true as const }),
-    })),
+    pictureNames(composition.slots, items).map((name) => pictureSlotOf(composition, prefix, name)),
   );
 }

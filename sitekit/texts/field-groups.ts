@@ -3,7 +3,7 @@ import { listName, type ListName } from '../../core/sections/section-lists.js';
 import { SECTION_NAMES } from '../../core/sections/section-names.js';
 import { fieldLabel, textSlot } from '../copy/slots.js';
 import { IMAGE_LABELS } from '../copy/slots.messages.js';
-import { imageSlot, isCall, partsOf, type LayoutPart } from '../layouts/library.js';
+import { isCall, partsOf, pictureSlotOf, type LayoutPart } from '../layouts/library.js';
 import type { AnyLayout, ImageSlot, LinkSlot, TextSlot } from '../section.types.js';
 import { hasPicture, itemTexts, type ItemNumbers, type ListSlots } from '../slots.js';
 
@@ -45,7 +45,7 @@ export function fieldGroups(layout: AnyLayout, chosen: ItemNumbers = {}): FieldG
       key: part.prefix,
       name: layout.type === 'full_page' ? SECTION_NAMES[type] : null,
       texts,
-      images: composition.slots.pictures.map((name) => ({ ...imageSlot(name), name: part.prefix + name })),
+      images: composition.slots.pictures.map((name) => pictureSlotOf(composition, part.prefix, name)),
       links: texts.filter(({ name }) => isCall(type, name.slice(part.prefix.length))),
       lists: composition.slots.lists.map((list) => listFields(part, list, chosen)),
     };

@@ -17,9 +17,9 @@ const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
 const UPDATE = `mutation Links($id: ID!, $snapshot: DesignInput!) {
   updateOrderDesign(orderId: $id, snapshot: $snapshot) { wizardData { websiteFramework { dynamicDesign { pages {
     sections { customData { texts { key value } links { key value } pictureTexts { key value } focalPoints { key value }
-      crops { key value } } } } } } } } }`;
+      crops { key value } videos { key value } } } } } } } } }`;
 
-type Kind = 'links' | 'texts' | 'pictureTexts' | 'focalPoints' | 'crops';
+type Kind = 'links' | 'texts' | 'pictureTexts' | 'focalPoints' | 'crops' | 'videos';
 
 /** Of a design with this value, what GraphQL answers: whether it is stored, or the names of the faulty fields. */
 async function byGraphql(id: string, value: string, kind: Kind = 'links'): Promise<unknown> {
@@ -37,6 +37,7 @@ const SNAKE = {
   pictureTexts: 'picture_texts',
   focalPoints: 'focal_points',
   crops: 'crops',
+  videos: 'videos',
 } as const;
 
 async function byRest(value: string, kind: Kind = 'links'): Promise<unknown> {
@@ -77,6 +78,11 @@ test.each([
   expect([await byGraphql(id, link), await byRest(link)]).toEqual([['VALIDATION_ERROR', path], 'VALIDATION_ERROR']);
 });
 
+test('a design keeps videos', async () => {
+  const { id } = await placeOrder(app, owner);
+  expect([await byGraphql(id, 'aparat:abC12', 'videos'), await byRest('aparat:abC12', 'videos')]).toEqual([true, true]);
+});
+
 test('a design cannot lead to more files than a site may have', async () => {
   const { id } = await placeOrder(app, owner);
   const target = (n: number) => `[x](${FILE.slice(0, -3)}${String(n).padStart(3, '0')})`;
@@ -96,6 +102,8 @@ test.each([
   ['focalPoints', '50 50;background:url(//evil.example)'],
   ['focalPoints', '50 101'],
   ['pictureTexts', 'x'.repeat(201)],
+  ['videos', 'https://evil.example/embed'],
+  ['videos', 'aparat:a"><script>'],
   ['crops', '0.6 0 0.5 1'],
   ['crops', '0 0 0.01 1'],
   ['crops', '0 0 1 1;background:url(//evil.example)'],
