@@ -5,5 +5,10 @@ export const writingMessages = {
   bold: 'پررنگ',
   newLine: 'خط جدید',
   target: 'مقصد دکمه',
+  link: 'لینک',
+  linkTarget: 'مقصد لینک',
+  setLink: 'گذاشتن لینک',
+  unlink: 'برداشتن لینک',
+  selectFirst: 'ابتدا کلمه‌هایی را که باید لینک شوند انتخاب کنید.',
   done: 'تمام',
 } as const;

@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { readDrawn } from './drawn-text.js';
 import { editInPlace } from './edit-in-place.js';
+import type { LinkEdit } from './link-commands.js';
 
 function draw(html: string): HTMLElement {
   document.body.innerHTML = `<div>${html}</div>`;
@@ -15,8 +16,9 @@ function edit(html: string, isRich = true, maxLength = 600) {
   const element = draw(html);
   const onTyped = jest.fn();
   const onDone = jest.fn();
-  const commands = editInPlace(element, { maxLength, isRich, onTyped, onDone });
-  return { element, commands, onTyped, onDone };
+  const onLink = jest.fn<(link: LinkEdit | null) => void>();
+  const commands = editInPlace(element, { maxLength, isRich, onTyped, onLink, onDone });
+  return { element, commands, onTyped, onLink, onDone };
 }
 
 function select(element: Element, from: number, to: number): void {
@@ -39,7 +41,13 @@ test('drawn forms are read as they are stored', () => {
 test('the drawing comes back untouched, whatever was done', () => {
   const element = draw('الف <b>ب</b>');
   const nodes = [...element.childNodes];
-  const commands = editInPlace(element, { maxLength: 600, isRich: true, onTyped: jest.fn(), onDone: jest.fn() });
+  const commands = editInPlace(element, {
+    maxLength: 600,
+    isRich: true,
+    onTyped: jest.fn(),
+    onLink: jest.fn(),
+    onDone: jest.fn(),
+  });
   window.getSelection()?.selectAllChildren(element);
   commands.bold();
   commands.halfSpace();
@@ -55,6 +63,42 @@ test('Ctrl+B makes the selected words bold, and plain again', () => {
   expect(onTyped).toHaveBeenLastCalledWith('نان **داغ**');
   fireEvent.keyDown(element, { key: 'b', code: 'KeyB', ctrlKey: true });
   expect(onTyped).toHaveBeenLastCalledWith('نان داغ');
+});
+
+describe('Ctrl+K', () => {
+  const press = (element: Element) => fireEvent.keyDown(element, { key: 'k', code: 'KeyK', ctrlKey: true });
+
+  test('makes the selected words a link, and editing goes on', () => {
+    const { element, onTyped, onLink, onDone } = edit('نان داغ');
+    select(element, 4, 7);
+    press(element);
+    fireEvent.blur(element);
+    expect(onDone).not.toHaveBeenCalled();
+    onLink.mock.lastCall?.[0]?.done('tel:021');
+    expect(onTyped).toHaveBeenLastCalledWith('نان [داغ](tel:021)');
+    fireEvent.blur(element);
+    expect(onDone).toHaveBeenCalledWith('نان [داغ](tel:021)');
+  });
+
+  test('edits the link around the caret, and takes it away', () => {
+    const { element, onTyped, onLink } = edit('نان <a data-target="page:main">داغ</a>');
+    select(element.querySelector('a')!, 1, 1);
+    press(element);
+    expect(onLink.mock.lastCall?.[0]?.target).toBe('page:main');
+    onLink.mock.lastCall?.[0]?.done(null);
+    expect(onTyped).toHaveBeenLastCalledWith('نان داغ');
+  });
+
+  test('needs words, and a text that may have links', () => {
+    const { element, onLink } = edit('نان داغ');
+    select(element, 2, 2);
+    press(element);
+    expect(onLink).toHaveBeenLastCalledWith(null);
+    const plain = edit('نان داغ', false);
+    press(plain.element);
+    expect(plain.onLink).toHaveBeenLastCalledWith(null);
+    expect(plain.element.querySelector('a')).toBeNull();
+  });
 });
 
 test('Shift+Enter breaks the line and Enter ends', () => {

@@ -3,11 +3,14 @@
  * untouched, and whoever draws them writes the result.
  */
 import { readDrawn } from './drawn-text.js';
+import { beginLink, type LinkEdit } from './link-commands.js';
 import { breakLine, insertText, isZwnjKey, selectAll, toggleBold, ZWNJ } from './text-commands.js';
 
 export interface EditEvents {
   /** What stands there now, at each keystroke. */
   readonly onTyped: (text: string) => void;
+  /** The target of a link is to be chosen; editing goes on once it is done. Null where nothing is selected. */
+  readonly onLink: (link: LinkEdit | null) => void;
   /** The new text, or null where it was given up or is the same. */
   readonly onDone: (text: string | null) => void;
 }
@@ -23,11 +26,15 @@ export interface TextCommands {
   readonly halfSpace: () => void;
   readonly bold: () => void;
   readonly newLine: () => void;
+  readonly link: () => void;
   readonly finish: () => void;
 }
 
 /** Begins editing. */
-export function editInPlace(element: HTMLElement, { maxLength, isRich, onTyped, onDone }: EditOptions): TextCommands {
+export function editInPlace(
+  element: HTMLElement,
+  { maxLength, isRich, onTyped, onLink, onDone }: EditOptions,
+): TextCommands {
   const nodes = [...element.childNodes];
   const before = readDrawn(element, isRich);
   const controller = new AbortController();
@@ -45,14 +52,30 @@ export function editInPlace(element: HTMLElement, { maxLength, isRich, onTyped, 
     change();
     onTyped(typed());
   };
+  let isLinking = false;
+  const link = () => {
+    const begun = isRich ? beginLink(element) : null;
+    if (!begun) return onLink(null);
+    isLinking = true;
+    const done = changed(() => element.focus({ preventScroll: true }));
+    onLink({
+      target: begun.target,
+      done: (target) => {
+        isLinking = false;
+        begun.done(target);
+        if (!signal.aborted) done();
+      },
+    });
+  };
   const commands: TextCommands = {
     halfSpace: changed(() => insertText(element, ZWNJ)),
     bold: changed(() => isRich && toggleBold(element)),
     newLine: changed(() => isRich && breakLine(element)),
+    link,
     finish: () => finish(true),
   };
   element.addEventListener('input', () => onTyped(typed()), { signal });
-  element.addEventListener('blur', () => finish(true), { signal });
+  element.addEventListener('blur', () => isLinking || finish(true), { signal });
   element.addEventListener('keydown', (event) => onKey(event, commands, finish), { signal });
   element.addEventListener('beforeinput', (event) => onBeforeInput(event, element, commands), { signal });
   element.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
@@ -64,9 +87,11 @@ export function editInPlace(element: HTMLElement, { maxLength, isRich, onTyped, 
 
 function onKey(event: KeyboardEvent, commands: TextCommands, finish: (isKept: boolean) => void): void {
   const isBold = (event.ctrlKey || event.metaKey) && event.code === 'KeyB';
-  const isHere = event.key === 'Enter' || isBold || isZwnjKey(event);
+  const isLink = (event.ctrlKey || event.metaKey) && event.code === 'KeyK';
+  const isHere = event.key === 'Enter' || isBold || isLink || isZwnjKey(event);
   if (isHere) event.preventDefault();
   if (isBold) commands.bold();
+  else if (isLink) commands.link();
   else if (isZwnjKey(event)) commands.halfSpace();
   else if (event.key === 'Enter' && event.shiftKey) commands.newLine();
   else if (event.key === 'Enter') finish(true);

@@ -19,7 +19,7 @@ export function selectAll(element: HTMLElement): void {
 }
 
 /** The selection inside the text; null where it is elsewhere. */
-function rangeIn(element: HTMLElement): Range | null {
+export function rangeIn(element: HTMLElement): Range | null {
   const selection = window.getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
   return range && element.contains(range.commonAncestorContainer) ? range : null;

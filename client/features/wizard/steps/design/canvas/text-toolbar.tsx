@@ -32,6 +32,7 @@ export function TextToolbar({ element, commands, isRich, onTarget }: TextToolbar
         {isRich && (
           <Tool label={m.newLine} icon={<IconCornerDownRight size={18} aria-hidden />} onPress={commands.newLine} />
         )}
+        {isRich && <Tool label={m.link} icon={<IconLink size={18} aria-hidden />} onPress={commands.link} />}
         {onTarget && <Tool label={m.target} icon={<IconLink size={18} aria-hidden />} onPress={onTarget} />}
         <Tool label={m.done} icon={<IconCheck size={18} aria-hidden />} onPress={commands.finish} />
       </Paper>

@@ -5,15 +5,20 @@ import type { DesignPage } from '../../../../../../core/design/design.js';
 import { isRichSlot } from '../../../../../../sitekit/copy/slots.js';
 import type { LinkSlot } from '../../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
+import { writingMessages } from '../../../messages/wizard-writing.messages.js';
 import { linkMessages } from '../../../messages/wizard-links.messages.js';
+import { writingMessages } from '../../../messages/wizard-writing.messages.js';
+import { toast } from '../../../../../ui/toast.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useWizard } from '../../../wizard-context.js';
 import { contentOf, useEditContent } from '../content/use-content.js';
 import { useTrade } from '../use-trade.js';
 import type { Place } from './canvas-pictures.js';
 import { editInPlace, type TextCommands } from './edit-in-place.js';
+import type { LinkEdit } from './link-commands.js';
 
 const LinkField = lazy(() => import('../content/link-field.js').then((module) => ({ default: module.LinkField })));
+const LinkDialog = lazy(() => import('./link-dialog.js').then((module) => ({ default: module.LinkDialog })));
 const TextToolbar = lazy(() => import('./text-toolbar.js').then((module) => ({ default: module.TextToolbar })));
 
 interface Writing extends Place {
@@ -40,6 +45,7 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
   const [isOn, setOn] = useState(false);
   const [writing, setWriting] = useState<Writing | null>(null);
   const [aimed, setAimed] = useState<(Place & { readonly link: LinkSlot }) | null>(null);
+  const [linked, setLinked] = useState<LinkEdit | null>(null);
   const sectionOf = ({ sectionId }: Place) => page.sections.find(({ id }) => id === sectionId);
   const write = (element: HTMLElement, place: Place) => {
     const { sectionId, slot } = place;
@@ -52,7 +58,9 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
       maxLength: content?.texts.find(({ name }) => name === slot)?.maxLength ?? 140,
       isRich,
       onTyped: (value) => autosave.hold({ type: 'contentEdited', sectionId, kind: 'texts', slot, value }),
+      onLink: (edited) => (edited ? setLinked(edited) : toast.failure(writingMessages.selectFirst)),
       onDone: (text) => {
+        setLinked(null);
         setOn(false);
         setWriting(null);
         onEnd();
@@ -71,7 +79,7 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
   const section = aimed && sectionOf(aimed);
   const parts = (
     <Suspense fallback={null}>
-      {writing && (
+      {writing && !linked && (
         <TextToolbar
           element={writing.element}
           commands={writing.commands}
@@ -79,6 +87,7 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
           onTarget={writing.link && (() => aim(writing))}
         />
       )}
+      {linked && <LinkDialog link={linked} onClose={() => setLinked(null)} />}
       {aimed && section && (
         <Modal opened onClose={() => setAimed(null)} title={linkMessages.of(aimed.link.label)}>
           <LinkField section={section} slot={aimed.link} />

@@ -23,16 +23,18 @@ interface LinkTargetFieldProps {
   readonly value: string;
   /** Keeps what is typed and no link yet, with its kind before it. */
   readonly held: HeldText;
+  /** False where there is no usual target, as for words in a text. */
+  readonly hasUsual?: boolean;
   /** Null for the usual target. */
   readonly onChange: (value: string | null) => void;
 }
 
 /** The kind of a target, and below it the page, section, number or address. */
-export function LinkTargetField({ label, value, held, onChange }: LinkTargetFieldProps) {
+export function LinkTargetField({ label, value, held, hasUsual = true, onChange }: LinkTargetFieldProps) {
   const [heldKind = '', ...heldWords] = held.text.split(' ');
   const target = linkTarget(value);
   const [picked, setPicked] = useState<Choice | null>(CHOICES.find((each) => each === heldKind) ?? null);
-  const kind = picked ?? target?.kind ?? (value === '' ? 'usual' : 'web');
+  const kind = picked ?? target?.kind ?? (value === '' ? (hasUsual ? 'usual' : 'page') : 'web');
   const pick = (next: Choice) => {
     setPicked(next);
     held.hold('');
@@ -50,7 +52,10 @@ export function LinkTargetField({ label, value, held, onChange }: LinkTargetFiel
         label={label}
         allowDeselect={false}
         value={kind}
-        data={CHOICES.map((each) => ({ value: each, label: m.kinds[each] }))}
+        data={CHOICES.filter((each) => hasUsual || each !== 'usual').map((each) => ({
+          value: each,
+          label: m.kinds[each],
+        }))}
         onChange={(next) => next && pick(next)}
       />
       {kind === 'page' && <PageChoice value={chosen} onChange={change} />}
