@@ -17,7 +17,7 @@ export interface PictureSet {
   readonly fallback: readonly PictureSource[];
 }
 
-/** The sizes of a stored reference (`file:<id>`), with its crop (pictureKey); null where it has none, and a drawing of ours stands there. */
+/** The sizes of a picture by its key (pictureKey); null where it has none, and a drawing of ours stands there. */
 export type PictureSets = (reference: string) => PictureSet | null;
 
 /** How wide a picture is shown (`sizes`). Lazy ones are measured by the browser itself, where it can. */

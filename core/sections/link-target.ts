@@ -1,7 +1,7 @@
 /**
- * Where a link of a design leads, as it is stored: `page:<page id>`, `section:<page id>/<section id>`, `file:<id>` of an
- * uploaded file, or an address (https, http, mailto, tel, `#place`). What was typed becomes one of these here, and nothing else is a
- * link.
+ * Where a link of a design leads, as it is stored: `page:<page id>`, `section:<page id>/<section id>`, `file:<id>` of
+ * an uploaded file, or an address (https, http, mailto, tel, `#place`). What was typed becomes one of these here, and
+ * nothing else is a link.
  */
 import { readFact, type TextFact } from '../design/fact-rules.js';
 import { toLatinDigits } from '../text/digits.js';

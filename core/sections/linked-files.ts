@@ -47,8 +47,8 @@ function entries(record: Readonly<Record<string, string>>, edit: (value: string)
 const NAME_LENGTH = 60;
 
 /**
- * The path of a published file: letters and digits of its name, eight digits of the hash of its bytes (hexadecimal), and
- * the ending of its kind. Equal names and bytes have equal paths.
+ * The path of a published file: letters and digits of its name, eight digits of the hash of its bytes (hexadecimal),
+ * and the ending of its kind. Equal names and bytes have equal paths.
  */
 export function linkedFilePath(name: string, hash: string, extension: string): string {
   const words = name

@@ -1,6 +1,6 @@
 /**
- * Which pictures and linked files a site may be built of. Whoever saves a design keeps only pictures that they may read;
- * this is the check at the last moment before a file is published and put into a zip.
+ * Which pictures and linked files a site may be built of. Whoever saves a design keeps only pictures that they may
+ * read; this is the check at the last moment before a file is published and put into a zip.
  */
 import type { WizardData } from '../../../core/design/design.js';
 import type { Ctx } from '../../platform/context.js';

@@ -21,7 +21,7 @@ export interface PreviewInput {
   readonly facts?: DesignFacts | undefined;
   readonly branding: Branding;
   readonly trade: Trade;
-  /** Kept pictures as `data:` addresses by their reference (`file:<id>`), with their crops. A picture fetches nothing. */
+  /** Kept pictures as `data:` addresses by their keys (pictureKey). A picture fetches nothing. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly fonts: readonly PreviewFont[];
 }

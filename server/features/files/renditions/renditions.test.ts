@@ -53,7 +53,9 @@ describe('sizes of a picture', () => {
     const left = { create: { width: 300, height: 400, channels: 3, background: '#00ff00' } } as const;
     const wide = sharp({ create: { width: 600, height: 400, channels: 3, background: '#ff0000' } });
     const both = wide.composite([{ input: left, left: 0, top: 0 }]).png();
-    const turned = sharp(await both.toBuffer()).jpeg().withMetadata({ orientation: 6 });
+    const turned = sharp(await both.toBuffer())
+      .jpeg()
+      .withMetadata({ orientation: 6 });
     const crop = { left: 0, top: 0.5, width: 1, height: 0.5 };
     const { width, height, files } = await makeRenditions(await turned.toBuffer(), crop);
     expect([width, height]).toEqual([400, 300]);

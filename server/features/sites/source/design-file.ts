@@ -1,7 +1,7 @@
 /**
  * `design.json`: the design of a site, in a form of its own that stays readable when the wizard changes. Pictures and
- * files that links lead to are named by their paths beside it (`originals/…`, `files/…`), so that equal designs are equal bytes whoever owns them. Described
- * for its readers in docs/design-file.md.
+ * files that links lead to are named by their paths beside it (`originals/…`, `files/…`), so that equal designs are
+ * equal bytes whoever owns them. Described for its readers in docs/design-file.md.
  */
 import { z } from 'zod';
 import { designFactsSchema, type DesignFacts } from '../../../../core/design/design-facts.js';

@@ -7,7 +7,6 @@ import type { LinkSlot } from '../../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { writingMessages } from '../../../messages/wizard-writing.messages.js';
 import { linkMessages } from '../../../messages/wizard-links.messages.js';
-import { writingMessages } from '../../../messages/wizard-writing.messages.js';
 import { toast } from '../../../../../ui/toast.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useWizard } from '../../../wizard-context.js';

@@ -65,28 +65,7 @@ export function CropField({ address, value, onChange }: CropFieldProps) {
             width > 0 && height > 0 && setSize({ width, height })
           }
         />
-        <div
-          className={styles.box}
-          style={{
-            left: share(shown.left),
-            top: share(shown.top),
-            width: share(shown.width),
-            height: share(shown.height),
-          }}
-        >
-          <button type="button" className={styles.move} aria-label={m.moveCrop} {...propsOf('frame')} />
-          {CORNERS.map((corner) => (
-            <button
-              key={`${corner.x} ${corner.y}`}
-              type="button"
-              className={styles.corner}
-              data-x={corner.x}
-              data-y={corner.y}
-              aria-label={m.corner(corner)}
-              {...propsOf(corner)}
-            />
-          ))}
-        </div>
+        <CropFrame crop={shown} propsOf={propsOf} />
       </div>
       <Group justify="space-between" mt={6} mih={40}>
         <span className={styles.size} role="status">
@@ -107,5 +86,32 @@ export function CropField({ address, value, onChange }: CropFieldProps) {
         )}
       </Group>
     </Input.Wrapper>
+  );
+}
+
+interface CropFrameProps {
+  readonly crop: PictureCrop;
+  readonly propsOf: ReturnType<typeof useCropDrag>['propsOf'];
+}
+
+/** The frame over the picture: it is moved by itself, and resized by its corners. */
+function CropFrame({ crop, propsOf }: CropFrameProps) {
+  const { left, top, width, height } = crop;
+  const place = { left: share(left), top: share(top), width: share(width), height: share(height) };
+  return (
+    <div className={styles.box} style={place}>
+      <button type="button" className={styles.move} aria-label={m.moveCrop} {...propsOf('frame')} />
+      {CORNERS.map((corner) => (
+        <button
+          key={`${corner.x} ${corner.y}`}
+          type="button"
+          className={styles.corner}
+          data-x={corner.x}
+          data-y={corner.y}
+          aria-label={m.corner(corner)}
+          {...propsOf(corner)}
+        />
+      ))}
+    </div>
   );
 }
