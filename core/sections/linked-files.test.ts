@@ -28,7 +28,7 @@ const HASH = '0a1b2c3d4e5f';
 test.each([
   ['منوی رستوران.pdf', 'files/منوی-رستوران-0a1b2c3d.pdf'],
   ['../../etc/passwd', 'files/etc-passwd-0a1b2c3d.pdf'],
-  ['a\u202egpj.exe"\r\nx: y.pdf', 'files/a-gpj-0a1b2c3d.pdf'],
+  ['a\u202egpj.exe"\r\nx: y.pdf', 'files/a-gpj-exe-x-y-0a1b2c3d.pdf'],
   ['....', 'files/file-0a1b2c3d.pdf'],
   ['<script>.pdf', 'files/script-0a1b2c3d.pdf'],
 ])('the path of %j is readable and safe', (name, path) => {

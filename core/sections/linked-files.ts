@@ -53,7 +53,7 @@ const NAME_LENGTH = 60;
 export function linkedFilePath(name: string, hash: string, extension: string): string {
   const words = name
     .slice(0, 300)
-    .replace(/\.[^.]*$/, '')
+    .replace(/\.\w{1,10}$/, '')
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-');
   const stem = Array.from(words).slice(0, NAME_LENGTH).join('').replace(/^-|-$/g, '');

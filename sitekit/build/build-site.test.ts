@@ -26,7 +26,6 @@ const site = testSite({
   ],
   pictures: new Map([
     ['file:1', testPicture(1)],
-    ['file:1 0 0 0.5 1', { ...testPicture(4), width: 500 }],
     ['file:2', testPicture(2, 'png')],
     ['file:logo', testPicture(3, 'png')],
   ]),
@@ -58,7 +57,8 @@ describe('pictures of a built site', () => {
     const sections = main!.sections.map((each, at) =>
       at === 3 ? { ...each, customData: { images: { picture1: 'file:1' }, ...over } } : each,
     );
-    return builtText({ ...site, pages: [{ ...main!, sections }, ...others] }, 'index.html');
+    const pictures = new Map([...site.pictures, ['file:1 0 0 0.5 1', { ...testPicture(4), width: 500 }]]);
+    return builtText({ ...site, pictures, pages: [{ ...main!, sections }, ...others] }, 'index.html');
   };
 
   test('say what they show, and keep their important point in sight', async () => {

@@ -9,7 +9,7 @@ import {
 import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';
 import styles from './picture-dialog.module.css';
 
-interface FocalPointFieldProps {
+export interface FocalPointFieldProps {
   readonly address: string;
   /** As it is stored. */
   readonly value: string | undefined;

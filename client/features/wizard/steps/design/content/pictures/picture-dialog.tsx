@@ -10,7 +10,7 @@ import { SiteFiles } from '../../../../../../ui/preview/site-files.js';
 import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';
 import { useEditContent } from '../use-content.js';
 import { CropField } from './crop-field.js';
-import { FocalPointField } from './focal-point-field.js';
+import { FocalPointField, type FocalPointFieldProps } from './focal-point-field.js';
 import { SendingPicture } from './sending-picture.js';
 import { usePlacePicture } from './use-place-picture.js';
 
@@ -77,7 +77,6 @@ interface PictureViewsProps extends Pick<PictureDialogProps, 'section' | 'slot'>
 /** What is shown of the picture, and what of that stays in sight. */
 function PictureViews({ section, slot, address }: PictureViewsProps) {
   const edit = useEditContent();
-  const croppedUrl = useCroppedUrl();
   const { focalPoints, crops } = section.customData;
   const crop = crops?.[slot];
   return (
@@ -87,8 +86,9 @@ function PictureViews({ section, slot, address }: PictureViewsProps) {
         <Tabs.Tab value="crop">{m.crop}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="focal" pt="sm">
-        <FocalPointField
-          address={(crop && croppedUrl(address, crop)) || address}
+        <ShownFocalPoint
+          address={address}
+          crop={crop}
           value={focalPoints?.[slot]}
           onChange={(value) => edit(section.id, 'focalPoints', slot, value)}
         />
@@ -98,4 +98,10 @@ function PictureViews({ section, slot, address }: PictureViewsProps) {
       </Tabs.Panel>
     </Tabs>
   );
+}
+
+/** The focal point in what is shown of the picture. */
+function ShownFocalPoint({ address, crop, ...field }: FocalPointFieldProps & { readonly crop: string | undefined }) {
+  const croppedUrl = useCroppedUrl();
+  return <FocalPointField {...field} address={(crop && croppedUrl(address, crop)) || address} />;
 }
