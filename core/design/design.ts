@@ -10,8 +10,8 @@ import { canvasHeight, countSections } from './design-measures.js';
 import { toPersianDigits } from '../text/digits.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from '../sites/domain-name.js';
 import { FOCAL_POINT } from '../sections/focal-point.js';
-import { isVideo, VIDEO_LENGTH } from '../sections/video.js';
-import { CROP_LENGTH, pictureCrop } from '../sections/picture-crop.js';
+import { isVideo } from '../sections/video.js';
+import { pictureCrop } from '../sections/picture-crop.js';
 import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, WIZARD } from '../limits/limits.js';
 import { lookSchema } from './look-schema.js';
 import { SERVICE_KEYS, type ServiceKey } from '../pricing/price-list.js';
@@ -44,15 +44,9 @@ const sectionStyleSchema = z.object({
   pattern: z.enum(SECTION_STYLE.pattern).optional(),
 });
 
-const cropSchema = z
-  .string()
-  .max(CROP_LENGTH)
-  .refine((crop) => pictureCrop(crop) !== null, 'برش تصویر معتبر نیست.');
+const cropSchema = z.string().refine((crop) => pictureCrop(crop) !== null, 'برش تصویر معتبر نیست.');
 
-const videoSchema = z
-  .string()
-  .max(VIDEO_LENGTH)
-  .refine(isVideo, 'نشانی ویدئو معتبر نیست: ویدئوی آپارات، یوتیوب یا ویمیو بگذارید.');
+const videoSchema = z.string().refine(isVideo, 'نشانی ویدئو معتبر نیست: ویدئوی آپارات، یوتیوب یا ویمیو بگذارید.');
 
 /** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
