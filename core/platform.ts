@@ -1,3 +1,5 @@
+import type { MeasuredUptime } from './uptime.js';
+
 /**
  * The platform's settings until an administrator changes it (specification 1 §1). The database keeps only what
  * differs from these; the server fills the result into the pages, the mails and the documents.
@@ -111,6 +113,8 @@ export interface PlatformMode<Instant = string> {
 export interface PlatformState {
   readonly settings: PlatformSettings;
   readonly mode: PlatformMode;
+  /** Left out until it has been measured for two days. */
+  readonly uptime?: MeasuredUptime;
 }
 
 export const OPEN: PlatformMode<never> = { mode: 'normal', message: null, until: null };

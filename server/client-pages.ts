@@ -15,6 +15,7 @@ import {
   type PlatformState,
 } from '../core/platform.js';
 import type { ContextFactory } from './context.js';
+import { measuredUptime } from './features/uptime/index.js';
 import { retryAfterSeconds, currentPlatform, type CurrentPlatform } from './features/platform-mode/index.js';
 import type { AppServices } from './platform/context.js';
 import type { ClientFiles, RenderedPages } from './platform/http/client-files.js';
@@ -116,6 +117,9 @@ function onWire({ settings, mode }: CurrentPlatform): PlatformState {
   return { settings, mode: { ...mode, until: mode.until?.toISOString() ?? null } };
 }
 
+/** How often the measured uptime on the landing page is read again. */
+const UPTIME_MS = 60 * 60 * 1000;
+
 /** Renders them now and after each change. Returns a function that stops it. */
 export async function keepPagesRendered(
   folder: string,
@@ -126,8 +130,10 @@ export async function keepPagesRendered(
   const built = readBuilt(folder);
   if (!built) return () => undefined;
   const render = async (): Promise<void> => {
-    const now = await currentPlatform(contexts.ofSystem('client-pages'));
-    const pages = await renderPages(built, onWire(now));
+    const ctx = contexts.ofSystem('client-pages');
+    const now = await currentPlatform(ctx);
+    const uptime = await measuredUptime(ctx);
+    const pages = await renderPages(built, { ...onWire(now), ...(uptime && { uptime }) });
     const closure = { retryAfterSeconds: () => retryAfterSeconds(now.mode.until, clock.now()), isOpenPage };
     client.setPages(pages, isClosed(now.mode.mode) ? closure : null);
   };
@@ -139,6 +145,10 @@ export async function keepPagesRendered(
       .then(render)
       .catch((error: unknown) => log.error({ err: error }, 'the pages could not be rendered'));
   };
+  const timer = setInterval(again, UPTIME_MS).unref();
   const stops = [bus.on('platform.changed', again), bus.onResumed(again)];
-  return () => stops.forEach((stop) => stop());
+  return () => {
+    clearInterval(timer);
+    stops.forEach((stop) => stop());
+  };
 }

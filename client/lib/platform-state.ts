@@ -13,6 +13,7 @@ import {
   type PlatformSettings,
   type PlatformState,
 } from '../../core/platform.js';
+import type { MeasuredUptime } from '../../core/uptime.js';
 import { isServerTimeKnown, noteAnswer } from './server-clock.js';
 
 const QUERY = `{
@@ -99,6 +100,11 @@ export function usePlatform(): PlatformState {
 
 export function usePlatformSettings(): PlatformSettings {
   return usePlatform().settings;
+}
+
+/** The measured uptime of customers' sites, as the page was rendered; null: not yet measured for two days. */
+export function useMeasuredUptime(): MeasuredUptime | null {
+  return usePlatform().uptime ?? null;
 }
 
 export function usePlatformMode(): PlatformMode {

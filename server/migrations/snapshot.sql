@@ -170,6 +170,17 @@ create index "site_backups_oldest" on "site_backups" ("taken_at");
 alter table "site_backups" add constraint "site_backups_day_unique" unique ("site_id", "day");
 alter table "site_backups" add constraint "site_backups_counts_check" check (pages > 0 and messages >= 0 and total_bytes > 0);
 
+create table "service_tasks" ("id" uuid not null, "site_id" uuid not null, "service" text not null, "status" text not null default 'open', "due_at" timestamptz(3) not null, "started_at" timestamptz(3) null, "worker_id" uuid null, "minutes" int null, "note" text null, "created_at" timestamptz(3) not null, "ended_at" timestamptz(3) null, primary key ("id"));
+create index "service_tasks_worker_id_index" on "service_tasks" ("worker_id");
+create index "service_tasks_site_index" on "service_tasks" ("site_id", "service", "due_at");
+create index "service_tasks_list_index" on "service_tasks" ("status", "due_at", "id");
+alter table "service_tasks" add constraint "service_tasks_minutes_check" check (minutes between 1 and 1440);
+alter table "service_tasks" add constraint "service_tasks_done_has_report" check (status <> 'done' or (minutes is not null and note is not null));
+alter table "service_tasks" add constraint "service_tasks_start_has_time" check (status <> 'started' or started_at is not null);
+alter table "service_tasks" add constraint "service_tasks_end_has_time" check ((status in ('open', 'started')) = (ended_at is null));
+alter table "service_tasks" add constraint "service_tasks_status_check" check (status in ('open', 'started', 'done', 'cancelled'));
+alter table "service_tasks" add constraint "service_tasks_service_check" check (service in ('maintenancePlan', 'rushDelivery'));
+
 create table "release_designs" ("id" uuid not null, "site_id" uuid not null, "hash" text not null, "design" jsonb not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "release_designs" add constraint "release_designs_hash_unique" unique ("site_id", "hash");
 
@@ -593,6 +604,9 @@ alter table "site_messages" add constraint "site_messages_site_id_foreign" forei
 alter table "site_domains" add constraint "site_domains_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "site_backups" add constraint "site_backups_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
+alter table "service_tasks" add constraint "service_tasks_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+alter table "service_tasks" add constraint "service_tasks_worker_id_foreign" foreign key ("worker_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "release_designs" add constraint "release_designs_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 

@@ -40,6 +40,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
     GET /sites/{id}/messages GET /sites/{id}/messages.csv GET /sites/{id}/messages/{messageId}
     GET /sites/{id}/backups GET /sites/{id}/backups/{backupId}/export Query.siteBackups
+    GET /sites/{id}/service-tasks Query.siteServiceTasks
     Query.siteMessages Query.siteMessage Subscription.siteMessageReceived
     Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `

@@ -43,6 +43,10 @@ export const SITES_REST: PolicyTable = {
   'POST /admin/site-candidates/{candidateId}/preview': ADMIN,
   'POST /admin/site-candidates/{candidateId}/publish': ADMIN,
   'POST /admin/site-candidates/{candidateId}/discard': ADMIN,
+  'GET /sites/{id}/service-tasks': own(site),
+  'GET /admin/service-tasks': ADMIN,
+  'POST /admin/service-tasks/{id}/start': ADMIN,
+  'POST /admin/service-tasks/{id}/finish': ADMIN,
 };
 
 export const SITES_GRAPHQL: PolicyTable = {
@@ -69,4 +73,8 @@ export const SITES_GRAPHQL: PolicyTable = {
   'Mutation.previewReleaseCandidate': ADMIN,
   'Mutation.publishReleaseCandidate': ADMIN,
   'Mutation.discardReleaseCandidate': ADMIN,
+  'Query.siteServiceTasks': own({ siteId: '{site}' }),
+  'Query.serviceTasks': ADMIN,
+  'Mutation.startServiceTask': ADMIN,
+  'Mutation.finishServiceTask': ADMIN,
 };

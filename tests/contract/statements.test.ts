@@ -75,6 +75,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'releaseChanges',
   'maintenanceSchedule',
   'supportTeam',
+  'siteServiceTasks',
 ]);
 
 /** Lists of the viewer alone; every other is an administrator's view of everyone's. */
@@ -110,11 +111,14 @@ async function orderOf(account: Account): Promise<string> {
   return order.id;
 }
 
-/** A task of the work list, for the name of the order. */
+/** A task of each work list: for the name of the order, and for a service of its site. */
 async function taskOf(orderId: string): Promise<void> {
   const text = `insert into registration_tasks (id, registration_id, kind, status, due_at, try_after, tries, created_at)
     select $2, id, 'register', 'open', now(), now(), 0, now() from domain_registrations where order_id = $1`;
   await sqlRows(app.ctx().em, text, [orderId, newId()]);
+  const work = `insert into service_tasks (id, site_id, service, status, due_at, created_at)
+    select $2, id, 'maintenancePlan', 'open', now(), now() from sites where order_id = $1`;
+  await sqlRows(app.ctx().em, work, [orderId, newId()]);
 }
 
 async function reportOf(orderId: string): Promise<void> {

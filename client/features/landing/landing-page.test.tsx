@@ -45,6 +45,21 @@ describe('claims', () => {
   });
 });
 
+describe('measured uptime', () => {
+  const state = { settings: PLATFORM_DEFAULTS, mode: { mode: 'normal', message: null, until: null } } as const;
+  const uptime = { percent: 99.93, since: '2026-11-21T10:00:00Z' };
+
+  test('stands beside the claim once it is measured', () => {
+    const text = words(render({ ...state, uptime }).html);
+    expect(text).toContain('۹۹٫۹۹٪');
+    expect(text).toContain('از ۱۴۰۵/۰۸/۳۰: ۹۹٫۹۳٪ بررسی‌ها موفق بود');
+  });
+
+  test('is left out before', () => {
+    expect(words(render(state).html)).not.toContain('بررسی‌ها موفق بود');
+  });
+});
+
 describe('slides', () => {
   test('S-011 S-037 all six can be read without JavaScript', () => {
     expect(slides).toHaveLength(6);

@@ -7,6 +7,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconSearch,
+  IconTools,
   IconWorld,
   IconWorldWww,
 } from '@tabler/icons-react';
@@ -17,6 +18,7 @@ import { siteBackupsMessages } from '../../lib/messages/sites/site-backups.messa
 import { siteDomainsMessages } from '../../lib/messages/sites/site-domains.messages.js';
 import { siteInboxMessages } from '../../lib/messages/sites/site-inbox.messages.js';
 import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
+import { siteServicesMessages } from '../../lib/messages/sites/site-services.messages.js';
 import { seoMessages } from '../../lib/messages/sites/site-seo.messages.js';
 import { BackupsTab } from './backups/backups-tab.js';
 import { BillingTab } from './billing/billing-tab.js';
@@ -26,6 +28,7 @@ import { InboxTab } from './inbox/inbox-tab.js';
 import { OverviewTab } from './overview-tab.js';
 import { RegistrationTab } from './registration/registration-tab.js';
 import { ReleasesTab } from './releases-tab.js';
+import { ServicesTab } from './services/services-tab.js';
 import { SeoTab } from './seo/seo-tab.js';
 
 export interface SiteTabProps {
@@ -56,6 +59,7 @@ export const SITE_TABS: readonly SiteTab[] = [
   { key: 'seo', label: seoMessages.tab, Icon: IconSearch, Panel: SeoTab },
   { key: 'releases', label: labels.releases, Icon: IconHistory, Panel: ReleasesTab },
   { key: 'backups', label: siteBackupsMessages.tab, Icon: IconDatabase, Panel: BackupsTab },
+  { key: 'services', label: siteServicesMessages.tab, Icon: IconTools, Panel: ServicesTab },
   { key: 'billing', label: labels.billing, Icon: IconFileInvoice, Panel: BillingTab },
   { key: 'domains', label: siteDomainsMessages.tab, Icon: IconWorld, Panel: DomainsTab },
   { key: 'registration', label: registrationMessages.tab, Icon: IconWorldWww, Panel: RegistrationTab },

@@ -2,9 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Card, Container, List, Stack, Text, Title } from '@mantine/core';
 import { PlatformStatusDocument, type PlatformStatusQuery } from '../../gql/graphql.js';
 import { uptimeMessages as texts } from '../../lib/messages/uptime.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { PageTitle } from '../../ui/frame/page-title.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { ComponentCard } from './component-card.js';
 import { overallState } from './status.rules.js';
 import styles from './status.module.css';
@@ -13,16 +12,14 @@ const POLL_MS = 60_000;
 
 /** What was measured of each component in the last 90 days. It is read again every minute. */
 export function StatusPage() {
-  const { data, error, refetch } = useQuery(PlatformStatusDocument, { pollInterval: POLL_MS });
+  const query = useQuery(PlatformStatusDocument, { pollInterval: POLL_MS, skipPollAttempt: () => document.hidden });
   return (
     <Container size={860} py={{ base: 'lg', sm: 56 }}>
       <PageTitle title={texts.title} text={texts.lead} />
-      {data ? (
-        <Measured status={data.platformStatus} />
-      ) : error ? (
-        <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} />
+      {query.data ? (
+        <Measured status={query.data.platformStatus} />
       ) : (
-        <LoadingSkeleton rows={5} height={140} />
+        <Awaiting query={query} failed={texts.failed} rows={5} height={140} />
       )}
     </Container>
   );

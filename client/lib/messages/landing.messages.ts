@@ -1,4 +1,6 @@
 /** Texts of the landing page (specification 1 §1 and §2). Amounts come from core/pricing/price-list. */
+import { formatShortDate } from '../../../core/dates/calendar.js';
+import { formatPercent } from '../../../core/text/number-format.js';
 import { toPersianDigits } from '../../../core/text/digits.js';
 import { MONEY_BACK } from '../../../core/limits/limits.js';
 
@@ -65,6 +67,8 @@ export const landing = {
     lead: 'سایت شما ویترین شماست؛ نباید تاریک شود.',
     uptimeLabel: 'پایداری',
     uptimeText: (minutes: string) => `از ۴۳٬۲۰۰ دقیقهٔ هر ماه، کمتر از ${minutes} دقیقه.`,
+    measured: (percent: number, since: Date) =>
+      `اندازه‌گیری خودمان از ${formatShortDate(since)}: ${formatPercent(percent)} بررسی‌ها موفق بود`,
     monthLabel: 'یک ماه',
     downLabel: 'بیشترین قطعی',
     items: [

@@ -39,6 +39,8 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'order.site_domain': 'تغییر دامنه‌های سایت سفارش',
   'order.money_back': 'پذیرفتن درخواست بازگشت وجه',
   'order.money_back_refuse': 'رد درخواست بازگشت وجه',
+  'order.site_service_start': 'شروع کار خدمات سایت',
+  'order.site_service_done': 'ثبت انجام کار خدمات سایت',
   'order.site_report': 'تصمیم دربارهٔ گزارش تخلف سایت',
   'payment.refund': 'بازگرداندن پرداخت',
   'wallet.adjust': 'تغییر موجودی کیف پول',

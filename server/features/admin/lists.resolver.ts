@@ -10,6 +10,7 @@ const AdminListEnum = enumOf<AdminList>('AdminList', 'A list of the administrato
   orders: "Everybody's orders.",
   sites: "Everybody's sites.",
   site_reports: 'Reports of abuse of sites.',
+  service_tasks: 'Work for the services of sites.',
   users: 'The accounts.',
   emails: 'The log of e-mails.',
   invoices: "Everybody's invoices.",

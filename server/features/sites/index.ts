@@ -37,6 +37,7 @@ import { ReleaseDesignResolver, SiteDesignResolver, SiteDraftResolver } from './
 import { draftRoutes } from './drafts/drafts.routes.js';
 import { forgetOwner, orderSite } from './order-site.js';
 import { OrderSiteResolver, SiteResolver } from './sites.resolver.js';
+import { serviceTasks } from './service-tasks/index.js';
 import { siteRoutes } from './sites.routes.js';
 import { publishScheduled, SCHEDULE_CRON } from './scheduling/publish-scheduled.job.js';
 import { SiteSchedulingResolver } from './scheduling/scheduling.resolver.js';
@@ -89,6 +90,7 @@ export const sitesFeature: Feature = {
     ...upgrades.entities,
     ReleaseCandidateEntity,
     ...registrations.entities,
+    ...serviceTasks.entities,
   ],
   resolvers: [
     SiteResolver,
@@ -105,6 +107,7 @@ export const sitesFeature: Feature = {
     ...upgrades.resolvers,
     ReleaseCandidateResolver,
     ...registrations.resolvers,
+    ...serviceTasks.resolvers,
   ],
   routes: [
     ...siteRoutes,
@@ -117,6 +120,7 @@ export const sitesFeature: Feature = {
     ...upgrades.routes,
     ...candidateRoutes,
     ...registrations.routes,
+    ...serviceTasks.routes,
   ],
   jobs: {
     build_site: buildSite,
@@ -128,8 +132,18 @@ export const sitesFeature: Feature = {
     sweep_content: sweepContent,
     lapse_candidates: lapseCandidates,
     ...registrations.jobs,
+    ...serviceTasks.jobs,
   },
-  crons: [CHECK_CRON, SCHEDULE_CRON, PRUNE_CRON, RETIRE_CRON, LAPSE_CRON, CONTENT_CRON, ...registrations.crons],
+  crons: [
+    CHECK_CRON,
+    SCHEDULE_CRON,
+    PRUNE_CRON,
+    RETIRE_CRON,
+    LAPSE_CRON,
+    CONTENT_CRON,
+    ...registrations.crons,
+    ...serviceTasks.crons,
+  ],
   provides: [
     provide(ORDER_SITE, () => orderSite),
     provide(SHOWING_ORDER, () => numberOfSiteShowing),

@@ -1,4 +1,5 @@
 /** The functions of sites for orders: see orders/order-site.ts. */
+import { chosenServices } from '../../../core/design/design.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -7,6 +8,8 @@ import { orderNames, type OrderOfSite, type OrderSite, type SiteFacts } from '..
 import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
 import { forgetDomains, keepOrderNames } from './domains/index.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
+import { ServiceTaskEntity } from './service-tasks/service-tasks.entity.js';
+import { openServiceTasks } from './service-tasks/service-tasks.store.js';
 import { siteAddress } from './site-address.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 import { ReleaseEntity } from './sites.entity.js';
@@ -23,6 +26,7 @@ async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
   await queueRelease(tx, site, null);
   await tx.em.flush();
   await keepOrderNames(tx, site, orderNames(order.wizardData));
+  await openServiceTasks(tx, site, chosenServices(order.wizardData));
 }
 
 /** The order has other domain names than before. */
@@ -86,6 +90,8 @@ async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
   await tx.em.flush();
   // What was bought stays in the books; its design does not.
   await tx.em.nativeUpdate(SiteUpgradeEntity, { siteId: site.id }, { designId: null });
+  // A report says what was written on the site.
+  await tx.em.nativeUpdate(ServiceTaskEntity, { siteId: site.id, note: { $ne: null } }, { note: '' });
   await tx.em.nativeDelete(SiteDraftEntity, { siteId: site.id });
   await tx.em.nativeDelete(PageAddressEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseCandidateEntity, { siteId: site.id });

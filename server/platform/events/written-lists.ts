@@ -13,4 +13,5 @@ export type WrittenList =
   | 'coupons'
   | 'audit'
   | 'api_keys'
-  | 'site_reports';
+  | 'site_reports'
+  | 'service_tasks';

@@ -51,6 +51,8 @@ export interface Jobs {
   backfill_sites: Record<string, never>;
   /** Sends names to be registered, hands on tasks, reminds of expiry, and lets names go (every minute). */
   advance_registrations: Record<string, never>;
+  /** Creates the tasks of maintenance whose time has come (every hour). */
+  open_service_tasks: Record<string, never>;
   /** Checks the platform and published sites, and records the result (every minute). */
   measure_uptime: Record<string, never>;
   /** Warns owners of closed sites before their releases are deleted, and deletes them (once a day). */

@@ -21,6 +21,7 @@ import { ListBar } from '../parts/list-bar.js';
 import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { OrderSheet } from './order-sheet.js';
 import { OrderTable } from './order-table.js';
+import { RushOrders } from './rush-orders.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders', 'DashboardStats']);
 const STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const satisfies readonly OrderStatus[];
@@ -56,6 +57,7 @@ export function AdminOrdersTab() {
         <DaysChoice url={url} />
         <CsvButton path="/api/admin/export/orders.csv" query={filters} fileName="orders.csv" />
       </ListBar>
+      <RushOrders />
       <AdminList found={found} query={query} texts={texts} filters={filters} url={url}>
         {(orders) => <OrderTable orders={orders} onShow={setShown} />}
       </AdminList>

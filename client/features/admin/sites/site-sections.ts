@@ -18,5 +18,6 @@ function section(key: keyof typeof labels, load: () => Promise<ComponentType>): 
 export const SITE_SECTIONS: readonly SiteSection[] = [
   section('list', async () => (await import('./site-list.js')).SiteList),
   section('registrations', async () => (await import('./registration-tasks.js')).RegistrationTasks),
+  section('services', async () => (await import('./services/service-tasks.js')).ServiceTasks),
   section('reports', async () => (await import('./report-list.js')).ReportList),
 ];

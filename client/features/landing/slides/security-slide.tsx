@@ -1,6 +1,7 @@
 import { formatPercent } from '../../../../core/text/number-format.js';
+import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
-import { usePlatformSettings } from '../../../lib/platform-state.js';
+import { useMeasuredUptime, usePlatformSettings } from '../../../lib/platform-state.js';
 import { formatNumber } from '../../../../core/dates/calendar.js';
 import styles from './security-slide.module.css';
 import shared from './shared.module.css';
@@ -17,6 +18,7 @@ function downMinutes(share: number): number {
 /** The promised uptime as large as the page, and what it comes to in minutes. */
 export function SecuritySlide() {
   const { uptimePercent } = usePlatformSettings().claims;
+  const measured = useMeasuredUptime();
   const share = uptimePercent / 100;
   return (
     <div className={styles.slide}>
@@ -34,6 +36,11 @@ export function SecuritySlide() {
           <span aria-hidden="true">{text.monthLabel}</span>
           <span>{text.uptimeText(formatNumber(downMinutes(share)))}</span>
         </p>
+        {measured && (
+          <p className={styles.measured}>
+            <GoLink to="/status">{text.measured(measured.percent, new Date(measured.since))}</GoLink>
+          </p>
+        )}
       </div>
       <ul className={`${shared.items} ${styles.items}`}>
         {text.items.map((item) => (

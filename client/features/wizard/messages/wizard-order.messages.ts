@@ -1,23 +1,8 @@
 /** The pricing and confirmation steps. */
 import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
-import { RECURRENCE_NAMES, type ServiceKey } from '../../../../core/pricing/price-list.js';
+import { RECURRENCE_NAMES } from '../../../../core/pricing/price-list.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { formatPercent } from '../../../../core/text/number-format.js';
-
-const services: Readonly<Record<ServiceKey, { readonly title: string; readonly text: string }>> = {
-  seoOptimization: {
-    title: 'بهینه‌سازی برای موتورهای جست‌وجو',
-    text: 'عنوان‌ها، توضیح‌ها و نقشهٔ سایت هنگام ساخت تنظیم می‌شوند.',
-  },
-  socialMediaIntegration: {
-    title: 'اتصال به شبکه‌های اجتماعی',
-    text: 'صفحه‌های شما در شبکه‌های اجتماعی به سایت وصل می‌شود.',
-  },
-  analyticsSetup: { title: 'آمار بازدید', text: 'ابزار آمار بازدید هنگام ساخت سایت راه‌اندازی می‌شود.' },
-  backupService: { title: 'پشتیبان‌گیری', text: 'پشتیبان‌گیری از سایت، پس از راه‌اندازی آن.' },
-  maintenancePlan: { title: 'نگهداری', text: 'به‌روزرسانی و رفع اشکال، پس از راه‌اندازی سایت.' },
-  rushDelivery: { title: 'تحویل فوری', text: 'سفارش شما بیرون از نوبت ساخته می‌شود.' },
-};
 
 export const pricingMessages = {
   status: 'آمادهٔ پرداخت',
@@ -27,7 +12,6 @@ export const pricingMessages = {
     annual: 'سالانه',
     discount: (percent: number) => `${formatPercent(percent)} تخفیف`,
   },
-  services,
   servicesTitle: 'خدمات افزوده',
   servicesText: 'هر کدام را بخواهید روشن کنید؛ مبلغ همان لحظه به‌روز می‌شود.',
   quoteTitle: 'جزئیات قیمت',

@@ -1,7 +1,7 @@
 /** The administrators' sites. */
 export const adminSiteMessages = {
   sectionsLabel: 'بخش‌های سایت‌ها',
-  sections: { list: 'همهٔ سایت‌ها', registrations: 'ثبت دامنه‌ها', reports: 'گزارش‌های تخلف' },
+  sections: { list: 'همهٔ سایت‌ها', registrations: 'ثبت دامنه‌ها', services: 'کارهای خدمات', reports: 'گزارش‌های تخلف' },
   search: 'جستجو در سایت‌ها',
   searchHint: 'عنوان، شمارهٔ سفارش، نشانی، دامنه، نام یا ایمیل صاحب',
   listLabel: 'سایت‌ها',

@@ -19,6 +19,7 @@ import {
 import { notify, notifyAdmins } from '../../notifications/index.js';
 import { keepDesign } from '../drafts/drafts.store.js';
 import { publishDesign } from '../drafts/publish-draft.js';
+import { openServiceTasks } from '../service-tasks/service-tasks.store.js';
 import { siteAddress } from '../site-address.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { isCustomLive, publishChange } from '../sites.store.js';
@@ -128,6 +129,7 @@ async function carryOut(tx: TxCtx, site: SiteEntity, upgrade: SiteUpgradeEntity)
   const publishes = designId !== null && !isCustom;
   if (publishes) await publishDesign(tx, site, { designId, askedBy: site.userId });
   await tx.em.flush();
+  await openServiceTasks(tx, site, upgrade.services);
   publishChange(tx, site);
   const words = lines.filter(({ periodToman }) => periodToman > 0).map(differenceLabel);
   const notice = UPGRADE_TEXTS.applied(siteAddress(tx.config, site.label), words.join('، '), publishes);

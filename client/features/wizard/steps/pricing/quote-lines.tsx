@@ -1,5 +1,7 @@
 import { formatToman } from '../../../../../core/dates/calendar.js';
 import type { ServiceKey } from '../../../../../core/pricing/price-list.js';
+import { SERVICE_DESCRIPTIONS } from '../../../../../core/pricing/service-descriptions.js';
+import { SERVICE_NAMES } from '../../../../../core/pricing/service-names.js';
 import type { QuoteLine } from '../../../../../core/pricing/pricing.js';
 import { couponMessages } from '../../../../lib/messages/money/coupon.messages.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
@@ -40,7 +42,7 @@ function nameOf(line: QuoteLine): string {
     case 'domain':
       return m.line.domain(line.key);
     case 'service':
-      return m.services[line.key as ServiceKey].title;
+      return SERVICE_NAMES[line.key as ServiceKey];
     case 'one_time_adjustment':
       return m.adjustment;
     case 'coupon':
@@ -49,6 +51,6 @@ function nameOf(line: QuoteLine): string {
 }
 
 function whyOf(line: QuoteLine): string {
-  if (line.kind === 'service') return m.services[line.key as ServiceKey].text;
+  if (line.kind === 'service') return SERVICE_DESCRIPTIONS[line.key as ServiceKey].text;
   return line.kind === 'domain' && line.unitToman === 0 ? m.why.domainFree : m.why[line.kind];
 }

@@ -3,6 +3,8 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatToman } from '../../../../../core/dates/calendar.js';
 import { SERVICE_KEYS, SERVICES, type Recurrence, type ServiceKey } from '../../../../../core/pricing/price-list.js';
+import { SERVICE_DESCRIPTIONS } from '../../../../../core/pricing/service-descriptions.js';
+import { SERVICE_NAMES } from '../../../../../core/pricing/service-names.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';
@@ -28,9 +30,9 @@ function Service({ service }: { readonly service: ServiceKey }) {
   return (
     <li className={styles.service} data-on={isOn || undefined}>
       <label className={styles.serviceLabel} htmlFor={id}>
-        <span className={styles.serviceTitle}>{m.services[service].title}</span>
+        <span className={styles.serviceTitle}>{SERVICE_NAMES[service]}</span>
         <span className={styles.serviceText} id={`${id}-text`}>
-          {m.services[service].text}
+          {SERVICE_DESCRIPTIONS[service].text}
         </span>
         <span className={styles.servicePrice}>
           {formatToman(price)}

@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { Group, Stack, Text } from '@mantine/core';
+import { PAGE_SIZE } from '../../../../../core/limits/limits.js';
+import { SERVICE_TASK_STATUSES, TASK_SERVICES } from '../../../../../core/sites/service-tasks.js';
+import { AdminServiceTasksDocument } from '../../../../gql/graphql.js';
+import { shownData } from '../../../../lib/apollo/shown-data.js';
+import { adminMessages } from '../../../../lib/messages/admin/admin.messages.js';
+import { adminServiceMessages as texts } from '../../../../lib/messages/admin/admin-services.messages.js';
+import { LIVE_LIST, useLiveList } from '../../live-list.js';
+import { AdminList } from '../../parts/admin-list.js';
+import { Choice } from '../../parts/choice.js';
+import { choiceOf, useAdminUrl } from '../../use-admin-url.js';
+import { WorkTable } from './work-table.js';
+
+const LISTS: ReadonlySet<string> = new Set(['AdminServiceTasks']);
+
+/** What is to be done for the services that customers bought; whatever is due first. */
+export function ServiceTasks() {
+  useLiveList('service_tasks', LISTS);
+  const url = useAdminUrl();
+  const status = choiceOf(url, 'status', SERVICE_TASK_STATUSES);
+  const service = choiceOf(url, 'service', TASK_SERVICES);
+  const query = useQuery(AdminServiceTasksDocument, {
+    variables: { status, service, page: url.page, limit: PAGE_SIZE.admin },
+    ...LIVE_LIST,
+  });
+  return (
+    <Stack gap="lg">
+      <Text size="sm" c="dimmed">
+        {texts.lead}
+      </Text>
+      <Group gap="sm">
+        <Choice
+          url={url}
+          name="status"
+          label={adminMessages.status}
+          all={texts.pending}
+          options={SERVICE_TASK_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+        />
+        <Choice
+          url={url}
+          name="service"
+          label={texts.service}
+          all={texts.allServices}
+          options={TASK_SERVICES.map((value) => ({ value, label: texts.services[value] }))}
+        />
+      </Group>
+      <AdminList
+        found={shownData(query)?.serviceTasks}
+        query={query}
+        texts={texts}
+        filters={{ status, service }}
+        url={url}
+      >
+        {(tasks) => <WorkTable tasks={tasks} />}
+      </AdminList>
+    </Stack>
+  );
+}

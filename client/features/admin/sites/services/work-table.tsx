@@ -1,0 +1,138 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { StartServiceTaskDocument, type ServiceWorkRowFragment } from '../../../../gql/graphql.js';
+import { adminServiceMessages as texts } from '../../../../lib/messages/admin/admin-services.messages.js';
+import { serverNow } from '../../../../lib/server-clock.js';
+import { JalaliDate } from '../../../../ui/calendar/jalali-date.js';
+import { Ltr } from '../../../../ui/ltr.js';
+import { toast } from '../../../../ui/toast.js';
+import { Tone, type ToneName } from '../../../../ui/tone.js';
+import { AdminTable, type Column } from '../../parts/admin-table.js';
+import { PersonCell } from '../../parts/person-cell.js';
+import { FinishDialog } from './finish-dialog.js';
+
+const { columns: names } = texts;
+
+const TONES: Readonly<Record<ServiceWorkRowFragment['status'], ToneName>> = {
+  open: 'waiting',
+  started: 'waiting',
+  done: 'good',
+  cancelled: 'neutral',
+};
+
+export function WorkTable({ tasks }: { readonly tasks: readonly ServiceWorkRowFragment[] }) {
+  const [finishing, setFinishing] = useState<ServiceWorkRowFragment | null>(null);
+  const columns: readonly Column<ServiceWorkRowFragment>[] = [
+    { name: names.site, cell: (task) => <SiteCell task={task} /> },
+    { name: names.service, cell: ({ service }) => texts.services[service] },
+    { name: names.customer, cell: (task) => <PersonCell name={task.customerName} email={task.customerEmail} /> },
+    { name: names.due, cell: (task) => <DueCell task={task} /> },
+    { name: names.state, cell: (task) => <StateCell task={task} /> },
+    { name: names.actions, isActions: true, cell: (task) => <Acts task={task} onFinish={setFinishing} /> },
+  ];
+  return (
+    <>
+      <AdminTable caption={texts.listLabel} columns={columns} rows={tasks} rowKey={({ id }) => id} isMarked={isLate} />
+      <FinishDialog task={finishing} onClose={() => setFinishing(null)} />
+    </>
+  );
+}
+
+interface TaskProps {
+  readonly task: ServiceWorkRowFragment;
+}
+
+const isLate = ({ endedAt, dueAt }: ServiceWorkRowFragment): boolean =>
+  endedAt === null && new Date(dueAt).getTime() < serverNow();
+
+function SiteCell({ task: { label, orderNumber } }: TaskProps) {
+  return (
+    <>
+      <Text fw={700}>
+        <Ltr>{label}</Ltr>
+      </Text>
+      <Text size="sm" c="dimmed">
+        <Ltr>{orderNumber}</Ltr>
+      </Text>
+    </>
+  );
+}
+
+function DueCell({ task }: TaskProps) {
+  return (
+    <>
+      <JalaliDate value={task.dueAt} time />
+      {isLate(task) && (
+        <Text size="sm" c="var(--b-danger)">
+          {texts.late}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function StateCell({ task: { status, minutes, note, worker, endedAt } }: TaskProps) {
+  return (
+    <>
+      <Tone tone={TONES[status]}>{texts.statuses[status]}</Tone>
+      {worker && (
+        <Text size="sm" c="dimmed">
+          {texts.by(worker)}
+        </Text>
+      )}
+      {endedAt && (
+        <Text size="sm" c="dimmed">
+          <JalaliDate value={endedAt} time />
+        </Text>
+      )}
+      {minutes !== null && <Text size="sm">{texts.spent(minutes)}</Text>}
+      {note && (
+        <Text size="sm" lineClamp={3}>
+          <bdi>{note}</bdi>
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface ActsProps extends TaskProps {
+  readonly onFinish: (task: ServiceWorkRowFragment) => void;
+}
+
+function Acts({ task, onFinish }: ActsProps) {
+  const { id, service, label, status } = task;
+  const [start, { loading }] = useMutation(StartServiceTaskDocument);
+  const begin = async () => {
+    try {
+      await start({ variables: { id } });
+      toast.success(texts.started);
+    } catch (error) {
+      toast.error(error, texts.startFailed);
+    }
+  };
+  if (status === 'done' || status === 'cancelled') return null;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      {status === 'open' && (
+        <Button
+          size="compact-md"
+          variant="default"
+          loading={loading}
+          aria-label={texts.startOf(texts.services[service], label)}
+          onClick={() => void begin()}
+        >
+          {texts.start}
+        </Button>
+      )}
+      <Button
+        size="compact-md"
+        variant="light"
+        aria-label={texts.finish.openOf(texts.services[service], label)}
+        onClick={() => onFinish(task)}
+      >
+        {texts.finish.open}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,55 @@
+/** The work list of services. */
+import { formatNumber } from '../../../../core/dates/calendar.js';
+import { SERVICE_NAMES } from '../../../../core/pricing/service-names.js';
+import { ltr } from '../../../../core/text/bidi.js';
+import { SERVICE_TASK } from '../../../../core/sites/service-tasks.js';
+import type { ServiceTaskStatus, TaskService } from '../../../gql/graphql.js';
+
+const statuses: Readonly<Record<ServiceTaskStatus, string>> = {
+  open: 'منتظر شروع',
+  started: 'در حال انجام',
+  done: 'انجام‌شده',
+  cancelled: 'لغوشده',
+};
+
+const services: Readonly<Record<TaskService, string>> = {
+  maintenancePlan: SERVICE_NAMES.maintenancePlan,
+  rushDelivery: SERVICE_NAMES.rushDelivery,
+};
+
+export const adminServiceMessages = {
+  listLabel: 'کارهای خدمات',
+  failed: 'کارهای خدمات بارگذاری نشد',
+  empty: { title: 'کاری نمانده است', text: 'کارهای «تحویل فوری» و «طرح نگهداری» پس از پرداخت این‌جا می‌آیند.' },
+  lead: 'هر کاری که زودتر باید تمام شود بالاتر است. گزارشی که می‌نویسید با اعلان و ایمیل به مشتری می‌رسد.',
+  columns: { site: 'سایت', service: 'خدمت', customer: 'مشتری', due: 'تا', state: 'وضعیت', actions: 'کارها' },
+  statuses,
+  services,
+  pending: 'انجام‌نشده‌ها',
+  service: 'خدمت',
+  allServices: 'همهٔ خدمات',
+  late: 'دیر شده',
+  by: (name: string) => `با ${name}`,
+  spent: (minutes: number) => `${formatNumber(minutes)} دقیقه`,
+  start: 'شروع',
+  startOf: (service: string, label: string) => `شروع ${service} ${ltr(label)}`,
+  started: 'کار به نام شما ثبت شد.',
+  startFailed: 'شروع کار ثبت نشد',
+  finish: {
+    open: 'پایان و گزارش',
+    openOf: (service: string, label: string) => `پایان و گزارش ${service} ${ltr(label)}`,
+    title: (service: string, label: string) => `گزارش ${service}، ${ltr(label)}`,
+    minutes: 'زمان صرف‌شده (دقیقه)',
+    note: 'چه کاری انجام شد؟',
+    noteHint: 'مشتری همین متن را می‌خواند.',
+    noteMax: SERVICE_TASK.note,
+    action: 'فرستادن گزارش',
+    done: 'کار تمام شد و گزارش برای مشتری فرستاده شد.',
+    failed: 'گزارش ثبت نشد',
+  },
+  rush: {
+    title: 'سفارش‌های فوری',
+    due: 'تا',
+    all: 'همهٔ کارهای خدمات',
+  },
+} as const;

@@ -1,0 +1,15 @@
+/** What a person does for a site because a service was bought; a part of the feature sites. */
+import type { Feature } from '../../../platform/feature.js';
+import { openDueServiceTasks, SERVICE_TASKS_CRON } from './open-service-tasks.job.js';
+import { ServiceTaskEntity } from './service-tasks.entity.js';
+import { ServiceWorkResolver } from './service-tasks.resolver.js';
+import { serviceTaskRoutes } from './service-tasks.routes.js';
+
+/** What it adds to the feature. */
+export const serviceTasks = {
+  entities: [ServiceTaskEntity],
+  resolvers: [ServiceWorkResolver],
+  routes: serviceTaskRoutes,
+  jobs: { open_service_tasks: openDueServiceTasks },
+  crons: [SERVICE_TASKS_CRON],
+} as const satisfies Partial<Feature>;

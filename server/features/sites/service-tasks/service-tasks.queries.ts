@@ -1,0 +1,62 @@
+/** Tasks of services as plain rows. Callers check permissions. */
+import { PAGE_SIZE } from '../../../../core/limits/limits.js';
+import { SERVICE_TASK, type ServiceTaskStatus, type TaskService } from '../../../../core/sites/service-tasks.js';
+import type { Ctx } from '../../../platform/context.js';
+import { Conditions } from '../../../platform/db/conditions.js';
+import { countTotal, lazyPage, pageBounds, type LazyPage } from '../../../platform/db/page.js';
+import { row, rows } from '../../../platform/db/rows.js';
+import { columns } from '../../../platform/db/select.js';
+import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js';
+
+const WORK = columns<ServiceWorkType>()(
+  `id siteId service status dueAt startedAt minutes note createdAt endedAt label orderNumber customerName customerEmail
+   worker`,
+  {
+    table: 't',
+    expressions: {
+      label: 's.label',
+      orderNumber: 'o.order_number',
+      customerName: 'u.full_name',
+      customerEmail: 'u.email',
+      worker: 'coalesce(w.full_name, w.email)',
+    },
+  },
+);
+const FROM = `from service_tasks t join sites s on s.id = t.site_id join orders o on o.id = s.order_id
+  join users u on u.id = s.user_id left join users w on w.id = t.worker_id`;
+
+export interface WorkFilter {
+  /** Null: those that are not over. */
+  readonly status: ServiceTaskStatus | null;
+  readonly service: TaskService | null;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Those due first at the top: the promise of a rush order ends long before that of a month of maintenance. */
+export async function listWork(ctx: Ctx, filter: WorkFilter): Promise<LazyPage<ServiceWorkType>> {
+  const bounds = pageBounds(filter, PAGE_SIZE.admin);
+  const where = new Conditions();
+  const statuses = filter.status === null ? ['open', 'started'] : [filter.status];
+  where.add(statuses, (at) => `t.status = any(${at}::text[])`);
+  if (filter.service) where.add(filter.service, (at) => `t.service = ${at}`);
+  const values = [...where.values, bounds.limit, bounds.offset];
+  const order = `order by t.due_at, t.id limit $${values.length - 1} offset $${values.length}`;
+  const items = await rows<ServiceWorkType>(ctx.em, `select ${WORK} ${FROM} ${where.sql} ${order}`, values);
+  const counted = `from service_tasks t ${where.sql}`;
+  return lazyPage(items, bounds, (upTo) => countTotal(ctx, counted, where.values, upTo));
+}
+
+/** `id` must be an id. */
+export function findWork(ctx: Ctx, id: string): Promise<ServiceWorkType | null> {
+  return row<ServiceWorkType>(ctx.em, `select ${WORK} ${FROM} where t.id = $1`, [id]);
+}
+
+const TASK = columns<ServiceTaskType>()('id service status dueAt startedAt minutes note createdAt endedAt');
+const OF_SITE = `select ${TASK} from service_tasks where site_id = $1
+  order by due_at desc, id desc limit ${SERVICE_TASK.shown}`;
+
+/** The newest of a site. */
+export function tasksOfSite(ctx: Ctx, siteId: string): Promise<ServiceTaskType[]> {
+  return rows<ServiceTaskType>(ctx.em, OF_SITE, [siteId]);
+}
