@@ -123,6 +123,17 @@ test('a picked template is shown beside the gallery', async ({ page }) => {
   await expectScreenHolds(page);
 });
 
+/** Buttons of the studio that are lower or narrower than 40 px. */
+function smallButtons(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main button, [role=dialog] button, [role=tab]')].flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const isSmall = width > 0 && height > 0 && Math.min(width, height) < 39.5;
+      return isSmall && !button.closest('.bp-site') ? [`${width}×${height} ${button.outerHTML.slice(0, 160)}`] : [];
+    }),
+  );
+}
+
 test.describe('a phone of 390 px', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -167,6 +178,14 @@ test.describe('a phone of 390 px', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByRole('button', { name: 'سایت', exact: true })).toBeFocused();
+    });
+
+    await test.step('every button of a section is large enough for a finger', async () => {
+      await open(page, 'بخش‌ها');
+      await layer(page, 'بخش آغازین').tap();
+      await expect(sheet).toBeVisible();
+      expect(await smallButtons(page)).toEqual([]);
+      await page.getByLabel('بستن').last().tap();
     });
 
     await test.step('the preview has the widths and the pages', async () => {
