@@ -67,6 +67,7 @@ function RestoreMenu({ siteId, backup, of }: ActProps & { readonly backup: SiteB
       <Menu.Target>
         <Button
           variant="default"
+          size="md"
           leftSection={<IconRestore size={17} aria-hidden />}
           loading={isBusy}
           aria-label={`${texts.restore}: ${of}`}
@@ -102,6 +103,7 @@ function DownloadBackup({ siteId, id, of }: ActProps & { readonly id: string }) 
   return (
     <Button
       variant="subtle"
+      size="md"
       leftSection={<IconDownload size={17} aria-hidden />}
       loading={loading}
       aria-label={`${texts.download}: ${of}`}

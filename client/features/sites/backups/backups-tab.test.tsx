@@ -81,6 +81,6 @@ test('restoring replaces the draft that was confirmed', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain(texts.question.unpublished);
   expect(restored).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: texts.question.action.draft }));
+  fireEvent.click(screen.getByRole('button', { name: texts.targets.draft.label }));
   await waitFor(() => expect(restored).toHaveBeenCalledTimes(1));
 });

@@ -66,6 +66,7 @@ function Offer({ siteId, onBought }: OfferProps) {
         </div>
         <Button
           variant="default"
+          size="md"
           leftSection={<IconShoppingCart size={18} aria-hidden />}
           onClick={() => setBuying(true)}
         >

@@ -25,7 +25,7 @@ function questionFor({ takenAt, messages }: Backup, to: SiteBackupTarget, hasCha
   return {
     title: question.title(formatDate(new Date(takenAt))),
     text: sentences.join(' '),
-    action: question.action[to],
+    action: texts.targets[to].label,
     danger: hasChanges,
   };
 }

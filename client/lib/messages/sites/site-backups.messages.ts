@@ -29,8 +29,8 @@ export const siteBackupsMessages = {
   download: 'دانلود',
   downloadFailed: 'نسخهٔ پشتیبان دانلود نشد',
   targets: {
-    draft: { label: 'به پیش‌نویس', hint: 'تا منتشرش نکنید، بازدیدکنندگان آن را نمی‌بینند.' },
-    live: { label: 'و انتشار در سایت', hint: 'بازدیدکنندگان تا چند لحظهٔ دیگر آن را می‌بینند.' },
+    draft: { label: 'بازگرداندن به پیش‌نویس', hint: 'تا منتشرش نکنید، بازدیدکنندگان آن را نمی‌بینند.' },
+    live: { label: 'بازگرداندن و انتشار', hint: 'بازدیدکنندگان تا چند لحظهٔ دیگر آن را می‌بینند.' },
   } satisfies Record<SiteBackupTarget, { label: string; hint: string }>,
   question: {
     title: (date: string) => `نسخهٔ ${date} برگردد؟`,
@@ -38,7 +38,6 @@ export const siteBackupsMessages = {
     live: 'پیش‌نویس سایت جای خود را به این نسخه می‌دهد و همان لحظه منتشر می‌شود.',
     unpublished: 'تغییرهای منتشرنشدهٔ شما از بین می‌رود.',
     messages: 'پیام‌هایی که پس از آن پاک کرده‌اید برمی‌گردند و پیام‌های جدیدتر می‌مانند.',
-    action: { draft: 'بازگرداندن به پیش‌نویس', live: 'بازگرداندن و انتشار' } satisfies Record<SiteBackupTarget, string>,
   },
   done: {
     draft: 'نسخهٔ پشتیبان در پیش‌نویس است.',
