@@ -12,7 +12,7 @@ export function ComponentCard({ component }: { readonly component: ShownComponen
   const { name, text } = texts.components[component.component];
   return (
     <Card padding="lg" component="section" aria-label={name}>
-      <Group justify="space-between" align="flex-start" gap="xs">
+      <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
         <div>
           <Title order={2} fz={17}>
             {name}
