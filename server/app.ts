@@ -80,6 +80,8 @@ export interface AppDeps {
   readonly sockets?: Partial<SocketLimits>;
   /** How often the worker renews its row, ms; see platform/jobs/presence.ts. Default 10 s. */
   readonly workerBeatMs?: number;
+  /** How often visits of sites are written, ms. Default `VISITS.flushMs`. */
+  readonly visitsFlushMs?: number;
 }
 
 export interface App {
@@ -156,8 +158,8 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
   const services = await openServices({ config, deps, log, closers, app, internal });
   const { orm, contexts } = services;
   const appHost = given.publicUrl && new URL(given.publicUrl).hostname;
-  const hosting = createHosting({ services: services.app, orm, requests, appHost });
-  closers.add('hosting', () => Promise.resolve(hosting.close()));
+  const hosting = createHosting({ services: services.app, orm, requests, appHost, visitsFlushMs: deps.visitsFlushMs });
+  closers.add('hosting', () => hosting.close());
   await registerApis({ app, server, deps, services, closers, requests, hosting });
   await app.ready();
   await seed(contexts, config.demo);

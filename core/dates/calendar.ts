@@ -67,6 +67,13 @@ function offsetMs(instant: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
+/** The day so many days after another; both as `2026-11-22`. */
+export function addDays(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**

@@ -1,5 +1,6 @@
 /** Steps of Jalali months in Tehran, for what comes again every month or year. */
 import { TIME_ZONE } from '../limits/limits.js';
+import { addDays } from './calendar.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MEAN_MONTH_DAYS = 30.4368;
@@ -39,4 +40,9 @@ export function addJalaliMonths(date: Date, months: number): Date {
     else if (month < target || (day < from.day && jalaliDay(next).month === target)) at = next;
     else return at;
   }
+}
+
+/** The first day of the Jalali month of a day; both as `2026-11-22` of the Gregorian calendar. */
+export function firstOfJalaliMonth(day: string): string {
+  return addDays(day, 1 - jalaliDay(new Date(`${day}T12:00:00+03:30`)).day);
 }

@@ -14,3 +14,28 @@ export const SEO = { title: 120, description: 320, slug: 80, shownTitle: 60, sho
  * job reads.
  */
 export const SCHEDULED_PUBLISHING = { leastMs: MINUTE, mostMs: 90 * DAY, mostDays: 90, batch: 100 } as const;
+
+/** Counting visits of sites (ours; the documents name no bounds). Counts are of one process where not said. */
+export const VISITS = {
+  /** How often what was counted is written, and so what a killed process loses at most. */
+  flushMs: 10_000,
+  /** Visitors, pages of a visitor and referrers in memory; it is written at once from `flushAt` on. */
+  entries: 50_000,
+  flushAt: 10_000,
+  /** Visitors of one site, and of one address at one site, between two writings: others are not counted. */
+  visitorsOfSite: 20_000,
+  visitorsOfAddress: 200,
+  /** Characters of a user agent that are read, and how many are remembered. */
+  userAgent: 512,
+  userAgents: 5000,
+  /** Distinct values of one site and day, or month; what is beyond them is counted together. */
+  referrers: 200,
+  pages: 500,
+  /** How long after midnight views of the day before can still be written; then its salt and hashes are deleted. */
+  lateMs: 60 * MINUTE,
+  /** Days of which pages, referrers and the like are kept by the day, before they are added up by the month. */
+  detailedDays: 100,
+  /** Days of one report, and rows of each of its tables. */
+  reportDays: 366,
+  rows: 50,
+} as const;

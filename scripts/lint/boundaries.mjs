@@ -7,6 +7,7 @@
 export const FEATURE_ORDER = [
   'admin',
   'backups',
+  'visits',
   'inbox',
   'uptime',
   'sites',

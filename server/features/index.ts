@@ -20,6 +20,7 @@ import { platformModeFeature } from './platform-mode/index.js';
 import { sitesFeature } from './sites/index.js';
 import { supportFeature } from './support/index.js';
 import { uptimeFeature } from './uptime/index.js';
+import { visitsFeature } from './visits/index.js';
 import { walletFeature } from './wallet/index.js';
 
 export const features: readonly Feature[] = [
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   sitesFeature,
   uptimeFeature,
   inboxFeature,
+  visitsFeature,
   backupsFeature,
   adminFeature,
 ];

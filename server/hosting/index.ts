@@ -16,8 +16,10 @@ import {
   siteAtLabel,
   type HostedSite,
 } from '../features/sites/index.js';
+import { createVisitCounter } from '../features/visits/index.js';
 import { systemContext, type AppServices, type Ctx } from '../platform/context.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
+import type { EventBus } from '../platform/events/bus.js';
 import type { RunningRequests } from '../platform/lifecycle/running-requests.js';
 import { certificateCheck } from './certificate-check.js';
 import { ContentCache } from './content-cache.js';
@@ -33,6 +35,7 @@ export interface HostingOptions {
   readonly requests: RunningRequests;
   /** The configured host of the app, if any. */
   readonly appHost: string | null;
+  readonly visitsFlushMs?: number | undefined;
 }
 
 export interface Hosting {
@@ -41,7 +44,8 @@ export interface Hosting {
   isForApp(request: IncomingMessage): boolean;
   /** Permission for certificates, for the proxy. */
   readonly certificates: RequestListener;
-  close(): void;
+  /** What was counted and not written yet is written. */
+  close(): Promise<void>;
 }
 
 /** A preview is neither cached nor indexed, and sends no referrer. */
@@ -94,7 +98,17 @@ function isForReports({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && (url === REPORT_PATH || url.startsWith(`${REPORT_PATH}?`));
 }
 
-export function createHosting({ services, orm, requests, appHost }: HostingOptions): Hosting {
+/** What is in memory is read again when it has changed; gives what ends that. */
+function followChanges(bus: EventBus, directory: SiteDirectory): () => void {
+  const stops = [
+    bus.on('site.changed', ({ label }) => directory.sites.forget(label)),
+    bus.on('domain.changed', ({ name }) => directory.forgetDomain(name)),
+    bus.onResumed(() => directory.forgetAll()),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+export function createHosting({ services, orm, requests, appHost, visitsFlushMs }: HostingOptions): Hosting {
   const { config, bus, faults } = services;
   const onFault = (error: unknown): void => faults.note('hosting', error);
   const hosts = new Hosts({ appHost, sitesHost: config.sitesHost });
@@ -120,10 +134,12 @@ export function createHosting({ services, orm, requests, appHost }: HostingOptio
     return { ...systemContext({ ...services, em: orm.em }), ip, addressKey: addressKey(ip) };
   };
   const forms = new FormEndpoint({ content, contextFor, onFault });
+  const visits = createVisitCounter(() => systemContext({ ...services, em: orm.em }), services, visitsFlushMs);
   const sites = new SiteServer({
     directory,
     content,
     forms,
+    visits,
     common,
     ofPreviews,
     policies,
@@ -131,11 +147,7 @@ export function createHosting({ services, orm, requests, appHost }: HostingOptio
     onFault,
     isStopping,
   });
-  const stops = [
-    bus.on('site.changed', ({ label }) => directory.sites.forget(label)),
-    bus.on('domain.changed', ({ name }) => directory.forgetDomain(name)),
-    bus.onResumed(() => directory.forgetAll()),
-  ];
+  const stopFollowing = followChanges(bus, directory);
   return {
     around: (app) => (request, response) => {
       const place = hosts.placeOf(request);
@@ -158,6 +170,9 @@ export function createHosting({ services, orm, requests, appHost }: HostingOptio
       );
     },
     certificates: certificateCheck(directory.domains),
-    close: () => stops.forEach((stop) => stop()),
+    close: () => {
+      stopFollowing();
+      return visits.close();
+    },
   };
 }

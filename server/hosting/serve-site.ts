@@ -8,6 +8,8 @@ import {
   type HostedSite,
   type ManifestEntry,
 } from '../features/sites/index.js';
+import { FORM_PATH } from '../../core/sites/site-forms.js';
+import type { AnsweredPage, VisitCounter } from '../features/visits/index.js';
 import { isPreviewLabel } from '../../core/sites/site-label.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { ContentCache } from './content-cache.js';
@@ -45,6 +47,7 @@ export interface ServeOptions {
   readonly policies: Policies;
   /** Whose scheme and port the addresses of sites have. */
   readonly publicUrl: string | null;
+  readonly visits: Pick<VisitCounter, 'note'>;
   /** The process is about to end: each answer ends its connection. */
   readonly isStopping: () => boolean;
   readonly onFault: (error: unknown) => void;
@@ -55,6 +58,8 @@ interface Exchange {
   readonly response: ServerResponse;
   /** For unpublished custom code: it is not cached anywhere. */
   readonly isPreview?: true;
+  /** Once it is answered, it is counted as a visit of this page. */
+  readonly page?: AnsweredPage;
 }
 
 interface Found {
@@ -182,7 +187,7 @@ export class SiteServer {
     if (isFormRequest(exchange.request)) return this.ofForm(exchange, site, files);
     const asked = manifestPath(pathOf(exchange.request.url ?? ''));
     const found = fileIn(files, asked);
-    if (found) return this.ofFound(exchange, found);
+    if (found) return this.ofFound(site.isCounted ? withPage(exchange, site, found) : exchange, found);
     if (asked !== null && !isHashed(asked)) return this.ofMoved(exchange, site, asked, files);
     if (asked === null || !site.hasEarlier) return this.ofFound(exchange, notFoundIn(files));
     const earlier = this.options.directory.earlierFiles(site);
@@ -232,7 +237,7 @@ export class SiteServer {
   }
 
   private send(
-    { request, response, isPreview }: Exchange,
+    { request, response, isPreview, page }: Exchange,
     { status, headers, body }: Page,
     policy: readonly string[] = this.options.policies.site,
   ): void {
@@ -242,6 +247,7 @@ export class SiteServer {
     const ending = isStopping() || request.method === 'POST' ? ['connection', 'close'] : [];
     response.writeHead(status, [...common, ...policy, ...headers, ...ending]);
     response.end(request.method === 'HEAD' ? undefined : body);
+    if (page && (status === 200 || status === 304)) this.options.visits.note(request, page);
   }
 
   private async later<Value>(
@@ -259,6 +265,15 @@ export class SiteServer {
 }
 
 const NOTHING = Buffer.alloc(0);
+
+/** What is counted as visited: the pages of the site itself, and not what answers a form. */
+function withPage(exchange: Exchange, { id }: HostedSite, { path, status, entry }: Found): Exchange {
+  const isPage = status === 200 && entry.type.startsWith('text/html') && !path.startsWith(FORM_FILES_BELOW);
+  return isPage && exchange.request.method === 'GET' ? { ...exchange, page: { siteId: id, path } } : exchange;
+}
+
+/** In a release. */
+const FORM_FILES_BELOW = FORM_PATH.slice(1);
 
 /** The absolute form of a request contains the host, too; that it equals the Host header was checked before. */
 function pathOf(target: string): string {

@@ -7,6 +7,7 @@ const site = (liveReleaseId: string): HostedSite => ({
   liveReleaseId,
   lastNumber: 2,
   hasEarlier: true,
+  isCounted: false,
 });
 const STYLE = 'assets/site.0123456789abcdef.css';
 const MANIFEST: Manifest = { 'index.html': { hash: 'a'.repeat(64), size: 1, type: 'text/html' } };

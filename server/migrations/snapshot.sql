@@ -540,6 +540,17 @@ alter table "api_keys" add constraint "api_keys_named" check (name <> '');
 create table "vat_rules" ("starts_at" timestamptz(3) not null, "percent" smallint not null, primary key ("starts_at"));
 alter table "vat_rules" add constraint "vat_rules_percent" check (percent between 0 and 50);
 
+create table "visit_counts" ("site_id" uuid not null, "grain" text not null, "day" date not null, "dimension" text not null, "value" text not null, "views" int not null, "visitors" int not null, primary key ("site_id", "grain", "day", "dimension", "value"));
+create index "visit_counts_detailed" on "visit_counts" ("day") where grain = 'day' and dimension <> 'total';
+alter table "visit_counts" add constraint "visit_counts_counts_check" check (views >= 0 and visitors >= 0);
+alter table "visit_counts" add constraint "visit_counts_dimension_check" check (dimension in ('total', 'page', 'source', 'referrer', 'device', 'country'));
+alter table "visit_counts" add constraint "visit_counts_grain_check" check (grain in ('day', 'month'));
+
+create table "visit_marks" ("day" date not null, "site_id" uuid not null, "hash" bytea not null, primary key ("day", "site_id", "hash"));
+
+create table "visit_salts" ("day" date not null, "salt" text not null, primary key ("day"));
+alter table "visit_salts" add constraint "visit_salts_salt_check" check (salt ~ '^[0-9a-f]{64}$');
+
 create table "wallet_adjustments" ("id" uuid not null, "account_id" uuid not null, "type" text not null, "amount_rials" bigint not null, "reason" text not null, "notes" text null, "admin_id" uuid not null, "seconded_by_id" uuid null, "balance_before_rials" bigint not null, "balance_after_rials" bigint not null, "journal_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "wallet_adjustments_admin_id_index" on "wallet_adjustments" ("admin_id");
 create index "wallet_adjustments_seconded_by_id_index" on "wallet_adjustments" ("seconded_by_id");
@@ -729,6 +740,10 @@ alter table "audit_entries" add constraint "audit_entries_actor_id_foreign" fore
 
 alter table "api_keys" add constraint "api_keys_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 alter table "api_keys" add constraint "api_keys_revoked_by_id_foreign" foreign key ("revoked_by_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "visit_counts" add constraint "visit_counts_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
+alter table "visit_marks" add constraint "visit_marks_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "wallet_adjustments" add constraint "wallet_adjustments_account_id_foreign" foreign key ("account_id") references "ledger_accounts" ("id") on update no action on delete restrict;
 alter table "wallet_adjustments" add constraint "wallet_adjustments_admin_id_foreign" foreign key ("admin_id") references "users" ("id") on update no action on delete restrict;

@@ -41,6 +41,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /sites/{id}/messages GET /sites/{id}/messages.csv GET /sites/{id}/messages/{messageId}
     GET /sites/{id}/backups GET /sites/{id}/backups/{backupId}/export Query.siteBackups
     GET /sites/{id}/service-tasks Query.siteServiceTasks
+    GET /sites/{id}/visits GET /sites/{id}/visits.csv Query.siteVisits
     Query.siteMessages Query.siteMessage Subscription.siteMessageReceived
     Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `

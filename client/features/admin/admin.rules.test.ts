@@ -13,15 +13,8 @@ import { EMPTY_EXTENSION, extensionOf, isExtensionComplete, priceToSend } from '
 import { pageOfList } from './emails/email-pages.rules.js';
 import { adjustFault, newBalance, stepAmount, type AdjustDraft } from './money/adjust.rules.js';
 import { isTimeFault, minutesOf, momentsOf } from './money/payments.rules.js';
-import {
-  axisTicks,
-  serviceState,
-  shortNumber,
-  showPercent,
-  showRatio,
-  tomanOf,
-  wholeHours,
-} from './numbers/numbers.rules.js';
+import { serviceState, showPercent, showRatio, tomanOf, wholeHours } from './numbers/numbers.rules.js';
+import { axisTicks, shortNumber } from '../../ui/charts/chart-axis.js';
 import { downloadFault } from '../../ui/lists/download-file.js';
 import { pageLinks } from '../../ui/page-links.js';
 import { customerOf, instantsOf, pageOf, withChanges } from './use-admin-url.js';

@@ -1,6 +1,7 @@
 /** The tabs of a site's page, in order. A new tab is one row here and one text in site-page.messages. */
 import {
   IconDatabase,
+  IconChartBar,
   IconDownload,
   IconFileInvoice,
   IconHistory,
@@ -19,6 +20,7 @@ import { siteDomainsMessages } from '../../lib/messages/sites/site-domains.messa
 import { siteInboxMessages } from '../../lib/messages/sites/site-inbox.messages.js';
 import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import { siteServicesMessages } from '../../lib/messages/sites/site-services.messages.js';
+import { siteVisitsMessages } from '../../lib/messages/sites/site-visits.messages.js';
 import { seoMessages } from '../../lib/messages/sites/site-seo.messages.js';
 import { BackupsTab } from './backups/backups-tab.js';
 import { BillingTab } from './billing/billing-tab.js';
@@ -30,6 +32,7 @@ import { RegistrationTab } from './registration/registration-tab.js';
 import { ReleasesTab } from './releases-tab.js';
 import { ServicesTab } from './services/services-tab.js';
 import { SeoTab } from './seo/seo-tab.js';
+import { VisitsTab } from './visits/visits-tab.js';
 
 export interface SiteTabProps {
   readonly site: SitePageFieldsFragment;
@@ -56,6 +59,7 @@ export const SITE_TABS: readonly SiteTab[] = [
     Panel: InboxTab,
     count: { of: ({ unreadMessages }) => unreadMessages, label: siteInboxMessages.unread },
   },
+  { key: 'visits', label: siteVisitsMessages.tab, Icon: IconChartBar, Panel: VisitsTab },
   { key: 'seo', label: seoMessages.tab, Icon: IconSearch, Panel: SeoTab },
   { key: 'releases', label: labels.releases, Icon: IconHistory, Panel: ReleasesTab },
   { key: 'backups', label: siteBackupsMessages.tab, Icon: IconDatabase, Panel: BackupsTab },

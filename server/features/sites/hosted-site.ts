@@ -6,6 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { HOSTING } from '../../../core/limits/limits.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { Manifest } from './build/manifest.js';
+import { SERVICES_COLUMNS, SERVICES_JOIN, servicesIn, type ServicesRow } from './services/site-services.js';
 import type { SiteStatus } from './sites.values.js';
 
 export interface HostedSite {
@@ -16,13 +17,20 @@ export interface HostedSite {
   readonly lastNumber: number;
   /** Another release was shown not long ago: pages of the one before may still be open. */
   readonly hasEarlier: boolean;
+  /** Its visits are counted: it has the service. */
+  readonly isCounted: boolean;
 }
 
-const SITE = `select id, status, live_release_id as "liveReleaseId", last_number as "lastNumber",
-  last_number > 1 and updated_at > now() - interval '${HOSTING.earlierMs} milliseconds' as "hasEarlier" from sites where label = $1`;
+const SITE = `select s.id, s.live_release_id as "liveReleaseId", s.last_number as "lastNumber",
+  s.last_number > 1 and s.updated_at > now() - interval '${HOSTING.earlierMs} milliseconds' as "hasEarlier",
+  ${SERVICES_COLUMNS} from sites s ${SERVICES_JOIN} where s.label = $1`;
 
-export function siteAtLabel(em: EntityManager, label: string): Promise<HostedSite | null> {
-  return row<HostedSite>(em, SITE, [label]);
+export async function siteAtLabel(em: EntityManager, label: string): Promise<HostedSite | null> {
+  const found = await row<Omit<HostedSite, 'isCounted'> & ServicesRow>(em, SITE, [label]);
+  if (!found) return null;
+  const { id, status, liveReleaseId, lastNumber, hasEarlier } = found;
+  const isCounted = servicesIn(found).includes('analyticsSetup');
+  return { id, status, liveReleaseId, lastNumber, hasEarlier, isCounted };
 }
 
 export async function manifestOf(em: EntityManager, releaseId: string): Promise<Manifest> {

@@ -69,6 +69,8 @@ export interface Jobs {
   prune_backups: Record<string, never>;
   /** Tells owners with the backup service, once a month, which backups there are (once a day). */
   report_backups: Record<string, never>;
+  /** Deletes salts and hashes of visitors of days that are over, and adds up old counts by the month (every hour). */
+  close_visit_days: Record<string, never>;
   /** Writes the credit notes of refunds that are older than those (at every start). */
   backfill_credit_notes: Record<string, never>;
 }

@@ -74,8 +74,9 @@ export const RULES = {
   /** Mails of owners to visitors of their sites: of one account, and to one address. */
   siteReply: { points: 100, duration: 24 * 60 * MINUTE, shared: true },
   siteReplyAddress: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
-  /** Messages of a site as a file, per account. */
+  /** Messages of a site, and counts of its visits, as a file, per account. */
   siteMessagesExport: { points: 30, duration: 60 * MINUTE, shared: true },
+  siteVisitsExport: { points: 30, duration: 60 * MINUTE, shared: true },
   /** Backups of sites restored or downloaded, per account. */
   siteBackup: { points: 30, duration: 60 * MINUTE, shared: true },
   /** Forms of customers' sites, whatever is sent: per address, and per site. A flood costs nothing more. */

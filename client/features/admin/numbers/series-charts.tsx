@@ -4,8 +4,8 @@ import { DashboardSeriesDocument, type DashboardSeriesQuery } from '../../../gql
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
+import { DayChart } from '../../../ui/charts/day-chart.js';
 import { useAdminUrl } from '../use-admin-url.js';
-import { DayChart } from './day-chart.js';
 import styles from './numbers.module.css';
 import { tomanOf } from './numbers.rules.js';
 

@@ -24,10 +24,6 @@ export const adminNumberMessages = {
     orders: 'سفارش‌های جدید',
     users: 'کاربران جدید',
     emails: 'ایمیل‌های فرستاده‌شده',
-    day: 'روز',
-    table: 'دیدن به صورت جدول',
-    tableOf: (title: string) => `دیدن به صورت جدول: ${title}`,
-    total: 'جمع',
   },
   health: {
     label: 'سلامت سامانه',

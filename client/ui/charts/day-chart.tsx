@@ -1,12 +1,9 @@
 import { Card, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { formatDate, formatNumber } from '../../../lib/format.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import styles from './numbers.module.css';
-import { axisTicks, shortNumber } from './numbers.rules.js';
-
-const { series: texts } = adminNumberMessages;
+import { formatDate, formatNumber } from '../../lib/format.js';
+import { chartMessages as texts } from '../../lib/messages/chart.messages.js';
+import { axisTicks, shortNumber } from './chart-axis.js';
+import styles from './day-chart.module.css';
 
 export interface DayValue {
   /** ISO instant. */
@@ -116,7 +113,7 @@ function DayTable({ title, days }: DayChartProps) {
   return (
     <details className={styles.more}>
       <summary aria-label={texts.tableOf(title)}>{texts.table}</summary>
-      <div className={styles.tableBox} tabIndex={0} role="region" aria-label={adminMessages.tableOf(title)}>
+      <div className={styles.tableBox} tabIndex={0} role="region" aria-label={texts.region(title)}>
         <Table>
           <Table.Thead>
             <Table.Tr>

@@ -1,0 +1,54 @@
+import { Button, Card, Text } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SitePageFieldsFragment } from '../../../gql/graphql.js';
+import { siteVisitsMessages } from '../../../lib/messages/sites/site-visits.messages.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { TextLink } from '../../../ui/text-link.js';
+import { UpgradeDialog } from '../upgrade/upgrade-dialog.js';
+
+const { offer: texts } = siteVisitsMessages;
+
+interface VisitsOfferProps {
+  readonly site: Pick<SitePageFieldsFragment, 'id' | 'status' | 'waitingUpgrade'>;
+  /** It is paid. */
+  readonly onBought: () => Promise<unknown>;
+}
+
+/** What the service does, for a site that does not have it, and the way to buy it. */
+export function VisitsOffer({ site: { id, status, waitingUpgrade }, onBought }: VisitsOfferProps) {
+  const [isBuying, setBuying] = useState(false);
+  const isWaiting = waitingUpgrade?.services.includes('analyticsSetup') ?? false;
+  const done = async () => {
+    setBuying(false);
+    await onBought();
+  };
+  const button = (
+    <Button mt="sm" mih={40} onClick={() => setBuying(true)}>
+      {texts.action}
+    </Button>
+  );
+  const waiting = (
+    <Text size="sm" mt="sm">
+      <TextLink to="?tab=billing">{texts.waiting}</TextLink>
+    </Text>
+  );
+  return (
+    <Card padding={0}>
+      <EmptyState
+        title={texts.title}
+        text={texts.text}
+        icon={<IconChartBar size={28} stroke={1.75} />}
+        action={isWaiting ? waiting : status !== 'offline' && button}
+      />
+      <UpgradeDialog
+        siteId={id}
+        opened={isBuying}
+        withDraft={false}
+        service="analyticsSetup"
+        onClose={() => setBuying(false)}
+        onDone={done}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+/** The Persian names of what visits are counted by: for the dashboard and for the exported lists. */
+import type { VisitDevice, VisitSource } from './site-visits.js';
+
+export const SOURCE_NAMES: Readonly<Record<VisitSource, string>> = {
+  direct: 'مستقیم',
+  google: 'گوگل',
+  bing: 'بینگ',
+  duckduckgo: 'داک‌داک‌گو',
+  yandex: 'یاندکس',
+  yahoo: 'یاهو',
+  baidu: 'بایدو',
+  zarebin: 'ذره‌بین',
+  instagram: 'اینستاگرام',
+  telegram: 'تلگرام',
+  whatsapp: 'واتس‌اپ',
+  eitaa: 'ایتا',
+  bale: 'بله',
+  rubika: 'روبیکا',
+  soroush: 'سروش',
+  virasty: 'ویراستی',
+  aparat: 'آپارات',
+  linkedin: 'لینکدین',
+  x: 'ایکس',
+  facebook: 'فیسبوک',
+  youtube: 'یوتیوب',
+  pinterest: 'پینترست',
+  other: 'سایت‌های دیگر',
+};
+
+export const DEVICE_NAMES: Readonly<Record<VisitDevice, string>> = {
+  phone: 'موبایل',
+  tablet: 'تبلت',
+  desktop: 'رایانه',
+};
+
+const OTHERS = 'بقیه';
+const UNKNOWN = 'نامشخص';
+const countryNames = new Intl.DisplayNames('fa', { type: 'region' });
+
+/** Of a value as it was counted; of one that is not known the value itself. */
+export function visitValueName(dimension: string, value: string): string {
+  if (value === '') return dimension === 'country' ? UNKNOWN : OTHERS;
+  if (dimension === 'source') return SOURCE_NAMES[value as VisitSource] ?? value;
+  if (dimension === 'device') return DEVICE_NAMES[value as VisitDevice] ?? value;
+  return dimension === 'country' && /^[A-Z]{2}$/.test(value) ? (countryNames.of(value) ?? value) : value;
+}

@@ -1,0 +1,71 @@
+/** What owners and administrators see of the visits of a site, for both APIs. */
+import { z } from 'zod';
+import { addDays, dayOf } from '../../../../core/dates/calendar.js';
+import { VISITS } from '../../../../core/limits/limits.js';
+import type { VisitDimension } from '../../../../core/sites/site-visits.js';
+import type { Ctx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
+import { periodFrom, periodTo } from '../../../platform/time/period.js';
+import { readSite, siteHasService } from '../../sites/index.js';
+import { VISITS_TEXTS } from './visits.messages.js';
+import { readDays, readTables, readTotals } from './visits.queries.js';
+import type { SiteVisitsType, VisitCountType } from './visits.types.js';
+
+export const visitsSchema = z.object({
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
+});
+export type VisitsInput = z.input<typeof visitsSchema>;
+
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+  /** How many they are. */
+  readonly count: number;
+}
+
+const USUAL_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The last thirty days, where not said. @throws AppError VALIDATION_ERROR. */
+export function daysOf(ctx: Ctx, given: VisitsInput): Days {
+  const asked = parseInput(visitsSchema, given);
+  const to = dayOf(asked.to ?? ctx.clock.now());
+  const from = asked.from ? dayOf(asked.from) : addDays(to, 1 - USUAL_DAYS);
+  const count = daysBetween(from, to) + 1;
+  parseInput(z.object({ from: z.string().refine(() => count >= 1 && count <= VISITS.reportDays, VISITS_TEXTS.days) }), {
+    from,
+  });
+  return { from, to, count };
+}
+
+/**
+ * Of one's own site, or any for an administrator.
+ * @throws AppError NOT_FOUND also for a foreign one, VALIDATION_ERROR.
+ */
+export async function readVisits(ctx: Ctx, siteId: string, given: VisitsInput): Promise<SiteVisitsType> {
+  const { id } = await readSite(ctx, siteId);
+  const { from, to, count } = daysOf(ctx, given);
+  const [isCounted, days, before, tables] = await Promise.all([
+    siteHasService(ctx, id, 'analyticsSetup'),
+    readDays(ctx, id, from, to),
+    readTotals(ctx, id, addDays(from, -count), addDays(from, -1)),
+    readTables(ctx, id, from, to),
+  ]);
+  const of = (dimension: VisitDimension): VisitCountType[] => tables.filter((each) => each.dimension === dimension);
+  return {
+    isCounted,
+    from,
+    to,
+    views: days.reduce((sum, { views }) => sum + views, 0),
+    visitors: days.reduce((sum, { visitors }) => sum + visitors, 0),
+    before,
+    days,
+    pages: of('page'),
+    sources: of('source'),
+    referrers: of('referrer'),
+    devices: of('device'),
+    countries: of('country'),
+  };
+}
