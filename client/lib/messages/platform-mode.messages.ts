@@ -81,12 +81,12 @@ export const platformMessages = {
   },
   settings: {
     title: 'تنظیم سایت',
-    text: 'این‌ها در سربرگ، پابرگ، عنوان صفحه‌ها، ایمیل‌ها و صفحهٔ نخست به کار می‌روند.',
+    text: 'این‌ها در سربرگ، پابرگ، عنوان صفحه‌ها، ایمیل‌ها و صفحهٔ اصلی به کار می‌روند.',
     groups: {
       identity: 'نام و معرفی',
       contact: 'تماس و شبکه‌ها',
       seo: 'جست‌وجو و اشتراک‌گذاری',
-      claims: 'ادعاهای صفحهٔ نخست',
+      claims: 'ادعاهای صفحهٔ اصلی',
       preview: 'پیش‌نمایش',
     },
     fields: {
@@ -102,7 +102,7 @@ export const platformMessages = {
       linkedin: 'لینکدین',
       github: 'گیت‌هاب',
       titleSeparator: 'جداکنندهٔ عنوان',
-      defaultTitle: 'عنوان صفحهٔ نخست',
+      defaultTitle: 'عنوان صفحهٔ اصلی',
       defaultDescription: 'توضیح برای جست‌وجو',
       defaultImage: 'تصویر اشتراک‌گذاری',
       twitter: 'نام کاربری ایکس',

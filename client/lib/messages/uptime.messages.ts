@@ -7,7 +7,7 @@ import type { ComponentState, StatusComponent } from '../../gql/graphql.js';
 const count = formatNumber;
 
 const components: Readonly<Record<StatusComponent, { readonly name: string; readonly text: string }>> = {
-  website: { name: 'وب‌سایت', text: 'صفحهٔ نخست، از همان نشانی که شما باز می‌کنید.' },
+  website: { name: 'وب‌سایت', text: 'صفحهٔ اصلی، از همان نشانی که شما باز می‌کنید.' },
   api: { name: 'API', text: 'پاسخ GraphQL در نشانی عمومی.' },
   hosting: { name: 'میزبانی', text: 'قدیمی‌ترین سایت منتشرشده، در نشانی خودش.' },
   sites: {

@@ -17,7 +17,7 @@ const RULES: Readonly<Record<FindingRule, string>> = {
   content: 'محتوای فایل با نوع آن نمی‌خواند یا خراب است. آن را دوباره ذخیره کنید.',
   encoding: 'متن باید UTF-8 باشد. فایل را با کدگذاری UTF-8 ذخیره کنید.',
   size: `متن این فایل بیش از اندازه بزرگ است. هر فایل متنی حداکثر ${inDigits(CUSTOM_CODE.textBytes / MEGABYTE)} مگابایت و همهٔ آن‌ها با هم حداکثر ${inDigits(CUSTOM_CODE.allTextBytes / MEGABYTE)} مگابایت باشد.`,
-  index: 'صفحهٔ نخست نیست. فایل index.html را در پوشهٔ اصلی zip بگذارید.',
+  index: 'صفحهٔ اصلی نیست. فایل index.html را در پوشهٔ اصلی zip بگذارید.',
   not_found_page: 'صفحهٔ 404.html در هر نشانی‌ای دیده می‌شود. نشانی‌های آن را از ریشه بنویسید، مانند /assets/site.css.',
   script: 'اسکریپت پذیرفته نمی‌شود. آن را حذف کنید؛ تنها application/ld+json می‌ماند.',
   handler: 'این ویژگی اسکریپت اجرا می‌کند. آن را حذف کنید.',
