@@ -252,6 +252,8 @@ describe('the policy of a site', () => {
       "manifest-src 'self'",
       "connect-src 'self'",
       "form-action 'self' mailto:",
+      // Players of videos, which a click opens.
+      'frame-src https://www.aparat.com https://www.youtube-nocookie.com https://player.vimeo.com',
       "base-uri 'none'",
       'frame-ancestors https://barpa.example',
       'upgrade-insecure-requests',
