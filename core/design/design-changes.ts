@@ -19,6 +19,7 @@ export function designChanges(before: ComparedDesign, after: ComparedDesign): re
   const [old, now] = [first.pages, second.pages];
   const all = [
     ...factChanges(before, after),
+    ...headChanges(first, second),
     ...pageListChanges(old, now),
     ...sectionChanges(sharedSections(first), sharedSections(second), 'همهٔ صفحه‌ها'),
     ...now.flatMap((page) => pageChanges(old, page)),
@@ -31,6 +32,10 @@ export function designChanges(before: ComparedDesign, after: ComparedDesign): re
 function factChanges(before: ComparedDesign, after: ComparedDesign): string[] {
   const [old, now] = [before.websiteFramework.dynamicDesign.facts, after.websiteFramework.dynamicDesign.facts];
   return same(old ?? {}, now ?? {}) ? [] : ['مشخصات سایت تغییر کرد'];
+}
+
+function headChanges({ head: old }: Design, { head: now }: Design): string[] {
+  return same(old ?? {}, now ?? {}) ? [] : ['تنظیم‌های موتورهای جست‌وجو تغییر کرد'];
 }
 
 const find = <Each extends { readonly id: string }>(list: readonly Each[], id: string): Each | undefined =>

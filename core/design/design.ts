@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { isSectionType, parseLayoutId, type SectionType } from '../catalogue.js';
 import { normalizeCouponCode, type CouponTerms } from '../pricing/coupons.js';
 import { designFactsSchema } from './design-facts.js';
+import { designHeadSchema } from './design-head.js';
 import { canvasHeight, countSections } from './design-measures.js';
 import { toPersianDigits } from '../text/digits.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from '../sites/domain-name.js';
@@ -131,6 +132,8 @@ export const designSchema = z.object({
   shared: sharedSchema,
   currentPageId: id.default('main'),
   facts: designFactsSchema,
+  /** What the customer adds to the head of the pages. */
+  head: designHeadSchema,
 });
 
 export const brandingSchema = z.object({

@@ -10,6 +10,12 @@ const DAY = 24 * 60 * MINUTE;
 export const SEO = { title: 120, description: 320, slug: 80, shownTitle: 60, shownDescription: 160 } as const;
 
 /**
+ * From what on the checks for search engines find fault (ours): characters of a title and a description that are too
+ * few, and bytes of the pictures that a phone loads for one page.
+ */
+export const SEO_CHECKS = { leastTitle: 15, leastDescription: 50, pictureBytes: 1_500_000 } as const;
+
+/**
  * Publishing at a chosen time (ours): how far ahead, at the least and at the most; how many sites one statement of the
  * job reads.
  */

@@ -2,7 +2,7 @@
 import { rial, toman } from '../money.js';
 
 export { FILES, LINKED_FILES, PICTURES } from './limits.files.js';
-export { SCHEDULED_PUBLISHING, SEO, VISITS } from './limits.sites.js';
+export { SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';
 export { UPTIME } from './limits.uptime.js';
 
 const SECOND = 1000;

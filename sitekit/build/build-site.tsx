@@ -102,12 +102,12 @@ interface SocialPictures {
   readonly byPage: ReadonlyMap<string, string>;
 }
 
-async function socialAssets({ pages, icons, socialPictures }: SiteInput): Promise<SocialPictures> {
+async function socialAssets({ pages, icons, socialPictures, drawnPictures }: SiteInput): Promise<SocialPictures> {
   const own = await hashedFile('social', 'jpg', 'image/jpeg', icons.social);
   const files = [own];
   const byPage = new Map<string, string>();
   for (const { id, seo } of pages) {
-    const bytes = seo?.image ? socialPictures.get(seo.image) : undefined;
+    const bytes = (seo?.image && socialPictures.get(seo.image)) || drawnPictures?.get(id);
     if (!bytes) continue;
     const file = await hashedFile('social', 'jpg', 'image/jpeg', bytes);
     byPage.set(id, file.path);

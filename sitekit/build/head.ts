@@ -1,4 +1,5 @@
 /** The head of a page: what tabs, search engines and shared links show of it. */
+import { jsonLdRecords, VERIFICATION_TAGS, VERIFIERS } from '../../core/design/head-rules.js';
 import { lookValue } from '../../core/design/look.js';
 import { brandPalette, type Scheme } from '../design/brand.js';
 import { shownScheme } from '../design/look.js';
@@ -56,12 +57,13 @@ export function commonHead(site: SiteInput, files: HeadFiles, root: '' | '/'): s
 }
 
 /** The colour of a site in the schemes that it has. The first one is that of an installed site, too. */
-export function themeColor({ brand }: SiteInput, scheme: Scheme = shownScheme(brand.look)): string {
-  return brandPalette(brand, scheme).brand.bg;
+export function themeColor({ brand, head }: SiteInput, scheme: Scheme = shownScheme(brand.look)): string {
+  return head?.themeColor ?? brandPalette(brand, scheme).brand.bg;
 }
 
 function themeColors(site: SiteInput): string {
-  if (lookValue(site.brand.look, 'scheme') !== 'auto') return meta('theme-color', themeColor(site));
+  if (site.head?.themeColor || lookValue(site.brand.look, 'scheme') !== 'auto')
+    return meta('theme-color', themeColor(site));
   const inScheme = (scheme: Scheme): string =>
     `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${themeColor(site, scheme)}">`;
   return inScheme('light') + inScheme('dark');
@@ -87,6 +89,17 @@ function shareTags({ site, page, files }: HeadInput, facts: Record<'title' | 'de
   ].join('');
 }
 
+/** What the customer adds, on the page that stands for the site. */
+function addedTags({ head = {} }: SiteInput): string {
+  const codes = VERIFIERS.flatMap((verifier) => {
+    const code = head[verifier];
+    return code === undefined ? [] : [meta(VERIFICATION_TAGS[verifier], code)];
+  });
+  return [...codes, ...jsonLdRecords(head.jsonLd ?? '').map(jsonLdScript)].join('');
+}
+
+const jsonLdScript = (data: object): string => `<script type="application/ld+json">${scriptJson(data)}</script>`;
+
 /** The inside of `head` for a page of the customer. */
 export function pageHead(input: HeadInput): string {
   const { site, page, file, files, facts } = input;
@@ -94,7 +107,7 @@ export function pageHead(input: HeadInput): string {
   const [title, description] = [titleOf(page, file === 'index.html', siteName), descriptionOf(page, site)];
   const address = addressOf(site.origin, file);
   const logo = files.logo && `${site.origin}/${files.logo}`;
-  const jsonLd = scriptJson(pageJsonLd(site, { siteName, facts, logo, address, title, description }));
+  const jsonLd = pageJsonLd(site, { siteName, facts, logo, address, title, description });
   return [
     START,
     `<title>${escapeMarkup(title)}</title>`,
@@ -102,7 +115,8 @@ export function pageHead(input: HeadInput): string {
     link('canonical', address),
     commonHead(site, files, ''),
     shareTags(input, { title, description, address }),
-    `<script type="application/ld+json">${jsonLd}</script>`,
+    jsonLdScript(jsonLd),
+    ...(file === 'index.html' ? [addedTags(site)] : []),
   ].join('');
 }
 

@@ -1,5 +1,6 @@
 /** What a site is built from. Everything that ends up in its files stands here: no clock, no address, no network. */
 import type { DesignFacts } from '../../core/design/design-facts.js';
+import type { DesignHead } from '../../core/design/design-head.js';
 import type { SiteType } from '../../core/design/design.js';
 import type { FontKey } from '../../core/limits/limits.js';
 import type { PageInput } from '../page/page-parts.js';
@@ -66,10 +67,14 @@ export interface SiteInput {
   readonly origin: string;
   /** Of its design; what is left out is what the customer wrote into the sections. */
   readonly facts?: DesignFacts | undefined;
+  /** What the customer adds to the head. */
+  readonly head?: DesignHead | undefined;
   /** By their references (`file:<id>`), with their crops (pictureKey); one that is not here is not shown. */
   readonly pictures: ReadonlyMap<string, BuiltPicture>;
   /** Pictures of shared links, 1200 × 630 px JPEG, by the reference that a page names. */
   readonly socialPictures: ReadonlyMap<string, Uint8Array>;
+  /** The same of pages that name none, by the ids of the pages; left out, they have that of the site. */
+  readonly drawnPictures?: ReadonlyMap<string, Uint8Array>;
   readonly icons: SiteIcons;
   /** Files that links lead to, by their references (`file:<id>`); links to one that is not here lead elsewhere. */
   readonly files?: ReadonlyMap<string, ReleaseFile> | undefined;

@@ -9,6 +9,8 @@ import { bareIds, oddPages, unboundedLists, undescribed, untyped } from './schem
 const BARE_IDS: Readonly<Record<string, string>> = {
   'Design.currentPageId': 'a page of the same design',
   'Order.previewPageId': 'a page of its own design',
+  'SeoFinding.pageId': 'a page of the design of the site, with its name beside it',
+  'SeoFinding.sectionId': 'a section of that page',
   'WalletTransaction.walletId': 'the wallet that the list was asked of',
   'WalletAdjustment.walletId': 'ownedWallets finds it; its owner is known from the list that was queried',
   'VerificationCheck.userId': 'the account that was asked for by its address',

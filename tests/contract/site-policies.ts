@@ -18,6 +18,7 @@ const ADMIN: Rule = { policy: 'admin' };
 
 export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/draft': own(site),
+  'GET /sites/{id}/seo': own(site),
   'PUT /sites/{id}/draft': own(site, { body: { base_version: 0, design: {} } }),
   'POST /sites/{id}/draft/reset': own(site, { body: { base_version: 0 } }),
   'GET /sites/{id}/upgrade': own(site),
@@ -53,6 +54,7 @@ export const SITES_REST: PolicyTable = {
 
 export const SITES_GRAPHQL: PolicyTable = {
   'Query.siteDraft': own(site),
+  'Query.siteSeoReport': own(site),
   'Query.siteRelease': own({ ...site, releaseId: '{release}' }),
   'Query.releaseChanges': own({ ...site, from: '{release}', to: '{release}' }),
   'Mutation.publishSite': own(site),

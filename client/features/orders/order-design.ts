@@ -6,6 +6,7 @@ import {
   siteTypeSchema,
   type Branding,
   type Design,
+  type SiteType,
 } from '../../../core/design/design.js';
 import { fromKeyedLists } from '../../../core/design/keyed-lists.js';
 import { drawnPages } from '../../../core/design/shared-sections.js';
@@ -19,6 +20,7 @@ const schema = z.object({
 });
 
 export interface OrderDesign {
+  readonly siteType: SiteType;
   readonly design: Design;
   /** As they are shown, with the shared header and footer. */
   readonly pages: Design['pages'];
@@ -32,5 +34,5 @@ export function readOrderDesign(wizardData: unknown): OrderDesign | null {
   const { siteType, websiteFramework, branding } = parsed.data;
   const design = websiteFramework.dynamicDesign;
   const trade = tradeOf(websiteFramework.templateId, siteType, design.facts?.trade);
-  return { design, pages: drawnPages(design), branding, trade };
+  return { siteType: siteType ?? 'personal', design, pages: drawnPages(design), branding, trade };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Container } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
   SaveSiteDraftDocument,
   SiteToDesignDocument,
@@ -57,6 +57,8 @@ function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload
     return data.saveSiteDraft;
   };
   const [isBuying, setBuying] = useState(false);
+  const [params] = useSearchParams();
+  const [start] = useState({ pageId: params.get('page'), sectionId: params.get('section'), tool: params.get('tool') });
   const { bought, billing, period } = siteUpgradePrice;
   const [paid] = useState({ bought: countsOf(bought), billing, period });
   const goToSite = async () => void (await navigate(`/dashboard/sites/${id}`));
@@ -84,6 +86,7 @@ function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload
         siteId={id}
         title={title}
         opened={siteDraft}
+        start={start}
         paid={paid}
         onSave={onSave}
         onPublish={onPublish}

@@ -6,6 +6,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
 import type { SiteType } from '../../../core/design/design.js';
+import { HEAD, type HeadField } from '../../../core/design/head-rules.js';
 import { FACTS } from '../../../core/design/fact-rules.js';
 import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, type FontKey } from '../../../core/limits/limits.js';
 import type { Network } from '../../../core/sites/network-link.js';
@@ -300,6 +301,34 @@ export class SiteFactsType {
   profiles?: SiteProfilesType | null;
 }
 
+const HEAD_TEXT = 'What is added to the head of the pages: codes of search engines, a colour, structured data.';
+
+@KeyResources()
+@ObjectType('SiteHead', { description: HEAD_TEXT, simpleResolvers: true })
+@InputType('SiteHeadInput', { description: HEAD_TEXT })
+export class SiteHeadType implements Partial<Record<HeadField, string | null>> {
+  @Field(() => String, { nullable: true, description: 'The code of google-site-verification.' })
+  google?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The code of msvalidate.01 (Bing).' })
+  bing?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The code of yandex-verification.' })
+  yandex?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The theme colour of browsers, #rrggbb; else that of the brand.',
+  })
+  themeColor?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Structured data of schema.org as JSON, up to ${HEAD.jsonLdBytes} bytes; on the first page.`,
+  })
+  jsonLd?: string | null;
+}
+
 @KeyResources()
 @ObjectType('Design', { description: 'The pages of a site.', simpleResolvers: true })
 @InputType('DesignInput', { description: 'The pages of a site.' })
@@ -315,6 +344,9 @@ export class DesignType {
 
   @Field(() => SiteFactsType, { nullable: true, description: ABOUT })
   facts?: SiteFactsType | null;
+
+  @Field(() => SiteHeadType, { nullable: true, description: HEAD_TEXT })
+  head?: SiteHeadType | null;
 }
 
 @KeyResources()

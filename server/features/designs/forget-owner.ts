@@ -10,7 +10,7 @@ import { DESIGN_TEXTS } from './designs.messages.js';
 import { WizardDraftEntity } from './wizard-drafts/wizard-drafts.entity.js';
 
 /** Pages and sections as ordered and priced; nothing that a user wrote, named or uploaded. */
-export function withoutWords({ facts: _, ...design }: Design): Design {
+export function withoutWords({ facts: _, head: _head, ...design }: Design): Design {
   const empty = mapSections(design, (section) => ({ ...section, customData: {} }));
   const pages = empty.pages.map(({ seo: _, ...page }, index) => ({
     ...page,

@@ -29,7 +29,7 @@ export { PREVIEW_ORDER } from './preview/preview-source.js';
 export { designView, optionsResponse } from './designs.present.js';
 export { optionsOf, parseOptions, withOptions } from './design-options.js';
 export { pageOfAddress, previewPageLoader, previewUrlOf } from './preview/preview-address.js';
-export { DesignOptionsType, DesignType, SiteTypeEnum } from './design.types.js';
+export { DesignOptionsType, DesignType, SectionTypeEnum, SiteTypeEnum } from './design.types.js';
 export { OrderDesignType } from './order-design.types.js';
 export { WizardDataType } from './wizard-data.types.js';
 export { quoteLineLabel } from './designs.messages.js';

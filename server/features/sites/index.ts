@@ -44,6 +44,8 @@ import { SiteSchedulingResolver } from './scheduling/scheduling.resolver.js';
 import { SiteRenewalResolver } from './renewal/site-renewal.resolver.js';
 import { siteRenewalRoutes } from './renewal/site-renewal.routes.js';
 import { renewedSite } from './renewal/renewed-site.js';
+import { SeoReportResolver } from './seo/seo-report.resolver.js';
+import { seoReportRoutes } from './seo/seo-report.routes.js';
 import { sourceRoutes } from './source/source.routes.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 import { upgrades } from './upgrades/index.js';
@@ -104,6 +106,7 @@ export const sitesFeature: Feature = {
     DomainsOfSiteResolver,
     SiteDomainResolver,
     SiteReportResolver,
+    SeoReportResolver,
     ...upgrades.resolvers,
     ReleaseCandidateResolver,
     ...registrations.resolvers,
@@ -117,6 +120,7 @@ export const sitesFeature: Feature = {
     ...draftRoutes,
     ...siteDomainRoutes,
     ...siteReportRoutes,
+    ...seoReportRoutes,
     ...upgrades.routes,
     ...candidateRoutes,
     ...registrations.routes,

@@ -63,3 +63,46 @@ test('words for search engines are saved, scheduled, published and compared', as
   await expect(dialog.getByRole('radio', { name: 'موبایل' })).toBeChecked();
   await expect(dialog.getByRole('img', { name: /^تصویر نسخهٔ/ })).toHaveCount(2);
 });
+
+test('what is found is mended in its place, and codes come into the head', async ({ page, request }) => {
+  const token = await enterAs(page, await newAccount(request), '/dashboard');
+  const services = ['seoOptimization'];
+  const { id, url } = await paidSite(page, request, token, { title: 'گل‌فروشی بهار', services, pages: [1, 1] });
+
+  await page.goto(`/dashboard/sites/${id}?tab=seo`);
+  const checks = page.getByRole('region', { name: 'بررسی سئو' });
+  const missing = checks.getByRole('button', { name: /^ویرایش: صفحه عنوان جداگانه ندارد، صفحه 2/ });
+  await missing.click();
+  await page.getByRole('textbox', { name: 'عنوان' }).fill('قیمت دسته‌گل و گل‌آرایی در تهران');
+  await expect(missing).toBeHidden();
+  await expectScreenHolds(page);
+
+  const head = page.getByRole('region', { name: 'تأیید مالکیت و دادهٔ ساختاریافته' });
+  const code = head.getByRole('textbox', { name: 'کد Google Search Console' });
+  await code.fill('"><script>');
+  await expect(head.getByText('کد تأیید را همان‌طور که موتور جست‌وجو داده است کپی کنید.')).toBeVisible();
+  await expect(head.getByRole('button', { name: 'ذخیرهٔ این تنظیم‌ها' })).toBeDisabled();
+  await code.fill('<meta name="google-site-verification" content="Kx_9-abcDEF123">');
+  await head.getByRole('button', { name: 'ذخیرهٔ این تنظیم‌ها' }).click();
+  await expect(code).toHaveValue('Kx_9-abcDEF123');
+  await expect(page.getByRole('textbox', { name: 'عنوان' })).toHaveValue('قیمت دسته‌گل و گل‌آرایی در تهران');
+
+  await checks.getByRole('button', { name: /^دیدن هر/ }).click();
+  await checks.getByRole('link', { name: /^باز کردن بخش: تیتر اصلی صفحه هنوز نمونه است، صفحه 2/ }).click();
+  await expect(page).toHaveURL(/design\?page=page-1&section=/);
+  await expect(page.getByRole('button', { name: 'انتشار', exact: true })).toBeVisible();
+  await page.goto(`/dashboard/sites/${id}`);
+  await page.getByRole('button', { name: 'انتشار', exact: true }).click();
+  await expect(page.getByText('نسخهٔ ۲ منتشر شد')).toBeVisible({ timeout: 60_000 });
+  await page.goto(url);
+  await expect(page.locator('meta[name=google-site-verification]')).toHaveAttribute('content', 'Kx_9-abcDEF123');
+});
+
+test('a site without the service is offered it', async ({ page, request }) => {
+  const token = await enterAs(page, await newAccount(request), '/dashboard');
+  const { id } = await paidSite(page, request, token, { title: 'گل‌فروشی بهار' });
+  await page.goto(`/dashboard/sites/${id}?tab=seo`);
+  await page.getByRole('button', { name: 'افزودن این خدمت' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: /موتورهای جستجو/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'تأیید مالکیت و دادهٔ ساختاریافته' })).toBeHidden();
+});

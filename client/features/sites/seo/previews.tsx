@@ -1,5 +1,5 @@
-import { Card, Skeleton, Text, Title } from '@mantine/core';
-import type { CSSProperties } from 'react';
+import { Card, Group, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
+import { useState, type CSSProperties } from 'react';
 import { SEO } from '../../../../core/limits/limits.js';
 import { seoMessages } from '../../../lib/messages/sites/site-seo.messages.js';
 import type { PageFacts } from './page-facts.js';
@@ -46,6 +46,9 @@ export function SearchPreview({ facts }: PreviewProps) {
   );
 }
 
+/** Telegram puts the picture under the words, WhatsApp above them. */
+const APPS = ['telegram', 'whatsapp'] as const;
+
 interface SharePreviewProps extends PreviewProps {
   /** Address of the chosen picture; null: that of the whole site is shown. */
   readonly picture: string | null;
@@ -54,13 +57,23 @@ interface SharePreviewProps extends PreviewProps {
 
 /** The page as messengers and networks show a link to it. */
 export function SharePreview({ facts, picture, color }: SharePreviewProps) {
+  const [app, setApp] = useState<(typeof APPS)[number]>('telegram');
   return (
     <Card component="section" aria-label={texts.share}>
-      <Title order={3} fz={15} mb="sm">
-        {texts.share}
-      </Title>
+      <Group justify="space-between" gap="xs" mb="sm">
+        <Title order={3} fz={15}>
+          {texts.share}
+        </Title>
+        <SegmentedControl
+          size="sm"
+          aria-label={texts.app}
+          value={app}
+          onChange={setApp}
+          data={APPS.map((value) => ({ value, label: texts.apps[value] }))}
+        />
+      </Group>
       {facts ? (
-        <div className={styles.share}>
+        <div className={styles.share} data-app={app}>
           {picture === null ? (
             <div className={styles.general} style={{ '--brand': color } as CSSProperties}>
               <bdi>{facts.siteName}</bdi>
@@ -69,8 +82,8 @@ export function SharePreview({ facts, picture, color }: SharePreviewProps) {
             <img className={styles.picture} src={picture} alt="" />
           )}
           <div className={styles.shareWords}>
-            <bdi dir="ltr" className={styles.shareHost}>
-              {facts.host}
+            <bdi dir={app === 'telegram' ? 'auto' : 'ltr'} className={styles.shareHost}>
+              {app === 'telegram' ? facts.siteName : facts.host}
             </bdi>
             <p className={styles.shareTitle}>{facts.title}</p>
             <p className={styles.shareText}>{facts.description}</p>

@@ -31,6 +31,12 @@ export function sentSeo({ framework, drawn, pages }: SeoDraft, typed: SeoValues)
   return toKeyedLists({ websiteFramework: { ...framework, dynamicDesign } }) as WizardDataInput;
 }
 
+/** The same with another head; the pages are those of the draft. */
+export function sentHead({ framework, drawn }: SeoDraft, head: Readonly<Record<string, string>>): WizardDataInput {
+  const dynamicDesign = { ...drawn.design, head };
+  return toKeyedLists({ websiteFramework: { ...framework, dynamicDesign } }) as WizardDataInput;
+}
+
 const valuesSchema = z.record(
   z.string(),
   z.object({ title: z.string(), description: z.string(), slug: z.string(), image: z.string() }),

@@ -9,6 +9,10 @@ import { useFileAddresses } from '../../files/index.js';
 import { PageFields } from './page-fields.js';
 import { usePageFacts } from './page-facts.js';
 import { PictureChoice } from './picture-choice.js';
+import { SEO_FIELDS_ID } from './checks/seo-places.js';
+import { SeoChecks } from './checks/seo-checks.js';
+import { useSeoReport } from './checks/use-seo-report.js';
+import { HeadCard } from './head/head-card.js';
 import { SearchPreview, SharePreview } from './previews.js';
 import type { SeoDraft } from './seo-draft.js';
 import { withSeo } from './seo.rules.js';
@@ -26,6 +30,8 @@ interface SeoEditorProps {
 export function SeoEditor({ site, opened, known }: SeoEditorProps) {
   const form = useSeoForm(site.id, opened, known);
   const { draft, typed, faults } = form;
+  const report = useSeoReport(site.id);
+  const isClosed = site.status !== 'online' && site.status !== 'building';
   const [chosen, setChosen] = useState('');
   const page = draft.pages.find(({ id }) => id === chosen) ?? draft.pages[0];
   const pages = useMemo(() => withSeo(draft.pages, typed), [draft, typed]);
@@ -43,7 +49,8 @@ export function SeoEditor({ site, opened, known }: SeoEditorProps) {
           {texts.conflict.text}
         </Alert>
       )}
-      <div className={styles.columns}>
+      <SeoChecks {...report} site={site} draft={draft} pages={pages} onFields={setChosen} />
+      <div className={styles.columns} id={SEO_FIELDS_ID}>
         <PageChooser form={form} pageId={pageId} onChoose={setChosen} />
         <div className={styles.fields}>
           <PageFields
@@ -69,7 +76,8 @@ export function SeoEditor({ site, opened, known }: SeoEditorProps) {
           <SharePreview facts={facts} picture={addressOf(image)} color={draft.drawn.branding.primaryColor} />
         </div>
       </div>
-      <SaveBar form={form} isClosed={site.status !== 'online' && site.status !== 'building'} />
+      <SaveBar form={form} isClosed={isClosed} />
+      {!report.isOffered && report.query.data && <HeadCard siteId={site.id} draft={draft} isClosed={isClosed} />}
     </>
   );
 }

@@ -23,6 +23,7 @@ import type { DesignerView } from './designer-views.js';
 import styles from './site-designer.module.css';
 import { SiteDraftKeeper, type SaveState } from './site-draft-keeper.js';
 import { siteDesignerMessages as m } from './site-designer.messages.js';
+import { useStart, type StartPlace } from './use-start.js';
 
 export interface OpenedDraft {
   /** As GraphQL carries wizard data. */
@@ -36,6 +37,8 @@ export interface SiteDesignerProps {
   readonly siteId: string;
   readonly title: string;
   readonly opened: OpenedDraft;
+  /** What is shown first; what is not in the design is passed over. */
+  readonly start: StartPlace;
   /** Answers what was kept. Throws what the call throws. */
   readonly onSave: (design: WizardDataInput, baseVersion: number) => Promise<OpenedDraft>;
   /** What the site is paid for. */
@@ -64,6 +67,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
   const look = useLook();
   const [view, setView] = useState<DesignerView>('design');
   const [logoUrl, setLogoUrl] = useState(opened.logoUrl);
+  useStart(props.start, { draft, dispatch, ...look });
   const { keeper, state, autosave } = useKeeper(props, draft, (kept) => {
     setLogoUrl(kept.logoUrl);
     const logo = draftOf(kept).branding.logo;

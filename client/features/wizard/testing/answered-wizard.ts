@@ -64,11 +64,16 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
       method: null,
       templateId: null,
       ...websiteFramework,
-      dynamicDesign: { ...dynamicDesign, pages, shared, facts: answeredFacts(sent) },
+      dynamicDesign: { ...dynamicDesign, pages, shared, facts: answeredFacts(sent), head: answeredHead(sent) },
     },
     pricing: { couponCode: null, ...pricing },
   };
   return answered;
+}
+
+function answeredHead({ websiteFramework }: SentWizard) {
+  const { head } = websiteFramework.dynamicDesign;
+  return head ? { google: null, bing: null, yandex: null, themeColor: null, jsonLd: null, ...head } : null;
 }
 
 function answeredLook({ branding: { look } }: SentWizard) {

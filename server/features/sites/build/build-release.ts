@@ -9,7 +9,7 @@ import type { BuiltPicture, SiteIcons } from '../../../../sitekit/build/site-inp
 import type { Ctx } from '../../../platform/context.js';
 import { readStoredFile, sharedPicture, sitePicture } from '../../files/index.js';
 import { siteFonts } from './fonts/site-fonts.js';
-import { siteIcons } from './marks/site-icons.js';
+import { sharePicture, siteIcons, type IconsInput } from './marks/site-icons.js';
 
 export interface BuildInput {
   readonly wizardData: WizardData;
@@ -17,6 +17,8 @@ export interface BuildInput {
   readonly linked?: ReadonlyMap<string, ReleaseFile>;
   /** The absolute address of the site: `https://example.ir/`. */
   readonly address: string;
+  /** Each page has a picture of its own in shared links, drawn from its title. */
+  readonly drawsPages?: boolean;
 }
 
 const KEPT = 'file:';
@@ -63,16 +65,25 @@ async function readyPictures<Named, Picture>(
   return pictures;
 }
 
-async function iconsOf(ctx: Ctx, { branding }: WizardData, sitekit: Sitekit, host: string, words: Words) {
+/** What all drawn pictures of a site have in common. */
+async function drawnWith(ctx: Ctx, { branding }: WizardData, sitekit: Sitekit, host: string) {
   const logo = branding.logo?.startsWith(KEPT) ? await readStoredFile(ctx, branding.logo.slice(KEPT.length)) : null;
   const { plain, brand } = sitekit.brandPalette(branding, 'light');
   const colours = { page: plain.bg, background: brand.bg, ink: brand.fg, muted: brand.muted, accent: brand.card };
-  return siteIcons(ctx, { ...words, host, logo: logo?.bytes ?? null, colours });
+  return { host, logo: logo?.bytes ?? null, colours };
 }
 
-interface Words {
-  readonly name: string;
-  readonly text: string;
+/** Of the pages after the first that name no picture, by their ids; one after the other. */
+async function drawnPictures(
+  ctx: Ctx,
+  pages: readonly DesignPage[],
+  drawn: Omit<IconsInput, 'name' | 'text'>,
+  siteName: string,
+): Promise<Map<string, Uint8Array>> {
+  const pictures = new Map<string, Uint8Array>();
+  for (const { id, name, seo } of pages.slice(1))
+    if (!seo?.image) pictures.set(id, await sharePicture(ctx, { ...drawn, name: seo?.title ?? name, text: siteName }));
+  return pictures;
 }
 
 const sharedReferences = (pages: readonly DesignPage[]): ReadonlyMap<string, string> =>
@@ -86,7 +97,7 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const sitekit = await loadSitekit();
   const { wizardData } = input;
   const { dynamicDesign, templateId } = wizardData.websiteFramework;
-  const { facts } = dynamicDesign;
+  const { facts, head } = dynamicDesign;
   const pages = drawnPages(dynamicDesign);
   const trade = sitekit.tradeOf(templateId, wizardData.siteType, facts?.trade);
   const { origin, hostname } = new URL(input.address);
@@ -96,9 +107,11 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const socialPictures = await readyPictures(sharedReferences(pages), (each) => sharedPicture(ctx, each));
   const site = { pages, brand: wizardData.branding, facts, trade, siteType: wizardData.siteType, origin };
   const words = { name: sitekit.siteNameOf(site), text: pages[0] ? sitekit.descriptionOf(pages[0], site) : '' };
-  const icons: SiteIcons = await iconsOf(ctx, wizardData, sitekit, hostname, words);
+  const drawn = await drawnWith(ctx, wizardData, sitekit, hostname);
+  const icons: SiteIcons = await siteIcons(ctx, { ...drawn, ...words });
+  const ofPages = input.drawsPages ? await drawnPictures(ctx, pages, drawn, words.name) : new Map<string, Uint8Array>();
   return sitekit.buildSite(
-    { ...site, pictures, socialPictures, icons, files: input.linked },
+    { ...site, head, pictures, socialPictures, drawnPictures: ofPages, icons, files: input.linked },
     { fonts: (font, characters) => siteFonts(ctx, font, characters), pause: () => nextTurn() },
   );
 }

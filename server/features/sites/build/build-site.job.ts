@@ -3,6 +3,7 @@
  * hashes, and the row of the release and the pointer to it are written in one transaction, last.
  */
 import { designChanges } from '../../../../core/design/design-changes.js';
+import type { WizardData } from '../../../../core/design/design.js';
 import { SITE_BUILD } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
@@ -14,6 +15,7 @@ import { linkedReleaseFiles } from './linked-release-files.js';
 import { withOwnPictures } from '../own-pictures.js';
 import { storeContent } from './content-store.js';
 import { describeManifest, manifestOfFiles, type DescribedRelease } from './manifest.js';
+import { readServices } from '../services/site-services.js';
 import { renewedSite } from '../renewal/renewed-site.js';
 import { storeSource } from '../source/release-source.js';
 import { siteAddress } from '../site-address.js';
@@ -51,13 +53,25 @@ async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | 
   if (!order) return null;
   const { buildingDesignId } = site;
   const design = buildingDesignId === null ? await shownDesign(ctx, siteId) : await keptDesign(ctx, buildingDesignId);
-  const wizardData = await withOwnPictures(ctx, { ...order.wizardData, ...siteDesignOf(design) }, order.userId);
+  const [bought] = await readServices(ctx.em, [siteId]);
+  const services = bought?.services ?? [];
+  const own = await withOwnPictures(ctx, { ...order.wizardData, ...siteDesignOf(design) }, order.userId);
+  const wizardData = services.includes('seoOptimization') ? own : withoutHead(own);
+  const drawsPages = services.includes('socialMediaIntegration');
   const linked = await linkedReleaseFiles(ctx, wizardData);
-  const files = await buildRelease(ctx, { wizardData, linked, address: siteAddress(ctx.config, site.label) });
+  const address = siteAddress(ctx.config, site.label);
+  const files = await buildRelease(ctx, { wizardData, linked, address, drawsPages });
   const manifest = manifestOfFiles(files);
   const release = describeManifest(manifest, await storeSource(ctx, { wizardData }, manifest));
   await storeContent(ctx, files, release.manifest);
   return { ...release, design: siteDesignOf(design) };
+}
+
+/** What a customer adds to the head is part of a service. */
+function withoutHead(data: WizardData): WizardData {
+  const { dynamicDesign, ...framework } = data.websiteFramework;
+  const { head: _, ...design } = dynamicDesign;
+  return { ...data, websiteFramework: { ...framework, dynamicDesign: design } };
 }
 
 /** The one place at which a site begins to show a release that was just made. */

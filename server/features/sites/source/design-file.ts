@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { designFactsSchema, type DesignFacts } from '../../../../core/design/design-facts.js';
+import { designHeadSchema } from '../../../../core/design/design-head.js';
 import {
   brandingSchema,
   pageSchema,
@@ -36,6 +37,7 @@ export const designFileSchema = z.object({
   templateId: z.string().max(60).nullable().default(null),
   branding: brandingSchema.extend({ logo: picture.nullable().default(null) }),
   facts: designFactsSchema,
+  head: designHeadSchema,
   /** The first is the index. */
   pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
   shared: sharedSchema,
@@ -92,6 +94,7 @@ export function designFileOf(data: WizardData, renamed: Renamed, linked: Renamed
     method: method ?? null,
     templateId: templateId ?? null,
     facts: dynamicDesign.facts,
+    head: dynamicDesign.head,
     branding,
     ...drawn,
   });
@@ -105,7 +108,7 @@ function factsOf({ facts, siteName }: DesignFile): DesignFacts | undefined {
 
 /** Its wizard form; it contains neither the address of the site nor prices. */
 export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
-  const { siteType, method, templateId } = file;
+  const { siteType, method, templateId, head } = file;
   const facts = factsOf(file);
   const { branding, drawn } = renamePictures(file, renamed);
   return {
@@ -113,7 +116,7 @@ export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
     websiteFramework: {
       ...(method && { method }),
       ...(templateId !== null && { templateId }),
-      dynamicDesign: { ...drawn, currentPageId: drawn.pages[0]?.id, ...(facts && { facts }) },
+      dynamicDesign: { ...drawn, currentPageId: drawn.pages[0]?.id, ...(facts && { facts }), ...(head && { head }) },
     },
     branding,
   };

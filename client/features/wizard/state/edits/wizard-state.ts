@@ -171,7 +171,10 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
 }
 
 /** Whatever design takes the place of another, the site stays the same one. */
-const withFacts = (next: Design, { design: before }: WizardDraft): Design => design.editFacts(next, before.facts);
+function withFacts(next: Design, { design: { facts, head } }: WizardDraft): Design {
+  const same = design.editFacts(next, facts);
+  return head ? { ...same, head } : same;
+}
 
 /** Coming back to the templates keeps the one that was picked; "dynamic" keeps whatever is there. */
 function pickMethod(draft: WizardDraft, method: DesignMethod, sectionId: string): WizardDraft {

@@ -108,6 +108,12 @@ async function makeIcons(input: IconsInput): Promise<SiteIcons> {
   return { favicon, squares, social: await socialPicture(input) };
 }
 
+/** The picture of shared links of one page, JPEG of 1200 × 630 px; equal input gives equal bytes. */
+export function sharePicture(ctx: Ctx, input: IconsInput): Promise<Uint8Array> {
+  const { logo, ...rest } = input;
+  return madeOnce(ctx, 'share', [RECIPE, JSON.stringify(rest), logo ?? ''], () => socialPicture(input));
+}
+
 /** The marks of a site; equal input gives equal bytes. */
 export function siteIcons(ctx: Ctx, input: IconsInput): Promise<SiteIcons> {
   const { logo, ...rest } = input;

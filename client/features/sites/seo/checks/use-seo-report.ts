@@ -1,0 +1,10 @@
+import { useQuery } from '@apollo/client/react';
+import { SiteSeoReportDocument } from '../../../../gql/graphql.js';
+
+/** What the server says of a site; where the service was not bought, it is offered. */
+export function useSeoReport(id: string) {
+  const query = useQuery(SiteSeoReportDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  return { query, isOffered: query.data?.siteSeoReport.isBought === false };
+}
+
+export type SeoReport = ReturnType<typeof useSeoReport>;
