@@ -26,7 +26,10 @@ export const SERVICE_DESCRIPTIONS: Readonly<Record<ServiceKey, ServiceDescriptio
     text: 'صفحه‌های شما در شبکه‌های اجتماعی به سایت وصل می‌شود.',
     tab: null,
   },
-  analyticsSetup: { text: 'آمار بازدید سایت هنگام ساخت راه‌اندازی می‌شود.', tab: null },
+  analyticsSetup: {
+    text: 'بازدید صفحه‌ها، راه ورود، دستگاه و کشور بازدیدکنندگان شمرده می‌شود؛ بدون کوکی و بدون هیچ کد اضافه در سایت.',
+    tab: 'visits',
+  },
   backupService: {
     text: `نسخه‌های پشتیبان روزانهٔ سایت به‌جای ${toPersianDigits(SITE_BACKUPS.daysWithout)} روز، ${toPersianDigits(SITE_BACKUPS.days)} روز می‌ماند و هر ماه گزارش آن‌ها به ایمیلتان می‌رسد.`,
     tab: 'backups',
