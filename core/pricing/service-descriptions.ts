@@ -19,7 +19,7 @@ const hours = toPersianDigits(SERVICE_TASK.rushHours);
 
 export const SERVICE_DESCRIPTIONS: Readonly<Record<ServiceKey, ServiceDescription>> = {
   seoOptimization: {
-    text: 'عنوان، توضیح و تصویر هر صفحه برای موتورهای جستجو و شبکه‌های اجتماعی، با نقشهٔ سایت.',
+    text: 'هر صفحه برای موتورهای جستجو بررسی می‌شود: هر ایراد با دلیل و راه اصلاح آن، و نمای صفحه در نتیجهٔ جستجو.',
     tab: 'seo',
   },
   socialMediaIntegration: {
