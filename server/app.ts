@@ -36,7 +36,7 @@ import { trustProxy } from './platform/http/client-address.js';
 import { loadClientFiles } from './platform/http/client-files.js';
 import { registerHealth } from './platform/http/health.js';
 import { BODY_BYTES, registerJsonBodies } from './platform/http/json-body.js';
-import { sendError } from './platform/http/router.js';
+import { sendError } from './platform/http/rest/router.js';
 import { registerSecurity } from './platform/http/security.js';
 import { registerUploads } from './platform/http/uploads.js';
 import { newId } from './platform/id.js';
@@ -80,6 +80,8 @@ export interface AppDeps {
   readonly sockets?: Partial<SocketLimits>;
   /** How often the worker renews its row, ms; see platform/jobs/presence.ts. Default 10 s. */
   readonly workerBeatMs?: number;
+  /** Where the built client is. Default `dist/client`. */
+  readonly clientFolder?: string;
   /** How often visits of sites are written, ms. Default `VISITS.flushMs`. */
   readonly visitsFlushMs?: number;
 }
@@ -325,7 +327,7 @@ async function registerApis({
     'sockets',
     serveSockets({ server, schema, services, contexts, gate, limits, requests, isForApp: hosting.isForApp }),
   );
-  const folder = projectPath('dist/client');
+  const folder = deps.clientFolder ?? projectPath('dist/client');
   const client = loadClientFiles(folder, services.config.publicUrl ?? '');
   const stopRendering = await keepPagesRendered(folder, client, contexts, services);
   closers.add('rendering of pages', () => Promise.resolve(stopRendering()));

@@ -21,7 +21,7 @@ import type { Ctx } from '../platform/context.js';
 import type { Gate } from '../platform/limits/gate.js';
 import { DATABASE_PAUSE, knownError } from '../platform/http/error-body.js';
 import { BODY_BYTES } from '../platform/http/json-body.js';
-import type { ContextOf } from '../platform/http/router.js';
+import type { ContextOf } from '../platform/http/rest/router.js';
 import type { Logger } from '../platform/log/log.js';
 import { lookThrough, sendGraphQLError } from './before-apollo.js';
 import { formatGraphQLError } from './errors.js';

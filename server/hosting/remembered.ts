@@ -72,8 +72,9 @@ export class Remembered<Value extends object> {
   private async readNow(key: string, state: Pick<Reading<Value>, 'isOutdated'>): Promise<Value | null> {
     try {
       const value = await this.source(key);
-      // A later read has replaced it.
-      if (this.readings.get(key) === state) this.keep(key, { value, readAt: performance.now(), ...state });
+      // A later read that has replaced it may still fail; until it ends, this one is better than nothing.
+      if (this.readings.get(key) === state || !this.isKnown(key))
+        this.keep(key, { value, readAt: performance.now(), isOutdated: state.isOutdated });
       return value;
     } catch (error) {
       this.onFault(error);

@@ -58,3 +58,26 @@ it('earlier addresses are read once, however many pages are requested in vain', 
   await directory.pageMoves(site('second'));
   expect(reads).toBe(3);
 });
+
+it('a state that changed while it was read is kept until it is read again', async () => {
+  const reads: { readonly resolve: (read: HostedSite) => void; readonly reject: (error: Error) => void }[] = [];
+  const source = {
+    site: () => new Promise<HostedSite>((resolve, reject) => void reads.push({ resolve, reject })),
+    domain: () => Promise.resolve(null),
+    manifest: () => Promise.resolve(MANIFEST),
+    preview: () => Promise.resolve(null),
+    earlier: () => Promise.resolve([]),
+    moves: () => Promise.resolve(new Map()),
+  };
+  const { sites } = new SiteDirectory(source, () => undefined);
+  const early = sites.find('a');
+  sites.forget('a');
+  const late = sites.find('a');
+  reads[0]?.resolve(site('first'));
+  expect((await early)?.liveReleaseId).toBe('first');
+  reads[1]?.reject(new Error('the database is away'));
+  await expect(late).rejects.toThrow('away');
+  const third = sites.find('a');
+  reads[2]?.reject(new Error('the database is away'));
+  expect((await third)?.liveReleaseId).toBe('first');
+});

@@ -5,7 +5,8 @@ export class Migration20261127040096_visits extends Migration {
   override up(): void {
     this.addSql(`create table "visit_counts" ("site_id" uuid not null, "grain" text not null, "day" date not null, "dimension" text not null, "value" text not null, "views" int not null, "visitors" int not null, primary key ("site_id", "grain", "day", "dimension", "value"));`);
     this.addSql(`create index "visit_counts_detailed" on "visit_counts" ("day") where grain = 'day' and dimension <> 'total';`);
-    this.addSql(`create table "visit_marks" ("day" date not null, "site_id" uuid not null, "hash" bytea not null, primary key ("day", "site_id", "hash"));`);
+    this.addSql(`create table "visit_marks" ("site_id" uuid not null, "day" date not null, "hash" bytea not null, primary key ("site_id", "day", "hash"));`);
+    this.addSql(`create index "visit_marks_by_day" on "visit_marks" ("day");`);
     this.addSql(`create table "visit_salts" ("day" date not null, "salt" text not null, primary key ("day"));`);
     this.addSql(`alter table "visit_counts" add constraint "visit_counts_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;`);
     this.addSql(`alter table "visit_counts" add constraint "visit_counts_counts_check" check (views >= 0 and visitors >= 0);`);

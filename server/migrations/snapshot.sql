@@ -546,7 +546,8 @@ alter table "visit_counts" add constraint "visit_counts_counts_check" check (vie
 alter table "visit_counts" add constraint "visit_counts_dimension_check" check (dimension in ('total', 'page', 'source', 'referrer', 'device', 'country'));
 alter table "visit_counts" add constraint "visit_counts_grain_check" check (grain in ('day', 'month'));
 
-create table "visit_marks" ("day" date not null, "site_id" uuid not null, "hash" bytea not null, primary key ("day", "site_id", "hash"));
+create table "visit_marks" ("site_id" uuid not null, "day" date not null, "hash" bytea not null, primary key ("site_id", "day", "hash"));
+create index "visit_marks_by_day" on "visit_marks" ("day");
 
 create table "visit_salts" ("day" date not null, "salt" text not null, primary key ("day"));
 alter table "visit_salts" add constraint "visit_salts_salt_check" check (salt ~ '^[0-9a-f]{64}$');

@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Feature } from '../platform/feature.js';
-import { docsPage } from '../platform/http/docs-page.js';
-import { openApiDocument } from '../platform/http/openapi.js';
-import { bindRoutes } from '../platform/http/route.js';
-import { registerRoutes, type RouterOptions } from '../platform/http/router.js';
+import { docsPage } from '../platform/http/rest/docs-page.js';
+import { openApiDocument } from '../platform/http/rest/openapi.js';
+import { bindRoutes } from '../platform/http/rest/route.js';
+import { registerRoutes, type RouterOptions } from '../platform/http/rest/router.js';
 
 export function registerRest(
   app: FastifyInstance,

@@ -12,20 +12,20 @@ import { entities } from '../../server/features/index.js';
 import { createLogger } from '../../server/platform/log/log.js';
 import { migrateDatabase } from '../../server/platform/migrate.js';
 import { startEmbeddedPostgres } from '../../server/platform/postgres/launcher.js';
-import { ADMIN_LISTS } from './admin-lists.js';
+import { ADMIN_LISTS } from './lists/admin-lists.js';
 import { findBrowser } from './browser.js';
 import { benchLanding } from './landing.js';
-import { benchListsAtSize, type ListBench } from './lists-at-size.js';
-import { benchOrderList } from './order-list.js';
-import { ORDERS_AT_SIZE } from './orders-at-size.js';
-import { benchPostings, type PostingRatio } from './postings.js';
+import { benchListsAtSize, type ListBench } from './lists/lists-at-size.js';
+import { benchOrderList } from './lists/order-list.js';
+import { ORDERS_AT_SIZE } from './lists/orders-at-size.js';
+import { benchPostings, type PostingRatio } from './postings/postings.js';
 import { benchReceiptPdf } from './receipt-pdf.js';
 import { withDatabase } from './seed.js';
 import { benchSiteBuild } from './site-build.js';
 import { benchHosting } from './sites/hosting.js';
 import { benchSites } from './sites/lighthouse.js';
 import { benchOnline } from './sites/online.js';
-import { benchNotifications, benchBroadcast, type BroadcastTimes } from './sockets.js';
+import { benchNotifications, benchBroadcast, type BroadcastTimes } from './sockets/sockets.js';
 import { benchWizard } from './wizard.js';
 
 interface Measured {

@@ -17,10 +17,13 @@ export function orderNumber(n: number): string {
   return `WZ-${FIRST_NUMBER + n * NUMBER_STEP}`;
 }
 
+/** What the product reads of the wizard of an order: which services were chosen. */
+const WIZARD = JSON.stringify({ additionalServices: {}, additionalServicesList: [], pricing: { rushDelivery: false } });
+
 const ORDERS = `insert into orders (id, order_number, user_id, title, description, status, payment_status, price_rials, currency, site_type,
     total_pages, total_sections, domain, primary_color, wizard_data, quote, search_text, created_at, updated_at)
   select uuidv7(), number, u.id, 'وب‌سایت شمارهٔ ' || n, 'سفارش آزمون کارایی', 'pending', 'pending', 25000000, 'IRR', 'business',
-    3, 9, 'name-' || n || '.ir', '#8B5CF6', '{}', '{}', 'وبسایت شمارهی ' || n || ' ' || lower(number) || ' name-' || n || '.ir سفارش آزمون کارایی', now() - make_interval(secs => n), now()
+    3, 9, 'name-' || n || '.ir', '#8B5CF6', '${WIZARD}', '{}', 'وبسایت شمارهی ' || n || ' ' || lower(number) || ' name-' || n || '.ir سفارش آزمون کارایی', now() - make_interval(secs => n), now()
   from generate_series(1, $1::int) n
   cross join lateral (select 'WZ-' || (${FIRST_NUMBER} + n * ${NUMBER_STEP}::bigint) as number) made
   join (select id, row_number() over (order by id) - 1 as i from users where role = 'user') u on u.i = n % $2::int`;

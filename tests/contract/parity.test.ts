@@ -2,7 +2,7 @@
 import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { features } from '../../server/features/index.js';
 import { createSchema } from '../../server/graphql/schema.js';
-import { spellings } from '../../server/platform/http/router.js';
+import { spellings } from '../../server/platform/http/rest/router.js';
 import { documentedEndpoints, endpointKey } from './documented.js';
 import { PARITY } from './parity.js';
 

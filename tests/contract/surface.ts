@@ -20,7 +20,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { features } from '../../server/features/index.js';
 import { createSchema } from '../../server/graphql/schema.js';
 import { registerHealth } from '../../server/platform/http/health.js';
-import { spellings } from '../../server/platform/http/router.js';
+import { spellings } from '../../server/platform/http/rest/router.js';
 import { newId } from '../../server/platform/id.js';
 import { registerRest } from '../../server/rest/index.js';
 

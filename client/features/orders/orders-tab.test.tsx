@@ -24,7 +24,7 @@ import { fresh, user } from '../../lib/session/session-fixtures.js';
 import { ownedStore } from '../../lib/session/owner.js';
 import { session } from '../../lib/session/session.js';
 import { newDraft } from '../wizard/state/drafts/wizard-draft.js';
-import { saveDraft } from '../wizard/state/drafts/wizard-storage.js';
+import { saveDraft } from '../wizard/state/drafts/local/wizard-storage.js';
 import { OrdersTab } from './orders-tab.js';
 import { ModalHost } from '../../ui/dialogs/modal-host.js';
 

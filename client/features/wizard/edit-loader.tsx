@@ -13,16 +13,16 @@ import { ErrorNotice } from '../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { CopiesDialog } from './shell/copies-dialog.js';
 import { Frame } from './shell/frame.js';
-import { beginOf, serverCopyOf, type Begin, type Beginning } from './state/drafts/begin-edit.js';
-import { baseOf } from './state/drafts/draft-copies.js';
-import { KEEP_OTHER_MS, saveOther } from './state/drafts/other-copy.js';
+import { beginOf, serverCopyOf, type Begin, type Beginning } from './state/drafts/start/begin-edit.js';
+import { baseOf } from './state/drafts/local/draft-copies.js';
+import { KEEP_OTHER_MS, saveOther } from './state/drafts/local/other-copy.js';
 import {
   keepPendingEdit,
   loadDraft,
   saveDraft,
   type DraftSlot,
   type LoadedDraft,
-} from './state/drafts/wizard-storage.js';
+} from './state/drafts/local/wizard-storage.js';
 import { WizardProvider } from './wizard-context.js';
 
 interface EditLoaderProps {

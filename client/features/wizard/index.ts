@@ -1,8 +1,8 @@
 /** The wizard in which a site is designed and ordered, and the drafts it keeps in the browser. */
 export { domainMessages } from './messages/wizard-domain.messages.js';
 export { draftMessages } from './messages/wizard-drafts.messages.js';
-export { announceDraft } from './state/drafts/draft-news.js';
-export { requestFreshOrder } from './state/drafts/fresh-order.js';
+export { announceDraft } from './state/drafts/local/draft-news.js';
+export { requestFreshOrder } from './state/drafts/start/fresh-order.js';
 export {
   continueLocalDraft,
   draftPorts,
@@ -12,9 +12,9 @@ export {
   type LocalDraft,
   readLocalDrafts,
   removeLocalDraft,
-} from './state/drafts/local-drafts.js';
-export { siteStartAddress, START_NAME } from './state/drafts/site-start-address.js';
-export { WIZARD_KEYS } from './state/drafts/wizard-storage.js';
+} from './state/drafts/local/local-drafts.js';
+export { siteStartAddress, START_NAME } from './state/drafts/start/site-start-address.js';
+export { WIZARD_KEYS } from './state/drafts/local/wizard-storage.js';
 export { WizardPage } from './wizard-page.js';
 
 /** Loaded at a sign-out: the draft is saved to the account before it leaves the browser. */

@@ -14,9 +14,9 @@ import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { SiteFiles } from '../../ui/preview/site-files.js';
 import { keptPictures, useFileAddresses } from '../files/index.js';
-import type { DraftBase } from './state/drafts/draft-copies.js';
-import { useAutosave, type Autosave } from './state/drafts/use-autosave.js';
-import type { Restart } from './state/drafts/use-new-draft.js';
+import type { DraftBase } from './state/drafts/local/draft-copies.js';
+import { useAutosave, type Autosave } from './state/drafts/local/use-autosave.js';
+import type { Restart } from './state/drafts/start/use-new-draft.js';
 import { historyReducer, newHistory } from './state/edits/history.js';
 import { sentCode, useCoupon, type WizardCoupon } from './state/use-coupon.js';
 import { usePrices } from './state/use-prices.js';
@@ -25,7 +25,7 @@ import { useStep } from './state/use-step.js';
 import type { WizardAction } from './state/edits/wizard-actions.js';
 import { quoteDraft } from './state/wizard-data.js';
 import type { WizardDraft } from './state/drafts/wizard-draft.js';
-import { sessionIdOf, type DraftSlot } from './state/drafts/wizard-storage.js';
+import { sessionIdOf, type DraftSlot } from './state/drafts/local/wizard-storage.js';
 
 /** An order that stands behind the wizard. While it is pending it is changed; later only a copy can be ordered. */
 export interface EditedOrder {

@@ -5,7 +5,7 @@ import { useOwner, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Frame } from './shell/frame.js';
-import { useNewDraft } from './state/drafts/use-new-draft.js';
+import { useNewDraft } from './state/drafts/start/use-new-draft.js';
 import { newDraft } from './state/drafts/wizard-draft.js';
 import { WizardProvider } from './wizard-context.js';
 

@@ -2,7 +2,7 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { API_SCOPES, API_SCOPE_NAMES, type ApiResource, type ApiScope } from '../../../core/api-keys.js';
 import type { KeyAccess, KeyExtensions } from '../../platform/graphql/keys.js';
-import type { Route } from '../../platform/http/route.js';
+import type { Route } from '../../platform/http/rest/route.js';
 
 export class Reach {
   private readonly access = new Map<string, KeyAccess>();

@@ -22,8 +22,8 @@ import {
   EmailTestType,
   SendEmailInput,
 } from './emails.types.js';
-import { previewSubject, renderPreview } from './mail-catalogue.js';
-import type { RenderedMail } from './mail-content.js';
+import { previewSubject, renderPreview } from './templates/mail-catalogue.js';
+import type { RenderedMail } from './templates/mail-content.js';
 import { retryEmail, sendEmail, testEmailService } from './send-emails.service.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
 

@@ -15,7 +15,7 @@ import {
 } from './emails.queries.js';
 import type { EmailLogType, EmailServiceStatusType, EmailStatsType, EmailTemplateType } from './emails.types.js';
 import type { EmailServiceState } from './email-log.values.js';
-import { isMailTemplate, mailCatalogue } from './mail-catalogue.js';
+import { isMailTemplate, mailCatalogue } from './templates/mail-catalogue.js';
 import { mailServiceOf } from './mail-service.js';
 import { midnightInTehran } from './midnight.js';
 

@@ -4,7 +4,7 @@ import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import type { EmailServiceState, EmailStatus } from './email-log.values.js';
 import type { MailService } from './mail-service.js';
-import type { MailVars } from './mail-templates.js';
+import type { MailVars } from './templates/mail-templates.js';
 import { MAIL_TRIES } from './send-mail.job.js';
 import { SUBJECT_MAX } from './header-line.js';
 import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';

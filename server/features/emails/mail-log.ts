@@ -9,7 +9,7 @@ import { EmailLogEntity } from './email-log.entity.js';
 import type { EmailStatus } from './email-log.values.js';
 import type { EmailAttemptType } from './emails.types.js';
 import { mailServiceOf } from './mail-service.js';
-import { mailSubject } from './mail-templates.js';
+import { mailSubject } from './templates/mail-templates.js';
 
 type Mail = Jobs['send_mail'];
 

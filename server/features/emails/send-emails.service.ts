@@ -13,10 +13,10 @@ import { emailAnswers } from './emails.messages.js';
 import { findLogRow } from './emails.queries.js';
 import type { EmailLogType, EmailTestType } from './emails.types.js';
 import { EmailLogEntity } from './email-log.entity.js';
-import { isMailTemplate } from './mail-catalogue.js';
+import { isMailTemplate } from './templates/mail-catalogue.js';
 import { openLog } from './mail-log.js';
 import { mailServiceOf } from './mail-service.js';
-import type { MailVars } from './mail-templates.js';
+import type { MailVars } from './templates/mail-templates.js';
 import { deliver, mailJobKey } from './send-mail.job.js';
 import { emailTemplate } from './emails.service.js';
 

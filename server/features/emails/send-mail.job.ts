@@ -6,8 +6,8 @@ import { mayNotify, accountStateOf } from '../identity/index.js';
 import { platformSettings } from '../platform-mode/index.js';
 import { emailAnswers } from './emails.messages.js';
 import { openLog, recordFailure, recordSent, statusOf } from './mail-log.js';
-import { aboutOf } from './mail-subjects.js';
-import { renderTemplate } from './mail-templates.js';
+import { aboutOf } from './templates/mail-subjects.js';
+import { renderTemplate } from './templates/mail-templates.js';
 
 type SendMail = Jobs['send_mail'];
 

@@ -1,8 +1,8 @@
 /** An order from all sides: its progress, its history, everything that hangs on it. */
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
-import { listOf, objectOf } from '../../platform/http/answer.js';
-import { route, type Route } from '../../platform/http/route.js';
+import { listOf, objectOf } from '../../platform/http/rest/answer.js';
+import { route, type Route } from '../../platform/http/rest/route.js';
 import { designOfOrder } from '../designs/index.js';
 import { filesOfOrder } from '../files/index.js';
 import { readInvoicesOfOrder } from '../invoices/index.js';

@@ -1,9 +1,9 @@
 /** Where the REST fields of orders differ from GraphQL: prices in toman, as the documents have them (D-04). */
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
-import { listOf, nullable, objectOf } from '../../platform/http/answer.js';
-import { ownerFields } from '../../platform/http/schemas.js';
-import { extendView, view } from '../../platform/http/view.js';
+import { listOf, nullable, objectOf } from '../../platform/http/rest/answer.js';
+import { ownerFields } from '../../platform/http/rest/schemas.js';
+import { extendView, view } from '../../platform/http/rest/view.js';
 import { designView } from '../designs/index.js';
 import { orderFileView } from '../files/index.js';
 import { invoiceView } from '../invoices/index.js';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { ERRORS } from '../../../core/errors/errors.js';
 import type { RenderedError } from '../../platform/http/error-body.js';
-import { currencyField, ownerFields } from '../../platform/http/schemas.js';
-import { extendView, view } from '../../platform/http/view.js';
+import { currencyField, ownerFields } from '../../platform/http/rest/schemas.js';
+import { extendView, view } from '../../platform/http/rest/view.js';
 import type { PaymentRefundType, PaymentStatsType } from './administration/payment-admin.types.js';
 import type { PaymentWithPayer } from './payments.queries.js';
 import type { DepositVerificationType, PaymentType, PaymentVerificationType } from './payments.types.js';

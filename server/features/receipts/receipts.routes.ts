@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sendDocument } from '../../platform/documents/send.js';
-import { pageOf } from '../../platform/http/answer.js';
-import { route, type Route } from '../../platform/http/route.js';
+import { pageOf } from '../../platform/http/rest/answer.js';
+import { route, type Route } from '../../platform/http/rest/route.js';
 import { verificationView } from '../invoices/index.js';
 import { platformSettings } from '../platform-mode/index.js';
 import { receiptHtml } from './receipt-html.js';

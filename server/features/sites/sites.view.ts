@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { view } from '../../platform/http/view.js';
+import { view } from '../../platform/http/rest/view.js';
 import { domainsLoader, hostsOf } from './domains/index.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 

@@ -1,5 +1,5 @@
-import { route, type Route } from '../../platform/http/route.js';
-import { view } from '../../platform/http/view.js';
+import { route, type Route } from '../../platform/http/rest/route.js';
+import { view } from '../../platform/http/rest/view.js';
 import { platformStatus } from './status.service.js';
 import type { PlatformStatusType } from './status.types.js';
 

@@ -42,12 +42,13 @@ export class VisitCountEntity {
 
 /** Who was at a site, or at one of its pages, on a day that is not over: a hash that nobody can lead back. */
 @Entity({ tableName: 'visit_marks' })
+@Index({ name: 'visit_marks_by_day', properties: ['day'] })
 export class VisitMarkEntity {
-  @PrimaryKey({ type: 'date' })
-  day!: string;
-
   @ReferenceColumn(() => SiteEntity, { primary: true })
   siteId!: string;
+
+  @PrimaryKey({ type: 'date' })
+  day!: string;
 
   /** 16 bytes. */
   @PrimaryKey({ type: 'blob' })

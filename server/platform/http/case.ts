@@ -1,5 +1,5 @@
 /** snake_case on the wire, camelCase inside (specification 1 §3 "Field naming"). */
-import { DOCUMENTED_IN_CAMEL_CASE } from './field-names.js';
+import { DOCUMENTED_IN_CAMEL_CASE } from './rest/field-names.js';
 
 /** Records whose keys are a customer's or a third party's own: never renamed. */
 const OPAQUE = new Set([

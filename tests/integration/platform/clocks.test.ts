@@ -80,15 +80,21 @@ it('time-driven jobs wait once, by the database', async () => {
     'advance_maintenance',
     'advance_registrations',
     'check_site_domains',
+    'close_visit_days',
     'lapse_candidates',
+    'measure_uptime',
+    'open_service_tasks',
+    'prune_backups',
     'prune_releases',
     'publish_scheduled',
     'recheck_domains',
     'reconcile_payments',
+    'report_backups',
     'retire_sites',
     'sweep_accounts',
     'sweep_content',
     'sweep_files',
+    'take_backups',
   ];
   const waiting = await eventually('all wait', async () => {
     const found = await rows<{ key: string; soon: boolean }>(right.ctx().em, text, []);

@@ -1,4 +1,7 @@
 /** The measured uptime: what is checked, what counts, and what everybody may read. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { UPTIME } from '../../../core/limits/limits.js';
 import { checkAll } from '../../../server/features/uptime/checks.js';
 import { measureUptime, recordMinute } from '../../../server/features/uptime/measure-uptime.job.js';
@@ -28,6 +31,8 @@ let app: TestApp;
 let owner: Account;
 let site: SiteFacts;
 let clock: ManualClock;
+/** A website, whether or not the client is built when the test runs. */
+let clientFolder: string;
 /** Hosts that do not answer. */
 const silent = new Set<string>();
 const requested: string[] = [];
@@ -44,7 +49,9 @@ const probe: Probe = {
 
 beforeAll(async () => {
   clock = manualClock('2026-11-21T10:00:30Z');
-  app = await createTestApp({ clock, ports: { probe } });
+  clientFolder = await mkdtemp(join(tmpdir(), 'barpa-client-'));
+  await writeFile(join(clientFolder, 'index.html'), '<!doctype html><html lang="fa"><title>برپا</title></html>');
+  app = await createTestApp({ clock, clientFolder, ports: { probe } });
   owner = await createAccount(app);
   site = await untilSite(app, await paidOrder(app, owner));
 });
@@ -57,7 +64,10 @@ beforeEach(async () => {
   // Beyond the time that a process keeps the status in memory.
   clock.advance(MINUTE);
 });
-afterAll(() => app?.close());
+afterAll(async () => {
+  await app?.close();
+  await rm(clientFolder, { recursive: true });
+});
 
 const minuteNow = (): Date => new Date(Math.floor(clock.now().getTime() / MINUTE) * MINUTE);
 const measure = () => measureUptime(app.ctx());

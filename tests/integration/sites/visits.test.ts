@@ -69,8 +69,8 @@ describe('what is counted', () => {
 
   it('is nothing else', async () => {
     const { text } = await browse(app, site, '/', { 'user-agent': ROBOT });
-    const style = /href="(\/[^"]+\.css)"/.exec(text)?.[1] ?? '';
-    expect((await browse(app, site, style)).status).toBe(200);
+    const style = /href="([^"]+\.css)"/.exec(text)?.[1];
+    expect((await browse(app, site, `/${style}`)).headers['content-type']).toContain('text/css');
     expect((await browse(app, site, '/', {}, 'HEAD')).status).toBe(200);
     expect((await browse(app, site, '/robots.txt')).status).toBe(200);
     expect((await browse(app, site, '/sitemap.xml')).status).toBe(200);

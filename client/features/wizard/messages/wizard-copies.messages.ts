@@ -1,7 +1,7 @@
 /** Two copies of the same work: comparing them, choosing one, and bringing the other back. */
 import { formatNumber } from '../../../../core/dates/calendar.js';
-import type { CopyOrigin } from '../state/drafts/draft-copies.js';
-import type { Answer, Difference } from '../state/drafts/draft-differences.js';
+import type { CopyOrigin } from '../state/drafts/local/draft-copies.js';
+import type { Answer, Difference } from '../state/drafts/local/draft-differences.js';
 
 const ORIGINS: Readonly<Record<CopyOrigin, string>> = {
   browser: 'نسخهٔ این مرورگر',

@@ -3,7 +3,7 @@ import { IconShoppingBagCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { draftMessages as m } from '../messages/wizard-drafts.messages.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import type { PlacedOrder } from '../state/drafts/draft-news.js';
+import type { PlacedOrder } from '../state/drafts/local/draft-news.js';
 import { useWizard } from '../wizard-context.js';
 
 /** This draft has become an order in another tab: it cannot be ordered once more. */

@@ -13,11 +13,11 @@ import { ContentPanel } from '../steps/design/content/content-panel.js';
 import { Step as PricingStep } from '../steps/pricing/pricing-step.js';
 import { renderWizard } from '../testing/render-wizard.js';
 import { useWizard } from '../wizard-context.js';
-import { contentOf } from './drafts/draft-copies.js';
+import { contentOf } from './drafts/local/draft-copies.js';
 import { HELD, withHeld } from './held-texts.js';
 import { newDraft, type WizardDraft } from './drafts/wizard-draft.js';
 import { wizardReducer } from './edits/wizard-state.js';
-import { loadDraft } from './drafts/wizard-storage.js';
+import { loadDraft } from './drafts/local/wizard-storage.js';
 
 const designed = wizardReducer(
   { ...newDraft(), siteType: 'business', method: 'dynamic' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/route.js';
+import { route, type Route } from '../../../platform/http/rest/route.js';
 import { readUpload } from '../../../platform/http/uploads.js';
 import { removeAvatar, setAvatar } from './avatar.service.js';
 

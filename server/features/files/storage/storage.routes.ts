@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
-import { objectOf, pageOf } from '../../../platform/http/answer.js';
+import { objectOf, pageOf } from '../../../platform/http/rest/answer.js';
 import { formReader, type ReadForm } from '../../../platform/http/uploads.js';
-import { route, type Route } from '../../../platform/http/route.js';
+import { route, type Route } from '../../../platform/http/rest/route.js';
 import { setAvatar } from '../avatar/avatar.service.js';
 import { DEFAULT_BUCKET, DEFAULT_LIST_BUCKET, type Bucket } from './buckets.js';
 import { messages } from '../files.messages.js';

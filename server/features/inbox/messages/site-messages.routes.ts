@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { pageOf } from '../../../platform/http/answer.js';
-import { route, type Route } from '../../../platform/http/route.js';
+import { pageOf } from '../../../platform/http/rest/answer.js';
+import { route, type Route } from '../../../platform/http/rest/route.js';
 import { deleteMessageOfSite } from './delete-messages.service.js';
 import { changeMessage } from './manage-messages.service.js';
 import { exportMessages } from './messages-csv.service.js';

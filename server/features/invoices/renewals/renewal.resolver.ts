@@ -1,7 +1,7 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import { rialToToman, type Toman } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
-import { view } from '../../../platform/http/view.js';
+import { view } from '../../../platform/http/rest/view.js';
 import { loaderOf } from '../../../platform/loader.js';
 import { TomanScalar } from '../../../platform/graphql/scalars.js';
 import { findInvoices } from '../invoices.queries.js';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
-import { route, type Route } from '../../../platform/http/route.js';
+import { route, type Route } from '../../../platform/http/rest/route.js';
 import {
   changeDesignOptions,
   changePreviewUrl,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { BODY_BYTES } from '../../../platform/http/json-body.js';
-import { route, type Route } from '../../../platform/http/route.js';
+import { route, type Route } from '../../../platform/http/rest/route.js';
 import { createDesign, designOfOrder, designView } from '../../designs/index.js';
 import { changeOrderDesign } from '../changes/edit-order.service.js';
 import { summaryView } from '../orders.present.js';

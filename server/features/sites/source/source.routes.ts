@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SITE_SOURCE } from '../../../../core/limits/limits.js';
-import { route, type Route } from '../../../platform/http/route.js';
+import { route, type Route } from '../../../platform/http/rest/route.js';
 import { withFileOnDisk } from '../../../platform/http/upload-to-disk.js';
 import { importDesign } from './import-design.service.js';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { EXTENSION_PRICES } from '../../../../../core/pricing/price-list.js';
 import { toWizardData } from '../../state/wizard-data.js';
 import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
-import { draftKey } from '../../state/drafts/wizard-storage.js';
+import { draftKey } from '../../state/drafts/local/wizard-storage.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';
 import type { WizardAction } from '../../state/edits/wizard-actions.js';
 import { renderWizard, type Answers } from '../../testing/render-wizard.js';

@@ -109,7 +109,7 @@ function useImport(): Import {
       const sending = { path: '/api/wizard/import', form, onProgress: setShare, signal: controller.signal };
       const answer: unknown = await (await postForm(sending)).json();
       // The first view of the wizard does without what reads whole designs.
-      const { importedDesign } = await import('../../state/drafts/imported-design.js');
+      const { importedDesign } = await import('../../state/drafts/start/imported-design.js');
       const { draft: taken, pictures, missing } = importedDesign(answer, draft);
       dispatch({ type: 'draftReplaced', draft: taken });
       toast.success(m.opened(pictures));

@@ -6,7 +6,7 @@ import {
 } from '../../../../../gql/graphql.js';
 import { fromKeyedLists, toKeyedLists } from '../../../../../../core/design/keyed-lists.js';
 import { apolloClient } from '../../../../../lib/apollo/client.js';
-import { baseOf, markOf, type DraftBase } from '../draft-copies.js';
+import { baseOf, markOf, type DraftBase } from '../local/draft-copies.js';
 import { draftSchema } from '../draft-schema.js';
 import type { WizardDraft } from '../wizard-draft.js';
 

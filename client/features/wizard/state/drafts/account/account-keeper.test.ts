@@ -1,8 +1,8 @@
 import { uiError } from '../../../../../lib/errors.js';
 import { RestError } from '../../../../../lib/rest/rest-error.js';
 import { AccountKeeper, type AccountPorts, type AccountState } from './account-keeper.js';
-import { baseOf, markOf, type DraftBase, type ServerCopy } from '../draft-copies.js';
-import type { PlacedOrder } from '../draft-news.js';
+import { baseOf, markOf, type DraftBase, type ServerCopy } from '../local/draft-copies.js';
+import type { PlacedOrder } from '../local/draft-news.js';
 import { newDraft, type WizardDraft } from '../wizard-draft.js';
 
 const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', check: null } });

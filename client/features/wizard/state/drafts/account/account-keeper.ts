@@ -5,8 +5,8 @@
  */
 import { toUiError } from '../../../../../lib/errors.js';
 import type { AccountDraft } from './account-draft.js';
-import { isUnsent, markOf, type DraftBase, type ServerCopy } from '../draft-copies.js';
-import { orderedOf, type PlacedOrder } from '../draft-news.js';
+import { isUnsent, markOf, type DraftBase, type ServerCopy } from '../local/draft-copies.js';
+import { orderedOf, type PlacedOrder } from '../local/draft-news.js';
 import type { WizardDraft } from '../wizard-draft.js';
 
 /** Milliseconds between a change and its save, and between a failed save and the next. */

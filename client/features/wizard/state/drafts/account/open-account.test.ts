@@ -1,9 +1,9 @@
 import { draftSchema } from '../draft-schema.js';
 import { contentOfAccount, draftOfAccount } from './account-draft.js';
-import { contentOf, markOf } from '../draft-copies.js';
+import { contentOf, markOf } from '../local/draft-copies.js';
 import { openingOf } from './open-account.js';
 import { newDraft, type WizardDraft } from '../wizard-draft.js';
-import type { LoadedDraft } from '../wizard-storage.js';
+import type { LoadedDraft } from '../local/wizard-storage.js';
 
 const named = (label: string): WizardDraft => ({ ...newDraft(), domain: { label, extension: '.ir', check: null } });
 const local = (draft: WizardDraft, base: { version: number; mark: string } | null): LoadedDraft => ({

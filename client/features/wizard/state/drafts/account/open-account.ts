@@ -4,11 +4,18 @@
  */
 import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
 import { readAccountDraft, saveAccountDraft, type AccountDraft } from './account-draft.js';
-import { baseOf, isBlank, isUnsent, markOf, settle, type ServerCopy } from '../draft-copies.js';
-import { KEEP_OTHER_MS, saveOther } from '../other-copy.js';
-import { asideIds, droppedId } from '../local-drafts.js';
+import { baseOf, isBlank, isUnsent, markOf, settle, type ServerCopy } from '../local/draft-copies.js';
+import { KEEP_OTHER_MS, saveOther } from '../local/other-copy.js';
+import { asideIds, droppedId } from '../local/local-drafts.js';
 import { newDraft } from '../wizard-draft.js';
-import { clearDraft, loadDraft, saveDraft, sessionIdOf, setSessionId, type LoadedDraft } from '../wizard-storage.js';
+import {
+  clearDraft,
+  loadDraft,
+  saveDraft,
+  sessionIdOf,
+  setSessionId,
+  type LoadedDraft,
+} from '../local/wizard-storage.js';
 
 type Local = Extract<LoadedDraft, { kind: 'loaded' }>;
 

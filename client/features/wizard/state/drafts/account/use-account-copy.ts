@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { GUEST, type Owner } from '../../../../../lib/session/owner.js';
 import { AccountKeeper, type AccountState } from './account-keeper.js';
-import type { DraftKeeper, KeeperSnapshot } from '../draft-keeper.js';
-import type { DraftSlot } from '../wizard-storage.js';
+import type { DraftKeeper, KeeperSnapshot } from '../local/draft-keeper.js';
+import type { DraftSlot } from '../local/wizard-storage.js';
 
 interface AccountCopyInput {
   readonly owner: Owner;

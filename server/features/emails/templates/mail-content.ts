@@ -1,0 +1,48 @@
+/** What a mail says, before it has a look; both its forms are made from this. */
+import { layoutTexts } from '../emails.messages.js';
+
+export interface MailContent {
+  /** Whose mail it is. */
+  readonly platformName: string;
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Label and value. */
+  readonly facts: readonly (readonly [string, string])[];
+  readonly button?: { readonly label: string; readonly link: string } | undefined;
+  readonly note?: string | undefined;
+  /** Below the card; by default that nobody reads answers to it. */
+  readonly footer?: string | undefined;
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Only web addresses become links. @throws Error for any other. */
+export function webAddress(link: string): string {
+  const url = new URL(link);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`a mail may not link to ${url.protocol}`);
+  return link;
+}
+
+/** The plain-text twin: says the same, for programs and people that read no HTML. */
+export function mailText({ platformName, heading, paragraphs, facts, button, note, footer }: MailContent): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    button ? `${button.label}:\n${webAddress(button.link)}` : '',
+    note ?? '',
+    `— ${platformName}\n${footer ?? layoutTexts.footer}`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** Both forms. The renderer is loaded with the first mail and not with the server: see mail-html.tsx. */
+export async function renderMail(content: MailContent): Promise<RenderedMail> {
+  const { mailHtml } = await import('./mail-html.js');
+  return { subject: content.subject, html: await mailHtml(content), text: mailText(content) };
+}

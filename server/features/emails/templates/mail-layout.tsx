@@ -1,0 +1,142 @@
+/** One look for every mail: Persian, right to left, the brand above, one card, at most one button, light and dark. */
+import type { ReactNode } from 'react';
+import { layoutTexts } from '../emails.messages.js';
+import { latinRuns } from './latin-runs.js';
+import type { MailContent } from './mail-content.js';
+import { DARK_SHEET, styles } from './mail.styles.js';
+
+/** A Persian sentence whose Latin runs keep their own direction. */
+function Mixed({ text }: { readonly text: string }) {
+  return latinRuns(text).map((run, index) =>
+    run.isLatin ? (
+      <bdi key={index} dir="ltr">
+        {run.text}
+      </bdi>
+    ) : (
+      run.text
+    ),
+  );
+}
+
+/** Mail programs lay tables out alike, and little else. */
+function Table({ children, ...rest }: { readonly children: ReactNode } & React.JSX.IntrinsicElements['table']) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} {...rest}>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** The logo is HTML and CSS: most mail programs block remote pictures. */
+function Brand({ platformName }: Pick<MailContent, 'platformName'>) {
+  return (
+    <Table width={undefined}>
+      <tr>
+        <td style={styles.mark}>
+          {styles.bars.map((bar) => (
+            <div key={bar.width} style={bar} />
+          ))}
+        </td>
+        <td className="m-strong" style={styles.brandName}>
+          {platformName}
+        </td>
+      </tr>
+    </Table>
+  );
+}
+
+function Facts({ facts }: Pick<MailContent, 'facts'>) {
+  return (
+    <Table className="m-line" style={styles.facts}>
+      {facts.map(([label, value]) => (
+        <tr key={label}>
+          <td className="m-dim" style={styles.factName}>
+            {label}
+          </td>
+          <td className="m-strong" style={styles.factValue} align="left">
+            <bdi dir="auto">{value}</bdi>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** The address is below the button, too: not every program shows buttons, and people like to see the target. */
+function Action({ label, link }: NonNullable<MailContent['button']>) {
+  return (
+    <>
+      <Table width={undefined} align="center" style={{ margin: '8px auto 24px' }}>
+        <tr>
+          <td style={styles.buttonCell} align="center">
+            <a href={link} style={styles.button}>
+              {label}
+            </a>
+          </td>
+        </tr>
+      </Table>
+      <p className="m-dim" style={{ ...styles.small, margin: '0 0 16px' }}>
+        {layoutTexts.copyLink}
+        <br />
+        <a href={link} dir="ltr" className="m-link" style={styles.rawLink}>
+          {link}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Card({ heading, paragraphs, facts, button, note }: MailContent) {
+  return (
+    <td dir="rtl" className="m-card" style={styles.card}>
+      <h1 className="m-strong" style={styles.heading}>
+        <Mixed text={heading} />
+      </h1>
+      {paragraphs.map((text, index) => (
+        <p key={index} className="m-text" style={styles.paragraph}>
+          <Mixed text={text} />
+        </p>
+      ))}
+      {facts.length > 0 && <Facts facts={facts} />}
+      {button && <Action {...button} />}
+      {note && (
+        <p className="m-dim" style={styles.small}>
+          <Mixed text={note} />
+        </p>
+      )}
+    </td>
+  );
+}
+
+export function MailLayout(content: MailContent) {
+  return (
+    <html lang="fa" dir="rtl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{content.subject}</title>
+        <style>{DARK_SHEET}</style>
+      </head>
+      <body dir="rtl" className="m-body" style={styles.body}>
+        <div style={styles.preview}>{content.paragraphs.at(-1)}</div>
+        <Table style={styles.column} align="center">
+          <tr>
+            <td style={styles.brand}>
+              <Brand platformName={content.platformName} />
+            </td>
+          </tr>
+          <tr>
+            <Card {...content} />
+          </tr>
+          <tr>
+            <td className="m-dim" style={styles.footer}>
+              {content.footer ?? layoutTexts.footer}
+            </td>
+          </tr>
+        </Table>
+      </body>
+    </html>
+  );
+}

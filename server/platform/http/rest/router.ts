@@ -1,0 +1,88 @@
+/** Serves route declarations under /api: access, snake_case, input schemas, and one error renderer. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { requireAdmin, requireViewer, type Ctx } from '../../context.js';
+import type { Gate } from '../../limits/gate.js';
+import { parseInput } from '../../input.js';
+import { toCamelCase, toSnakeCase } from '../case.js';
+import { renderError, restErrorBody } from '../error-body.js';
+import type { Access, BoundRoute, FailureFields, Method, Route } from './route.js';
+
+/** `byBrowser`: the download cookie is accepted instead of a bearer token (D-39). */
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply, byBrowser?: boolean) => Promise<Ctx>;
+
+export interface RouterOptions {
+  readonly contextOf: ContextOf;
+  readonly gate: Gate;
+  /** On in tests: an answer that its own declaration does not describe is a SERVER_ERROR. */
+  readonly checkAnswers: boolean;
+}
+
+const nothing = z.unknown();
+
+/** `/orders/{id}` as Fastify spells it: `/api/orders/:id`. */
+export function fastifyPath(path: string): string {
+  return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/** Every spelling of a route as [method, path]. */
+export function spellings(route: Route): [Method, string][] {
+  const aliases = (route.aliases ?? []).map((alias) => alias.split(' ') as [Method, string]);
+  return [[route.method, route.path], ...aliases];
+}
+
+function admit(ctx: Ctx, access: Access): void {
+  if (access === 'user') requireViewer(ctx);
+  if (access === 'admin') requireAdmin(ctx);
+}
+
+async function serve(
+  route: BoundRoute,
+  options: RouterOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const ctx = await options.contextOf(request, reply, route.byBrowser === true && route.method === 'GET');
+  await options.gate(ctx, [`${route.method} ${route.path}`]);
+  admit(ctx, route.access);
+  const given = await route.handle(ctx, {
+    params: parseInput(route.params ?? nothing, request.params),
+    query: parseInput(route.query ?? nothing, toCamelCase(request.query)),
+    body: parseInput(route.body ?? nothing, toCamelCase(request.body ?? {})),
+    request,
+    reply,
+  });
+  if (reply.sent || given === undefined) return reply;
+  const [answer] = await route.render(ctx, [given]);
+  if (options.checkAnswers) route.response.parse(answer);
+  return reply.code(route.status ?? 200).send(toSnakeCase(answer));
+}
+
+/** Registers every route with all its spellings. */
+export function registerRoutes(app: FastifyInstance, routes: readonly BoundRoute[], options: RouterOptions): void {
+  for (const route of routes) {
+    for (const [method, path] of spellings(route)) {
+      app.route({
+        method,
+        url: fastifyPath(path),
+        ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
+        handler: (request, reply) => serve(route, options, request, reply),
+        errorHandler: (error, request, reply) => sendError(request, reply, error, route.whenFailed),
+      });
+    }
+  }
+}
+
+/** Sends an error as REST does, with Retry-After where the limit said how long, and with the route's own part. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  whenFailed?: FailureFields,
+): FastifyReply {
+  const rendered = renderError(error, request.id, request.log as Ctx['log']);
+  const own = typeof whenFailed === 'function' ? whenFailed(rendered) : whenFailed;
+  const wait = rendered.details['retryAfterSeconds'];
+  if (typeof wait === 'number') void reply.header('retry-after', wait);
+  return reply.code(rendered.status).send(toSnakeCase({ ...restErrorBody(rendered), ...own }));
+}
