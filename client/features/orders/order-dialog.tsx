@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Modal, SegmentedControl, Select, Group, Skeleton, Stack, Table, Tabs, Text } from '@mantine/core';
+import { Modal, SegmentedControl, Select, Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { DesignPage } from '../../../core/design/design.js';
 import { CANVAS } from '../../../core/limits/limits.js';
 import { rialToToman } from '../../../core/money.js';
-import { RECURRENCE_NAMES } from '../../../core/pricing/price-list.js';
 import { OrderDetailsDocument, type OrderCardFragment, type OrderDetailsQuery } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { fileMessages } from '../../lib/messages/file.messages.js';
@@ -20,6 +19,7 @@ import { loadOrderFiles } from '../files/index.js';
 import { PaymentHistory } from '../payments/index.js';
 import { OrderCourse } from './order-course.js';
 import { readOrderDesign } from './order-design.js';
+import { OrderQuote } from './order-quote.js';
 import styles from './order-dialog.module.css';
 
 const OrderPreview = lazy(() => import('./order-preview.js').then((module) => ({ default: module.OrderPreview })));
@@ -147,7 +147,7 @@ function PaymentPanel({ order, details }: PaymentPanelProps) {
         )}
         {details.invoice && <InvoiceLine invoice={details.invoice} />}
       </Group>
-      <QuoteTable quote={details.quote} />
+      <OrderQuote quote={details.quote} siteId={order.site?.id ?? null} />
       <PaymentHistory payments={details.payments} />
     </Stack>
   );
@@ -158,57 +158,5 @@ function InvoiceLine({ invoice }: { readonly invoice: NonNullable<OrderDetailsQu
     <Text size="sm" c="dimmed">
       {texts.invoice} <Ltr>{toPersianDigits(invoice.number)}</Ltr> · {texts.due} <JalaliDate value={invoice.dueDate} />
     </Text>
-  );
-}
-
-/** Reductions are below the sums. */
-const isPrice = ({ kind }: { readonly kind: string }): boolean => kind !== 'coupon' && kind !== 'one_time_adjustment';
-
-function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quote'] }) {
-  const isAnnual = quote.billing === 'annual';
-  return (
-    <Table verticalSpacing="sm" captionSide="top" className={styles.quote}>
-      <Table.Caption className={styles.caption}>{texts.lines}</Table.Caption>
-      <Table.Tbody>
-        {quote.lines.filter(isPrice).map((line) => (
-          <Table.Tr key={`${line.kind}-${line.key}`}>
-            <Table.Td>
-              {line.label}{' '}
-              <Text span size="xs" c="dimmed" ms="xs" style={{ whiteSpace: 'nowrap' }}>
-                {RECURRENCE_NAMES[line.recurrence]}
-              </Text>
-            </Table.Td>
-            <Table.Td ta="end">{line.amountToman === 0 ? texts.free : <Money toman={line.amountToman} />}</Table.Td>
-          </Table.Tr>
-        ))}
-        {isAnnual && <SumRow name={texts.total} toman={quote.totalToman} />}
-        {isAnnual && <SumRow name={texts.discount} toman={-quote.annualDiscountToman} />}
-        {quote.lines
-          .filter((line) => !isPrice(line))
-          .map((line) => (
-            <SumRow key={line.key} name={line.label} toman={line.amountToman} />
-          ))}
-        <SumRow name={texts.payable} toman={quote.payableToman} strong />
-      </Table.Tbody>
-    </Table>
-  );
-}
-
-function SumRow({
-  name,
-  toman,
-  strong = false,
-}: {
-  readonly name: string;
-  readonly toman: number;
-  readonly strong?: boolean;
-}) {
-  return (
-    <Table.Tr fw={strong ? 750 : 400}>
-      <Table.Td>{name}</Table.Td>
-      <Table.Td ta="end">
-        <Money toman={toman} />
-      </Table.Td>
-    </Table.Tr>
   );
 }

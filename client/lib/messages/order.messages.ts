@@ -61,6 +61,7 @@ export const orderMessages = {
     width: 'پهنای نمایش',
     widths: { desktop: 'رومیزی', tablet: 'تبلت', phone: 'گوشی' },
     lines: 'جزئیات قیمت',
+    seenAt: (tab: string) => `دیدن در «${tab}»`,
     free: 'رایگان',
     total: 'جمع یک ماه',
     discount: 'تخفیف سالانه',

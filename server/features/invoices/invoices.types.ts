@@ -34,6 +34,12 @@ export class InvoiceLineType {
   @Field(() => String, { description: 'What is sold, Persian.' })
   label!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What a service does and where it is seen, Persian; null of anything else, and on old invoices.',
+  })
+  description?: string | null;
+
   @Field(() => Int, { description: 'How many of it.' })
   quantity!: number;
 

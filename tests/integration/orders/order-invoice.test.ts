@@ -1,4 +1,5 @@
 /** The invoice of an order, from its first day to its payment, for whom it is. */
+import { describeService } from '../../../core/pricing/service-descriptions.js';
 import { readInvoice } from '../../../server/features/invoices/index.js';
 import { shownStatus } from '../../../server/features/invoices/invoices.policy.js';
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
@@ -6,6 +7,8 @@ import { createAccount } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
 import { atGateway, placeOrder } from '../../helpers/money.js';
+import { placeOrder as placeOrderOf } from '../../helpers/orders.js';
+import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = manualClock(new Date().toISOString());
@@ -35,6 +38,24 @@ describe('an invoice', () => {
     });
     expect(invoice?.lines.reduce((sum, line) => sum + line.amountToman * 10, 0)).toBe(order.priceRials);
     expect(Math.abs((invoice?.vatRials ?? 0) - (order.priceRials * 10) / 110)).toBeLessThanOrEqual(2);
+  });
+
+  it('says on each line what a service does', async () => {
+    const account = await createAccount(app);
+    const wizardData = wizard({ domain: freshDomain(), services: ['backupService', 'analyticsSetup'] });
+    await placeOrderOf(app, account, { wizardData, totalToman: payableOf(wizardData) });
+    const { body } = await app.rest('GET', '/invoices', { token: account.token });
+    const [invoice] = body['items'] as { id: string; lines: { description: string | null }[] }[];
+    const lines = invoice?.lines ?? [];
+    const described = lines.flatMap(({ description }) => description ?? []);
+    expect(described.toSorted()).toEqual(
+      [describeService('analyticsSetup'), describeService('backupService')].toSorted(),
+    );
+    const answer = await fetch(`${app.url}/api/invoices/${invoice?.id}/download?format=html`, {
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    const html = await answer.text();
+    for (const description of described) expect(html).toContain(description);
   });
 
   it('answers the documented fields over REST', async () => {

@@ -1,5 +1,14 @@
 import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
-import { ANNUAL_DISCOUNT_PERCENT, PRICES, SERVICES } from '../../../../core/pricing/price-list.js';
+import {
+  ANNUAL_DISCOUNT_PERCENT,
+  PRICES,
+  RECURRENCE_NAMES,
+  SERVICE_KEYS,
+  SERVICES,
+  type ServiceKey,
+} from '../../../../core/pricing/price-list.js';
+import { describeService } from '../../../../core/pricing/service-descriptions.js';
+import { SERVICE_NAMES } from '../../../../core/pricing/service-names.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
@@ -13,8 +22,6 @@ const EXTRAS = [
   [text.extras.page, PRICES.page],
   [text.extras.section, PRICES.section],
   [text.extras.logo, PRICES.logo],
-  [text.extras.seo, SERVICES.seoOptimization.price],
-  [text.extras.rush, SERVICES.rushDelivery.price],
 ] as const;
 
 /** What it costs, what is in it, what is not, all from the one price list. */
@@ -58,8 +65,33 @@ export function ValueSlide() {
               </div>
             ))}
           </dl>
+          <h3 className={shared.itemTitle}>{text.servicesTitle}</h3>
+          <p className={styles.hint}>{text.servicesHint}</p>
+          <ul className={styles.services}>
+            {SERVICE_KEYS.map((key) => (
+              <Service key={key} service={key} />
+            ))}
+          </ul>
         </div>
       </div>
     </div>
+  );
+}
+
+/** Its price, and once opened what it does and where it is seen. */
+function Service({ service }: { readonly service: ServiceKey }) {
+  const { price, recurrence } = SERVICES[service];
+  return (
+    <li>
+      <details>
+        <summary>
+          <span>
+            {SERVICE_NAMES[service]} <small>{RECURRENCE_NAMES[recurrence]}</small>
+          </span>
+          <b>{formatToman(price)}</b>
+        </summary>
+        <p>{describeService(service)}</p>
+      </details>
+    </li>
   );
 }

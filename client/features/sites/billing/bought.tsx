@@ -1,7 +1,9 @@
-import { Button, Stack } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { UPGRADE_SERVICES } from '../../../../core/pricing/price-list.js';
+import { Link } from 'react-router-dom';
+import { UPGRADE_SERVICES, type ServiceKey } from '../../../../core/pricing/price-list.js';
+import { SERVICE_DESCRIPTIONS } from '../../../../core/pricing/service-descriptions.js';
 import { SERVICE_NAMES } from '../../../../core/pricing/service-names.js';
 import type { SiteBillingFieldsFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
@@ -31,7 +33,7 @@ export function Bought({ site: { id, bought }, isOpen, onChange }: BoughtProps) 
         <Fact label={texts.pages}>{toPersianDigits(pages)}</Fact>
         <Fact label={texts.sections}>{pages <= 1 ? texts.unlimited : toPersianDigits(sections)}</Fact>
         <Fact label={texts.logo}>{hasLogo ? texts.hasLogo : texts.noLogo}</Fact>
-        <Fact label={texts.services}>{services.map((key) => SERVICE_NAMES[key]).join('، ') || texts.none}</Fact>
+        <Fact label={texts.services}>{services.length === 0 ? texts.none : <Services services={services} />}</Fact>
       </dl>
       {isOpen && !isWhole && (
         <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
@@ -49,5 +51,23 @@ export function Bought({ site: { id, bought }, isOpen, onChange }: BoughtProps) 
         }}
       />
     </Stack>
+  );
+}
+
+/** Each with what it does, and the way to where it is seen. */
+function Services({ services }: { readonly services: readonly ServiceKey[] }) {
+  return (
+    <ul className={styles.services}>
+      {services.map((key) => (
+        <li key={key}>
+          <Anchor component={Link} to={`?tab=${SERVICE_DESCRIPTIONS[key].tab}`} className={styles.service}>
+            {SERVICE_NAMES[key]}
+          </Anchor>
+          <Text size="sm" c="dimmed" fw={400}>
+            {SERVICE_DESCRIPTIONS[key].text}
+          </Text>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -45,8 +45,7 @@ export function ServiceCard({ service, site, tasks }: ServiceCardProps) {
 function NextStep({ service, site, isBought }: Omit<ServiceCardProps, 'tasks'> & { readonly isBought: boolean }) {
   const { tab } = SERVICE_DESCRIPTIONS[service];
   const name = SERVICE_NAMES[service];
-  if (isBought)
-    return tab === null || tab === 'services' ? null : <To tab={tab} label={texts.see(name)} text={texts.seeShort} />;
+  if (isBought) return tab === 'services' ? null : <To tab={tab} label={texts.see(name)} text={texts.seeShort} />;
   if (!UPGRADE_SERVICES.includes(service))
     return (
       <Text size="sm" c="dimmed">

@@ -3,6 +3,7 @@ import { Button, Checkbox, Divider, Group, Modal, Stack, Text } from '@mantine/c
 import { IconRocket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { UPGRADE_SERVICES, type ServiceKey } from '../../../../core/pricing/price-list.js';
+import { SERVICE_DESCRIPTIONS } from '../../../../core/pricing/service-descriptions.js';
 import { SERVICE_NAMES } from '../../../../core/pricing/service-names.js';
 import { SiteUpgradePriceDocument, type SiteUpgradePriceQuery } from '../../../gql/graphql.js';
 import { formatDate } from '../../../lib/format.js';
@@ -116,7 +117,7 @@ function Services({ bought, chosen, onChange }: ServicesProps) {
     >
       <Stack gap="xs" mt="xs">
         {offered.map((key) => (
-          <Checkbox key={key} value={key} label={SERVICE_NAMES[key]} />
+          <Checkbox key={key} value={key} label={SERVICE_NAMES[key]} description={SERVICE_DESCRIPTIONS[key].text} />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -123,6 +123,12 @@ function noteLine({ number, amountRials, createdAt }: CreditNoteType): string {
   return CREDIT_NOTE_PAPER.noteOf(toPersianDigits(number), formatRial(amountRials), formatDate(createdAt));
 }
 
+/** What the services of an invoice do, each once. */
+function describedServices({ lines }: Printed): string[] {
+  const all = lines.flatMap(({ label, description }) => (description ? [`${label}: ${description}`] : []));
+  return [...new Set(all)];
+}
+
 export function describeInvoice(source: InvoiceSource): InvoicePage {
   const { invoice, seller, verifyUrl, brand = PLATFORM_DEFAULTS.name, creditNotes = [] } = source;
   const { amountRials, vatPercent, dueDate } = invoice;
@@ -143,6 +149,7 @@ export function describeInvoice(source: InvoiceSource): InvoicePage {
     notes: [
       TEXTS.vatRate(vatPercent),
       `${TEXTS.terms}: ${TEXTS.cash}. ${TEXTS.dueDate}: ${formatDate(dueDate)}`,
+      ...describedServices(invoice),
       ...creditNotes.map(noteLine),
     ],
     seals: [TEXTS.sellerSeal, TEXTS.buyerSeal],

@@ -1,6 +1,7 @@
 /** The invoice of an order: one line for each line of its frozen quote. */
 import { sumTomans, toman, type Toman } from '../../../../core/money.js';
 import { ANNUAL_DISCOUNT_PERCENT } from '../../../../core/pricing/price-list.js';
+import { lineDescription } from '../../../../core/pricing/service-descriptions.js';
 import {
   annualDiscountOf,
   couponLineOf,
@@ -28,6 +29,7 @@ function invoiceLine(line: QuoteLine, months: number, labelled: (label: string) 
   const { label, quantity, unitToman, amountToman, recurrence } = presentLine(line);
   return {
     label: labelled(label),
+    description: lineDescription(line),
     quantity,
     unitToman: toman(unitToman * months),
     amountToman: toman(amountToman * months),

@@ -1,6 +1,7 @@
 /** Upgrades inside a transaction: writing one down, carrying it out. */
 import { LockMode } from '@mikro-orm/core';
 import { differenceLabel } from '../../../../core/pricing/difference-words.js';
+import { lineDescription } from '../../../../core/pricing/service-descriptions.js';
 import { AppError } from '../../../../core/errors/errors.js';
 import { UPGRADE } from '../../../../core/limits/limits.js';
 import { toman } from '../../../../core/money.js';
@@ -38,6 +39,7 @@ function invoiceLines({ lines, pricedUntil }: UpgradePlan): InvoiceLineType[] {
   const billed = lines.filter(({ amountToman }) => amountToman !== 0);
   return billed.map((line) => ({
     label: line.recurrence === 'one_off' ? UPGRADE_TEXTS.onceLine(line) : UPGRADE_TEXTS.untilLine(line, pricedUntil),
+    description: lineDescription(line),
     quantity: 1,
     unitToman: line.amountToman,
     amountToman: line.amountToman,
@@ -50,6 +52,7 @@ function renewalLines({ lines }: SiteUpgradeEntity, period: BilledTime['period']
   const recurring = lines.filter(({ recurrence }) => recurrence === 'recurring');
   return recurring.map((line) => ({
     label: UPGRADE_TEXTS.renewalLine(line, period),
+    description: lineDescription(line),
     quantity: line.quantity,
     unitToman: toman(Math.round(line.periodToman / line.quantity)),
     amountToman: line.periodToman,
