@@ -32,7 +32,7 @@ const tones = TONES.map((tone) => {
 export const baseCss = `
 @layer bp {
 .bp-site{--bp-arch:50% 50% 1.4rem 1.4rem/34% 34% 1.4rem 1.4rem;all:initial;display:block;container:bp-site/inline-size;font-family:var(--bp-font);font-size:1rem;line-height:1.85;font-weight:400;text-align:start;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-x:clip}
-.bp-site :where(*,*::before,*::after){box-sizing:border-box;letter-spacing:normal}
+.bp-site :where(*){box-sizing:border-box;letter-spacing:normal}
 .bp-site :where(h1,h2,h3,p,ul,ol,li,dl,dt,dd,figure,figcaption,blockquote,address){margin:0;padding:0;font:inherit;color:inherit;letter-spacing:normal;text-align:inherit}
 .bp-site :where(ul,ol){list-style:none}
 .bp-site :where(a){color:inherit;text-decoration:none}

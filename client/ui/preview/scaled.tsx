@@ -45,7 +45,8 @@ export function Scaled({ width, ratio, grow = false, reach = 'none', children }:
           inlineSize: width,
           transform: `scale(${scale})`,
           visibility: available === 0 ? 'hidden' : undefined,
-          insetInlineStart: Math.max(0, (available - width * scale) / 2),
+          // A whole px: between two, every letter is blurred.
+          insetInlineStart: Math.max(0, Math.floor((available - width * scale) / 2)),
         }}
       >
         {children}
