@@ -15,10 +15,9 @@ import { dashboard } from '../lib/messages/dashboard.messages.js';
 import { useSession } from '../lib/session/use-session.js';
 import { PageTitle } from '../ui/frame/page-title.js';
 import tabLine from '../ui/frame/tab-line.module.css';
+import { DASHBOARD_TABS as TABS, type DashboardTab as TabName } from './dashboard-tabs.js';
 
 const { tabs: texts } = dashboard;
-const TABS = ['orders', 'wallet', 'invoices', 'receipts', 'profile'] as const;
-type TabName = (typeof TABS)[number];
 
 const ICONS: Readonly<Record<TabName, ReactNode>> = {
   orders: <IconClipboardList size={18} stroke={1.75} />,

@@ -55,7 +55,7 @@ function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /** The scheme has reached the page and nothing is half way from one colour to the other. */
-async function untilPainted(page: Page, scheme: string): Promise<void> {
+export async function untilPainted(page: Page, scheme: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => [undefined, wanted].includes(document.documentElement.dataset['mantineColorScheme']),
     scheme,

@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.js';
 import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import { loadSiteDesigner } from '../wizard/index.js';
+import { SiteAwaiting } from './site-awaiting.js';
 import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
 import { countsOf } from './upgrade/upgrade-price.js';
 import { usePublishDraft } from './use-publish-draft.js';
@@ -33,7 +34,7 @@ export function SiteDesignPage() {
   if (!data || loading || owner === null) {
     return (
       <Container py="xl">
-        <Awaiting query={query} failed={texts.failed} rows={3} height={160} />
+        <SiteAwaiting query={query} height={160} />
       </Container>
     );
   }

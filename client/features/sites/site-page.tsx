@@ -1,17 +1,18 @@
 import { Anchor, Container, Tabs, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
-import { Awaiting } from '../../ui/awaiting.js';
 import { bringIntoSight } from '../../ui/bring-into-sight.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import { SiteHeader } from './site-header.js';
 import tabLine from '../../ui/frame/tab-line.module.css';
 import styles from './site-page.module.css';
 import { useLiveInbox } from './inbox/use-live-inbox.js';
+import { SiteAwaiting } from './site-awaiting.js';
 import { SITE_TABS } from './site-tabs.js';
 import { useLiveSite } from './use-live-site.js';
 
@@ -22,12 +23,12 @@ export function SitePage() {
   const site = query.data?.site;
   usePageTitle(site?.title ?? texts.title);
   return (
-    <Container py="xl">
+    <Container py="xl" size="var(--b-page)">
       <Anchor component={Link} to="/dashboard?tab=orders" className={styles.back}>
         <IconArrowRight size={17} aria-hidden />
         {texts.back}
       </Anchor>
-      {site ? <Opened site={site} /> : <Awaiting query={query} failed={texts.failed} rows={3} height={140} />}
+      {site ? <Opened site={site} /> : <SiteAwaiting query={query} height={140} />}
     </Container>
   );
 }
@@ -47,9 +48,13 @@ function NewInTab({ n, label }: NewInTabProps) {
   );
 }
 
+/** Wide enough for the tabs beside what is open; a line of all of them would be too long for any screen. */
+const WIDE = '(min-width: 68em)';
+
 function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
   const [params, setParams] = useSearchParams();
   useLiveInbox(site.id);
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const open = SITE_TABS.find(({ key }) => key === params.get('tab')) ?? SITE_TABS[0];
   const [seen, setSeen] = useState<readonly string[]>([]);
   // A tab reads what it shows once it is first opened, and keeps what was typed when another is.
@@ -57,8 +62,13 @@ function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
   return (
     <>
       <SiteHeader site={site} />
-      <Tabs value={open?.key ?? null} onChange={(key) => setParams(key === null ? {} : { tab: key })}>
-        <Tabs.List mb="lg" aria-label={texts.tabs.label} className={tabLine.tabs}>
+      <Tabs
+        value={open?.key ?? null}
+        onChange={(key) => setParams(key === null ? {} : { tab: key })}
+        orientation={isWide ? 'vertical' : 'horizontal'}
+        className={styles.opened}
+      >
+        <Tabs.List aria-label={texts.tabs.label} className={isWide ? styles.side : tabLine.tabs}>
           {SITE_TABS.map(({ key, label, Icon, count }) => (
             <Tabs.Tab
               key={key}
@@ -66,14 +76,14 @@ function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
               ref={key === open?.key ? bringIntoSight : undefined}
               leftSection={<Icon size={18} stroke={1.75} />}
               rightSection={count && <NewInTab n={count.of(site)} label={count.label} />}
-              className={tabLine.tab}
+              className={isWide ? styles.tab : tabLine.tab}
             >
               {label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
         {SITE_TABS.map(({ key, Panel }) => (
-          <Tabs.Panel key={key} value={key}>
+          <Tabs.Panel key={key} value={key} className={styles.panel}>
             {seen.includes(key) && <Panel site={site} />}
           </Tabs.Panel>
         ))}

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { ADMIN, CUSTOMER, enterAs } from '../people.js';
-import { expectScreenHolds } from '../screens.js';
 
 const slide = (page: Page) => page.locator('main > section:not([inert])');
 
@@ -74,7 +73,6 @@ test.describe('an address that is none of ours', () => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('پیدا نشد');
-    await expectScreenHolds(page);
     await page.getByRole('main').getByRole('link', { name: 'صفحهٔ اصلی' }).click();
     await expect(page).toHaveURL(/\/$/);
   });

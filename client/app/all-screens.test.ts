@@ -1,0 +1,35 @@
+import { CLIENT_ROUTES } from '../../core/client-routes.js';
+import { WIZARD } from '../../core/limits/limits.js';
+import { ADMIN_TABS } from '../../tests/e2e/all-screens/admin-tabs.js';
+import { SCREENS } from '../../tests/e2e/all-screens/screens.js';
+import { ADMIN_TABS as TABS_OF_ADMIN } from '../features/admin/admin-tabs.js';
+import { SITE_TABS } from '../features/sites/site-tabs.js';
+import { DASHBOARD_TABS } from '../routes/dashboard-tabs.js';
+
+const all = Object.values(SCREENS).flat();
+const partsOf = (viewer: keyof typeof SCREENS, wanted: string) =>
+  SCREENS[viewer].flatMap(({ route, part, network }) => (route === wanted && part && !network ? [part] : []));
+
+test('the list of screens has every route', () => {
+  const listed = new Set(all.map(({ route }) => route));
+  expect([...listed].toSorted()).toEqual([...Object.keys(CLIENT_ROUTES), 'notFound'].toSorted());
+});
+
+test.each([
+  ['customer', 'dashboard', DASHBOARD_TABS],
+  ['newcomer', 'dashboard', DASHBOARD_TABS.filter((tab) => tab !== 'profile')],
+  ['customer', 'site', SITE_TABS.map(({ key }) => key)],
+  ['customer', 'wizard', Array.from({ length: WIZARD.steps }, (_, index) => String(index + 1))],
+  ['admin', 'admin', TABS_OF_ADMIN.map(({ key }) => key)],
+] as const)('the screens of the %s have every part of %s', (viewer, route, parts) => {
+  expect(partsOf(viewer, route)).toEqual(parts);
+});
+
+test('every screen has a name of its own', () => {
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+});
+
+test('the labels of the administration are as listed', () => {
+  const labels = TABS_OF_ADMIN.filter(({ key }) => key !== 'overview').map(({ key, label }) => [key, label]);
+  expect(ADMIN_TABS.map(([key, label]) => [key, label])).toEqual(labels);
+});

@@ -1,0 +1,20 @@
+/** The administrators' tabs: key, label, and something that only the loaded tab shows. */
+export const ADMIN_TABS: readonly (readonly [key: string, label: string, sign: string])[] = [
+  ['orders', 'سفارش‌ها', 'خروجی CSV'],
+  ['sites', 'سایت‌ها', 'به‌روزرسانی'],
+  ['domains', 'دامنه‌ها', 'افزودن پسوند'],
+  ['coupons', 'کدهای تخفیف', 'خروجی CSV'],
+  ['invoices', 'صورت‌حساب‌ها', 'صورت‌حساب جدید'],
+  ['payments', 'پرداخت‌ها', 'اعمال صافی'],
+  ['receipts', 'رسیدها', 'رسید جدید'],
+  ['wallets', 'کیف پول‌ها', 'admin@barpa.example'],
+  ['users', 'کاربران', 'admin@barpa.example'],
+  ['support', 'پشتیبانی', 'گفت‌وگویی انتخاب کنید'],
+  ['emails', 'ایمیل‌ها', 'قالب‌ها'],
+  ['settings', 'تنظیمات سایت', 'مالیات بر ارزش افزوده'],
+  ['stats', 'آمار', 'نسبت دیرکرد'],
+  ['system-health', 'سلامت سامانه', 'زمان کار'],
+  ['tools', 'ابزارها', 'فرستادن نامهٔ آزمایشی'],
+  ['api-keys', 'کلیدهای API', 'خروجی CSV'],
+  ['audit', 'رویدادنگار', 'خروجی CSV'],
+];

@@ -1,0 +1,175 @@
+/**
+ * Every screen of the client, and how each is reached. `client/app/all-screens.test.ts` fails where a route or a tab
+ * is missing; `all-screens.spec.ts` judges each, and `npm run contact-sheet` takes its picture.
+ */
+import { ADMIN_TABS } from './admin-tabs.js';
+import type { Screen, Viewer } from './screen.js';
+
+const GUEST: readonly Screen[] = [
+  { name: 'landing', route: 'landing', path: '/', sign: '۲٬۵۰۰٬۰۰۰' },
+  { name: 'wizard of a guest', route: 'wizard', path: '/wizard', sign: 'گام ۱ از ۶' },
+  { name: 'signing in', route: 'auth', path: '/auth', sign: 'رمز عبور را فراموش کرده‌اید؟' },
+  { name: 'signing up', route: 'auth', path: '/auth?mode=signup', sign: 'نام و نام خانوادگی' },
+  {
+    name: 'the other address of signing in',
+    route: 'login',
+    path: '/auth/login',
+    sign: 'رمز عبور را فراموش کرده‌اید؟',
+  },
+  { name: 'an incomplete magic link', route: 'magicLink', path: '/auth/magic-link', sign: /لینک/ },
+  { name: 'forgotten password', route: 'forgotPassword', path: '/forgot-password', sign: /رمز عبور/ },
+  { name: 'new password', route: 'resetPassword', path: '/reset-password?token=a', sign: /رمز عبور/ },
+  {
+    name: 'refused by a provider',
+    route: 'oauthCallback',
+    path: '/auth/oauth/callback/google?error=denied',
+    sign: /ورود/,
+  },
+  { name: 'an incomplete verification', route: 'verifyEmail', path: '/verify-email', sign: /تأیید/ },
+  { name: 'support of a guest', route: 'support', path: '/support', sign: /پشتیبانی/ },
+  { name: 'report of abuse', route: 'report', path: '/report?site=narvan.sites.localhost', sign: /گزارش/ },
+  { name: 'status', route: 'status', path: '/status', sign: 'وب‌سایت' },
+  { name: 'checks', route: 'debug', path: '/debug', sign: /توکن/ },
+  {
+    name: 'genuine receipt',
+    route: 'verifyReceipt',
+    path: (r) => `/receipts/verify/${r.receiptCode}`,
+    sign: 'همهٔ مبلغ بازگردانده شده است',
+  },
+  {
+    name: 'genuine invoice',
+    route: 'verifyInvoice',
+    path: (r) => `/invoices/verify/${r.invoiceCode}`,
+    sign: /صورت‌حساب/,
+  },
+  {
+    name: 'genuine credit note',
+    route: 'verifyCreditNote',
+    path: (r) => `/credit-notes/verify/${r.creditNoteCode}`,
+    sign: /برگشت از فروش/,
+  },
+  {
+    name: 'incomplete return of a top-up',
+    route: 'documentedWalletCallback',
+    path: '/wallet-payment-callback?Status=OK',
+    sign: 'اطلاعات پرداخت کامل نیست.',
+  },
+  { name: 'unknown address', route: 'notFound', path: '/no/such/page', sign: /پیدا نشد/ },
+];
+
+const dashboard = (name: string, part: string, sign: Screen['sign']): Screen => ({
+  name,
+  route: 'dashboard',
+  part,
+  path: `/dashboard?tab=${part}`,
+  sign,
+});
+
+const NEWCOMER: readonly Screen[] = [
+  dashboard('no orders yet', 'orders', 'هنوز سفارشی ندارید'),
+  dashboard('empty wallet', 'wallet', 'هنوز تراکنشی نیست'),
+  dashboard('no invoices yet', 'invoices', 'هنوز صورت‌حسابی ندارید'),
+  dashboard('no receipts yet', 'receipts', 'هنوز رسیدی ندارید'),
+  { name: 'no notifications yet', route: 'notifications', path: '/dashboard/notifications', sign: /اعلان/ },
+  { name: 'support of a newcomer', route: 'support', path: '/support', sign: /تیکت/ },
+];
+
+const SITE_TABS = [
+  ['overview', 'روند سایت'],
+  ['messages', 'سارا راد'],
+  ['visits', 'راه‌های ورود'],
+  ['seo', 'صفحه‌ها در گوگل و شبکه‌های اجتماعی'],
+  ['releases', 'با پرداخت سفارش'],
+  ['backups', 'نسخه‌های پشتیبان'],
+  ['services', 'تحویل فوری'],
+  ['billing', /تمدید/],
+  ['domains', 'اتصال دامنهٔ خودتان'],
+  ['registration', /ثبت‌شده|در انتظار ثبت|در حال ثبت/],
+  ['export', /دریافت/],
+] as const;
+
+const STEPS = [
+  ['1', /گام ۱ از ۶/],
+  ['2', /گام ۲ از ۶/],
+  ['3', /گام ۳ از ۶/],
+  ['4', /گام ۴ از ۶/],
+  ['5', /گام ۵ از ۶/],
+  ['6', /گام ۶ از ۶/],
+] as const;
+
+const CUSTOMER: readonly Screen[] = [
+  dashboard('orders', 'orders', 'آتلیهٔ نگار'),
+  dashboard('wallet', 'wallet', 'دوازده ماه گذشته'),
+  dashboard('invoices', 'invoices', /برگشت از فروش/),
+  dashboard('receipts', 'receipts', /بازگردانده‌شده/),
+  dashboard('profile', 'profile', 'نشست‌های باز'),
+  { name: 'notifications', route: 'notifications', path: '/dashboard/notifications', sign: 'همه را خواندم' },
+  { name: 'tickets', route: 'support', path: '/support', sign: 'نشانی سایت من کار نمی‌کند' },
+  ...SITE_TABS.map(([part, sign]): Screen => ({
+    name: `site: ${part}`,
+    route: 'site',
+    part,
+    path: ({ siteId }) => `/dashboard/sites/${siteId}?tab=${part}`,
+    sign,
+  })),
+  { name: 'studio of a site', route: 'siteDesign', path: (r) => `/dashboard/sites/${r.siteId}/design`, sign: /ذخیره/ },
+  ...STEPS.map(([part, sign]): Screen => ({
+    name: `wizard of an order, step ${part}`,
+    route: 'wizard',
+    part,
+    path: ({ draftId }) => `/wizard?mode=edit&orderId=${draftId}&step=${part}`,
+    sign,
+  })),
+  { name: 'paid', route: 'paymentCallback', path: (r) => r.returns.paid, sign: 'پرداخت انجام شد' },
+  { name: 'payment failed', route: 'paymentCallback', path: (r) => r.returns.failed, sign: 'پرداخت انجام نشد' },
+  { name: 'payment cancelled', route: 'paymentCallback', path: (r) => r.returns.cancelled, sign: /درگاه تأیید کرد/ },
+  { name: 'topped up', route: 'walletPaymentCallback', path: (r) => r.returns.deposited, sign: 'کیف پول شارژ شد' },
+];
+
+const ADMIN: readonly Screen[] = [
+  { name: 'admin: overview', route: 'admin', part: 'overview', path: '/admin', sign: 'همهٔ سفارش‌ها' },
+  ...ADMIN_TABS.map(([part, , sign]): Screen => ({
+    name: `admin: ${part}`,
+    route: 'admin',
+    part,
+    path: `/admin?tab=${part}`,
+    sign,
+  })),
+  { name: 'admin: a customer', route: 'adminUser', path: (r) => `/admin/users/${r.userId}`, sign: 'نشست‌های باز' },
+];
+
+const named = (...names: readonly string[]) => CUSTOMER.filter(({ name }) => names.includes(name));
+
+/** What is shown where the server has failed. */
+const FAILED: readonly Screen[] = named(
+  'orders',
+  'wallet',
+  'notifications',
+  'tickets',
+  'site: overview',
+  'studio of a site',
+  'paid',
+).map((screen) => ({ ...screen, name: `${screen.name}, failed`, network: 'failing', sign: /دوباره/ }));
+
+/** A page tries again for seconds before it says that nothing arrives: few are enough. */
+const OFFLINE: readonly Screen[] = named('orders', 'paid').map((screen) => ({
+  ...screen,
+  name: `${screen.name}, offline`,
+  network: 'offline',
+  sign: /دوباره/,
+}));
+
+const HELD: readonly Screen[] = named('paid', 'payment cancelled').map((screen) => ({
+  ...screen,
+  name: `${screen.name}, being checked`,
+  network: 'held',
+  sign: /در حال بررسی/,
+}));
+
+/** By who sees them: signing in is done once for each. */
+export const SCREENS: Readonly<Record<Viewer, readonly Screen[]>> = {
+  guest: GUEST,
+  newcomer: NEWCOMER,
+  customer: [...CUSTOMER, ...HELD, ...FAILED, ...OFFLINE],
+  admin: ADMIN,
+};
