@@ -1,3 +1,4 @@
+import type { TimeToOnline } from './sites/time-to-online.js';
 import type { MeasuredUptime } from './uptime.js';
 
 /**
@@ -115,6 +116,8 @@ export interface PlatformState {
   readonly mode: PlatformMode;
   /** Left out until it has been measured for two days. */
   readonly uptime?: MeasuredUptime;
+  /** Left out until enough sites have been measured. */
+  readonly timeToOnline?: TimeToOnline;
 }
 
 export const OPEN: PlatformMode<never> = { mode: 'normal', message: null, until: null };

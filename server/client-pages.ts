@@ -15,6 +15,7 @@ import {
   type PlatformState,
 } from '../core/platform.js';
 import type { ContextFactory } from './context.js';
+import { measuredTimeToOnline } from './features/sites/index.js';
 import { measuredUptime } from './features/uptime/index.js';
 import { retryAfterSeconds, currentPlatform, type CurrentPlatform } from './features/platform-mode/index.js';
 import type { AppServices } from './platform/context.js';
@@ -117,8 +118,8 @@ function onWire({ settings, mode }: CurrentPlatform): PlatformState {
   return { settings, mode: { ...mode, until: mode.until?.toISOString() ?? null } };
 }
 
-/** How often the measured uptime on the landing page is read again. */
-const UPTIME_MS = 60 * 60 * 1000;
+/** How often the measured figures on the landing page are read again. */
+const FIGURES_MS = 60 * 60 * 1000;
 
 /** Renders them now and after each change. Returns a function that stops it. */
 export async function keepPagesRendered(
@@ -133,7 +134,9 @@ export async function keepPagesRendered(
     const ctx = contexts.ofSystem('client-pages');
     const now = await currentPlatform(ctx);
     const uptime = await measuredUptime(ctx);
-    const pages = await renderPages(built, { ...onWire(now), ...(uptime && { uptime }) });
+    const timeToOnline = await measuredTimeToOnline(ctx);
+    const measured = { ...(uptime && { uptime }), ...(timeToOnline && { timeToOnline }) };
+    const pages = await renderPages(built, { ...onWire(now), ...measured });
     const closure = { retryAfterSeconds: () => retryAfterSeconds(now.mode.until, clock.now()), isOpenPage };
     client.setPages(pages, isClosed(now.mode.mode) ? closure : null);
   };
@@ -145,7 +148,7 @@ export async function keepPagesRendered(
       .then(render)
       .catch((error: unknown) => log.error({ err: error }, 'the pages could not be rendered'));
   };
-  const timer = setInterval(again, UPTIME_MS).unref();
+  const timer = setInterval(again, FIGURES_MS).unref();
   const stops = [bus.on('platform.changed', again), bus.onResumed(again)];
   return () => {
     clearInterval(timer);

@@ -13,6 +13,7 @@ import {
   type PlatformSettings,
   type PlatformState,
 } from '../../core/platform.js';
+import type { TimeToOnline } from '../../core/sites/time-to-online.js';
 import type { MeasuredUptime } from '../../core/uptime.js';
 import { isServerTimeKnown, noteAnswer } from './server-clock.js';
 
@@ -105,6 +106,11 @@ export function usePlatformSettings(): PlatformSettings {
 /** The measured uptime of customers' sites, as the page was rendered; null: not yet measured for two days. */
 export function useMeasuredUptime(): MeasuredUptime | null {
   return usePlatform().uptime ?? null;
+}
+
+/** How fast sites came online, as the page was rendered; null: too few to say. */
+export function useTimeToOnline(): TimeToOnline | null {
+  return usePlatform().timeToOnline ?? null;
 }
 
 export function usePlatformMode(): PlatformMode {

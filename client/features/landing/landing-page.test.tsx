@@ -60,6 +60,19 @@ describe('measured uptime', () => {
   });
 });
 
+describe('measured time to online', () => {
+  const state = { settings: PLATFORM_DEFAULTS, mode: { mode: 'normal', message: null, until: null } } as const;
+
+  test('follows the claim once it is measured', () => {
+    const text = words(render({ ...state, timeToOnline: { minutes: 4 } }).html);
+    expect(text).toContain('نیمی از سایت‌های ۹۰ روز گذشته تا ۴ دقیقه پس از پرداخت آنلاین شدند.');
+  });
+
+  test('is left out before', () => {
+    expect(words(render(state).html)).not.toContain('پس از پرداخت آنلاین شدند');
+  });
+});
+
 describe('slides', () => {
   test('S-011 S-037 all six can be read without JavaScript', () => {
     expect(slides).toHaveLength(6);

@@ -3,6 +3,7 @@ import { formatShortDate } from '../../../core/dates/calendar.js';
 import { formatPercent } from '../../../core/text/number-format.js';
 import { toPersianDigits } from '../../../core/text/digits.js';
 import { MONEY_BACK } from '../../../core/limits/limits.js';
+import { TIME_TO_ONLINE } from '../../../core/sites/time-to-online.js';
 
 export const landing = {
   deck: (name: string) => `معرفی ${name}`,
@@ -13,6 +14,8 @@ export const landing = {
   hero: {
     lead: (fast: string, full: string) =>
       `صفحه‌ها را بچینید، رنگ و دامنه را انتخاب کنید و قیمت را همان لحظه ببینید. سایت شما از ${fast} تا ${full} بعد روی اینترنت است.`,
+    online: (minutes: number) =>
+      `نیمی از سایت‌های ${toPersianDigits(TIME_TO_ONLINE.days)} روز گذشته تا ${toPersianDigits(minutes)} دقیقه پس از پرداخت آنلاین شدند.`,
     unit: 'تومان در ماه',
     name: 'نام کسب‌وکار',
     namePlaceholder: 'مثلاً کافه نارون',

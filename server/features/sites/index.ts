@@ -75,6 +75,7 @@ export { siteLoader } from './sites.queries.js';
 export { isCustomLive } from './sites.store.js';
 export { readSite } from './sites.service.js';
 export { SiteType } from './sites.types.js';
+export { measuredTimeToOnline } from './time-to-online.js';
 export { visitorAddress } from './visitor-address.js';
 export type { Manifest, ManifestEntry } from './build/manifest.js';
 

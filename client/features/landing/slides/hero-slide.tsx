@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../core/dates/calendar.js';
 import { PRICES } from '../../../../core/pricing/price-list.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
-import { usePlatformSettings } from '../../../lib/platform-state.js';
+import { usePlatformSettings, useTimeToOnline } from '../../../lib/platform-state.js';
 import { DemoSite } from '../demo/demo-site.js';
 import type { DemoChoice } from '../demo/demo-view.js';
 import { FIRST_DEMO } from '../demo/first-demo.js';
@@ -17,6 +17,7 @@ const text = landing.hero;
 /** Name, tagline, price, the documented start into the dashboard (S-038), and the visitor's own site as it would be. */
 export function HeroSlide() {
   const { name, slogan, claims } = usePlatformSettings();
+  const online = useTimeToOnline();
   const [choice, setChoice] = useState<DemoChoice>({ trade: FIRST_DEMO, name: '', color: null });
   return (
     <div className={styles.hero}>
@@ -28,7 +29,9 @@ export function HeroSlide() {
         <p className={styles.price}>
           <strong>{formatNumber(PRICES.base)}</strong> {text.unit}
         </p>
-        <p className={styles.lead}>{text.lead(claims.fastDelivery, claims.fullDelivery)}</p>
+        <p className={styles.lead}>
+          {text.lead(claims.fastDelivery, claims.fullDelivery)} {online && text.online(online.minutes)}
+        </p>
         <p className={`${shared.note} ${styles.note}`}>
           {text.guestNote}{' '}
           <GoLink className={shared.link} to="/wizard">
