@@ -1,30 +1,20 @@
-/** Answers one request for a site: finds the file, and sends it under the request's conditions. */
+/** Answers one request for a site: finds what it is for, and sends it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  domainAddress,
-  isCompressed,
-  type Coding,
-  type HostedDomain,
-  type HostedSite,
-  type ManifestEntry,
-} from '../features/sites/index.js';
+import { domainAddress, type HostedDomain, type HostedSite } from '../features/sites/index.js';
 import { FORM_PATH } from '../../core/sites/site-forms.js';
 import type { AnsweredPage, VisitCounter } from '../features/visits/index.js';
 import { isPreviewLabel } from '../../core/sites/site-label.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { ContentCache } from './content-cache.js';
+import { describe, fileIn, notFoundIn, NOTHING, pageOfFile, REVALIDATED, type Found } from './file-answer.js';
 import { isFormRequest, type FormEndpoint } from './forms/form-endpoint.js';
 import { movedPage } from './moved-page.js';
-import { linkedFileHeaders, needsViewer } from './linked-file.js';
-import { codingFor, isKnown, partOf } from './negotiation.js';
+import { needsViewer } from './linked-file.js';
+import { isKnown } from './negotiation.js';
 import { pageOf, type Page, type PageName } from './pages.js';
 import type { Files, SiteDirectory } from './site-directory.js';
-import { candidates, isHashed, manifestPath } from './site-path.js';
+import { isHashed, manifestPath } from './site-path.js';
 import { UnknownLabels } from './unknown-labels.js';
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A page is revalidated each time with a 304: a new release is visible at once. */
-const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Content security policies as headers, name and value in turn. */
 export interface Policies {
@@ -60,27 +50,6 @@ interface Exchange {
   readonly isPreview?: true;
   /** Once it is answered, it is counted as a visit of this page. */
   readonly page?: AnsweredPage;
-}
-
-interface Found {
-  readonly path: string;
-  readonly entry: ManifestEntry;
-  readonly status: 200 | 404;
-}
-
-const NOT_FOUND_PAGE = '404.html';
-
-function fileIn(files: Files, asked: string | null): Found | null {
-  for (const path of asked === null ? [] : candidates(asked)) {
-    const entry = files.get(path);
-    if (entry) return { path, entry, status: path === NOT_FOUND_PAGE ? 404 : 200 };
-  }
-  return null;
-}
-
-function notFoundIn(files: Files): Found | null {
-  const entry = files.get(NOT_FOUND_PAGE);
-  return entry ? { path: NOT_FOUND_PAGE, entry, status: 404 } : null;
 }
 
 /** The page that is shown instead of the site. */
@@ -264,8 +233,6 @@ export class SiteServer {
   }
 }
 
-const NOTHING = Buffer.alloc(0);
-
 /** What is counted as visited: the pages of the site itself, and not what answers a form. */
 function withPage(exchange: Exchange, { id }: HostedSite, { path, status, entry }: Found): Exchange {
   const isPage = status === 200 && entry.type.startsWith('text/html') && !path.startsWith(FORM_FILES_BELOW);
@@ -278,61 +245,4 @@ const FORM_FILES_BELOW = FORM_PATH.slice(1);
 /** The absolute form of a request contains the host, too; that it equals the Host header was checked before. */
 function pathOf(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-}
-
-/** A file as a request is answered with it, but for its bytes. */
-interface FileAnswer {
-  readonly status: 200 | 404;
-  readonly type: string;
-  /** What an uploaded file is called. */
-  readonly naming: readonly string[];
-  readonly coding: Coding;
-  /** Of these very bytes: each coding has its own. */
-  readonly etag: string;
-  /** With the ETag; also of a 304. */
-  readonly caching: readonly string[];
-  /** A part of it may be requested. */
-  readonly hasParts: boolean;
-}
-
-function describe({ request: { headers }, isPreview }: Exchange, { path, status, entry }: Found): FileAnswer {
-  const isText = isCompressed(entry);
-  const coding = isText ? codingFor(headers['accept-encoding']) : 'identity';
-  const name = entry.hash.slice(0, 32);
-  const etag = coding === 'identity' ? `"${name}"` : `"${name}-${coding}"`;
-  const cache = isPreview ? 'no-store' : status === 200 && isHashed(path) ? IMMUTABLE : REVALIDATED;
-  const caching = ['etag', etag, 'cache-control', cache, ...(isText ? ['vary', 'accept-encoding'] : [])];
-  const naming = linkedFileHeaders(path, entry.type);
-  return { status, type: entry.type, naming, coding, etag, caching, hasParts: !isText && status === 200 };
-}
-
-function pageOfFile(request: IncomingMessage, answer: FileAnswer, bytes: Buffer): Page {
-  const headers = ['content-type', answer.type, ...answer.naming, ...answer.caching];
-  if (answer.hasParts) return partial(request, [...headers, 'accept-ranges', 'bytes'], answer.etag, bytes);
-  return whole(
-    answer.status,
-    answer.coding === 'identity' ? headers : [...headers, 'content-encoding', answer.coding],
-    bytes,
-  );
-}
-
-function whole(status: number, headers: readonly string[], bytes: Buffer): Page {
-  return { status, headers: [...headers, 'content-length', String(bytes.length)], body: bytes };
-}
-
-/** Only the version that the client has begun with is continued. */
-function partial({ headers, method }: IncomingMessage, head: readonly string[], etag: string, bytes: Buffer): Page {
-  const since = headers['if-range'];
-  const isAsked = method === 'GET' && (since === undefined || since === etag);
-  const part = isAsked ? partOf(headers.range, bytes.length) : null;
-  if (part === null) return whole(200, head, bytes);
-  if (part === 'none')
-    return {
-      status: 416,
-      headers: [...head, 'content-range', `bytes */${bytes.length}`, 'content-length', '0'],
-      body: NOTHING,
-    };
-  const { start, end } = part;
-  const range = ['content-range', `bytes ${start}-${end}/${bytes.length}`, 'content-length', String(end - start + 1)];
-  return { status: 206, headers: [...head, ...range], body: bytes.subarray(start, end + 1) };
 }

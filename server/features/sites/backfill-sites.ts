@@ -2,7 +2,9 @@
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import { lockPaidOrder } from '../orders/index.js';
+import { followAddress } from './addresses/follow-address.js';
 import { orderSite } from './order-site.js';
+import { lockSite } from './sites.store.js';
 
 const BATCH = 100;
 
@@ -24,6 +26,7 @@ export async function backfillSites(ctx: Ctx): Promise<void> {
     after = last.id;
   }
   await backfillNames(ctx);
+  await backfillAddresses(ctx);
 }
 
 const WITHOUT_NAMES = `
@@ -40,6 +43,27 @@ async function backfillNames(ctx: Ctx): Promise<void> {
       await unitOfWork(ctx, async (tx) => {
         const order = await lockPaidOrder(tx, orderId);
         if (order) await orderSite.rename(tx, orderId, order.wizardData);
+      });
+    const last = found.at(-1);
+    if (found.length < BATCH || !last) return;
+    after = last.id;
+  }
+}
+
+const WITH_EARLIER_ADDRESS = `
+  select s.id from sites s join releases r on r.id = s.live_release_id
+  where s.id > $1 and s.stop is null and r.address is null and r.origin = 'design'
+    and exists (select from site_domains d where d.site_id = s.id and d.is_primary)
+  order by s.id limit ${BATCH}`;
+
+/** Pages that were built before pages named the domain of their site. */
+async function backfillAddresses(ctx: Ctx): Promise<void> {
+  for (let after = FIRST; ;) {
+    const found = await rows<{ id: string }>(ctx.em, WITH_EARLIER_ADDRESS, [after]);
+    for (const { id } of found)
+      await unitOfWork(ctx, async (tx) => {
+        const site = await lockSite(tx, { id });
+        if (site) await followAddress(tx, site);
       });
     const last = found.at(-1);
     if (found.length < BATCH || !last) return;

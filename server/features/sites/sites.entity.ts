@@ -204,6 +204,13 @@ export class ReleaseEntity {
   @ReferenceColumn('release_designs', { nullable: true })
   designId: string | null = null;
 
+  /**
+   * The address that its pages name, absolute, without a slash at its end; null for custom code, and for what was built
+   * when all pages named the address below the host of all sites.
+   */
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
+
   /** What it changed against the release that was shown before it, Persian sentences. */
   @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
   changes: readonly string[] = [];

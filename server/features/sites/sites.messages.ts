@@ -39,6 +39,7 @@ export const SITE_TEXTS = {
     title: 'سایت شما آنلاین است',
     message: `سایت سفارش ${ltr(number)} ساخته شد و در این نشانی باز می‌شود: ${ltr(address)}`,
   }),
+  addressChange: (host: string) => `نشانی سایت به ${ltr(host)} تغییر کرد`,
   failed: (number: string, cause: string) => ({
     title: 'ساخت سایت شما به مشکل خورد',
     message: `سایت سفارش ${ltr(number)} ساخته نشد. ${cause} پرداخت شما سر جای خود است.`,

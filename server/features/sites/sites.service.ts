@@ -7,6 +7,7 @@ import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { auditIfAdmin } from '../identity/index.js';
+import { followAddress } from './addresses/follow-address.js';
 import { keepPageAddresses } from './addresses/page-addresses.js';
 import { shownDesign } from './drafts/drafts.queries.js';
 import { followRelease } from './drafts/drafts.store.js';
@@ -151,6 +152,7 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
     await keepPageAddresses(tx, site.id, shownBefore);
     await keepPageAddresses(tx, site.id, shown);
     await followRelease(tx, site, shownBefore, shown);
+    await followAddress(tx, site);
     publishChange(tx, site);
     const after = { liveReleaseId: release.id };
     await auditIfAdmin(tx, { action: 'order.site_rollback', subject: await auditSubjectOf(tx, site), before, after });

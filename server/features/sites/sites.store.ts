@@ -5,6 +5,7 @@ import { isOpenLabel } from '../../../core/sites/site-label.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
+import type { Jobs } from '../../platform/jobs/catalogue.js';
 import type { OrderOfSite } from '../orders/index.js';
 import { SiteEntity } from './sites.entity.js';
 
@@ -28,13 +29,13 @@ export async function queueRelease(tx: TxCtx, site: SiteEntity, askedBy: string 
   site.failure = null;
   if (site.status === 'failed') site.status = 'building';
   site.updatedAt = tx.clock.now();
-  const { id: siteId, buildingNumber: number } = site;
-  await tx.enqueue(
-    'build_site',
-    { siteId, number, askedBy },
-    { key: `build_site:${siteId}`, maxAttempts: JOB_ATTEMPTS },
-  );
+  await enqueueBuild(tx, { siteId: site.id, number: site.buildingNumber, askedBy });
   publishChange(tx, site);
+}
+
+/** In place of the build of the site that waits, if any. */
+export async function enqueueBuild(tx: TxCtx, asked: Jobs['build_site']): Promise<void> {
+  await tx.enqueue('build_site', asked, { key: `build_site:${asked.siteId}`, maxAttempts: JOB_ATTEMPTS });
 }
 
 /**

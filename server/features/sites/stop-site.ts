@@ -1,5 +1,6 @@
 /** The one place at which a site is closed to visitors, and the one at which it is opened again. */
 import type { TxCtx } from '../../platform/context.js';
+import { followAddress } from './addresses/follow-address.js';
 import { cancelServiceTasks } from './service-tasks/service-tasks.store.js';
 import type { SiteEntity } from './sites.entity.js';
 import { NOT_SCHEDULED, publishChange, queueRelease } from './sites.store.js';
@@ -36,5 +37,6 @@ export async function reopenSite(tx: TxCtx, site: SiteEntity, askedBy: string | 
   tx.em.assign(site, { status, ...forgotten, updatedAt: tx.clock.now() });
   if (status === 'building') await queueRelease(tx, site, askedBy);
   await tx.em.flush();
+  await followAddress(tx, site);
   publishChange(tx, site);
 }

@@ -1,10 +1,15 @@
 import type { Ctx } from '../../platform/context.js';
-import { domainsLoader, hostsOf } from './domains/index.js';
+import { primaryHost } from './domains/site-domains.queries.js';
 import { domainAddress, siteAddress } from './site-address.js';
-import type { SiteType } from './sites.types.js';
 
-/** Where visitors find the site, absolute: its primary domain, or the address below the host of all sites. */
-export async function visitorAddress(ctx: Ctx, { id, label }: Readonly<SiteType>): Promise<string> {
-  const [host] = hostsOf((await domainsLoader(ctx).load(id))?.domains ?? []);
-  return host === undefined ? siteAddress(ctx.config, label) : domainAddress(ctx.config, host);
+/**
+ * Where visitors find the site, absolute, without a slash at its end: its primary domain, or the address below the host
+ * of all sites. Read anew. The caller has decided who may see the site.
+ */
+export async function visitorAddress(
+  ctx: Ctx,
+  { id, label }: { readonly id: string; readonly label: string },
+): Promise<string> {
+  const host = await primaryHost(ctx.em, id);
+  return host === null ? siteAddress(ctx.config, label) : domainAddress(ctx.config, host);
 }

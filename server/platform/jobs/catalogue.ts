@@ -35,8 +35,8 @@ export interface Jobs {
   reconcile_payments: Record<string, never>;
   /** Queries the registries again for the names of paid orders that could not be checked yet. */
   recheck_domains: Record<string, never>;
-  /** Queries the servers of domains that customers connect to their sites, where it is due (every minute). */
-  check_site_domains: Record<string, never>;
+  /** Queries the servers of domains of sites, where it is due: of one, or of all (every minute). */
+  check_site_domains: { readonly id?: string };
   /** Begins and ends planned maintenance (every minute, and at the planned moments). */
   advance_maintenance: Record<string, never>;
   /** Moves invoices along their due dates and expires what waited too long. */

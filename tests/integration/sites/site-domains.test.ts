@@ -91,6 +91,10 @@ const untilConnected = (to: SiteFacts) =>
     return first?.state === 'connected' && first;
   });
 
+/** Its pages name the domain. */
+const untilBuilt = ({ orderId }: SiteFacts) =>
+  untilSite(app, orderId, ({ buildingNumber }) => buildingNumber === null);
+
 const port = (): number => far.app.services.config.port;
 const farBase = (): string => `http://127.0.0.1:${port()}`;
 /** The other process hears of it in its own time. */
@@ -118,6 +122,7 @@ it('nothing is served before the proof, and every process serves right after it'
   await eventually('the other process serves it', async () =>
     (await visit(farBase(), 'ketab-sara.ir')).status === 200 ? true : null,
   );
+  await untilBuilt(site);
   const preview = await visit(app.url, hostOf(site));
   const served = await visit(app.url, 'ketab-sara.ir');
   expect([served.status, served.text]).toEqual([200, preview.text]);
@@ -167,6 +172,7 @@ it('a connected domain cannot be taken by who adds a record beside its own', asy
   dns.set('sherkat-man.ir', { proof: [proofOf(theirs)] });
   expect(await check(theirs, other, foreign)).toMatchObject({ state: 'connected' });
   expect((await list()).find(({ name }) => name === 'sherkat-man.ir')).toMatchObject({ state: 'waiting' });
+  await untilBuilt(other);
   expect((await visit(app.url, 'sherkat-man.ir')).text).toBe((await visit(app.url, hostOf(other))).text);
   await remove(mine);
 });

@@ -9,6 +9,7 @@ import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
 import { orderToBuild } from '../../orders/index.js';
+import { namedAddress } from '../addresses/follow-address.js';
 import { keepPageAddresses } from '../addresses/page-addresses.js';
 import { buildRelease } from './build-release.js';
 import { linkedReleaseFiles } from './linked-release-files.js';
@@ -18,13 +19,14 @@ import { describeManifest, manifestOfFiles, type DescribedRelease } from './mani
 import { readServices } from '../services/site-services.js';
 import { renewedSite } from '../renewal/renewed-site.js';
 import { storeSource } from '../source/release-source.js';
-import { siteAddress } from '../site-address.js';
 import { SiteDraftEntity } from '../drafts/drafts.entity.js';
 import { keptDesign, shownDesign } from '../drafts/drafts.queries.js';
 import { keepDesign } from '../drafts/drafts.store.js';
 import { hashOfDesign, siteDesignOf, type SiteDesign } from '../drafts/site-design.js';
 import { ReleaseEntity, SiteEntity } from '../sites.entity.js';
-import { lockSite, publishChange } from '../sites.store.js';
+import { SITE_TEXTS } from '../sites.messages.js';
+import { enqueueBuild, lockSite, publishChange } from '../sites.store.js';
+import { visitorAddress } from '../visitor-address.js';
 import { notifyFailed, notifyOnline } from '../notify-owner.js';
 
 type Asked = Jobs['build_site'];
@@ -44,6 +46,8 @@ export async function buildSite(ctx: Ctx, asked: Asked): Promise<void> {
 
 interface Made extends DescribedRelease {
   readonly design: SiteDesign;
+  /** That its pages name. */
+  readonly address: string;
 }
 
 async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | null> {
@@ -59,12 +63,12 @@ async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | 
   const wizardData = services.includes('seoOptimization') ? own : withoutHead(own);
   const drawsPages = services.includes('socialMediaIntegration');
   const linked = await linkedReleaseFiles(ctx, wizardData);
-  const address = siteAddress(ctx.config, site.label);
+  const address = await visitorAddress(ctx, site);
   const files = await buildRelease(ctx, { wizardData, linked, address, drawsPages });
   const manifest = manifestOfFiles(files);
   const release = describeManifest(manifest, await storeSource(ctx, { wizardData }, manifest));
   await storeContent(ctx, files, release.manifest);
-  return { ...release, design: siteDesignOf(design) };
+  return { ...release, address, design: siteDesignOf(design) };
 }
 
 /** What a customer adds to the head is part of a service. */
@@ -75,9 +79,12 @@ function withoutHead(data: WizardData): WizardData {
 }
 
 /** The one place at which a site begins to show a release that was just made. */
-async function show(tx: TxCtx, { siteId, number, askedBy }: Asked, { design, ...made }: Made): Promise<void> {
+async function show(tx: TxCtx, asked: Asked, { design, ...made }: Made): Promise<void> {
+  const { siteId, number, askedBy } = asked;
   const site = await lockSite(tx, { id: siteId });
   if (site?.buildingNumber !== number) return;
+  // It has changed meanwhile: the pages name one that visitors no longer use.
+  if (made.address !== (await visitorAddress(tx, site))) return enqueueBuild(tx, asked);
   const { liveReleaseId } = site;
   const live = liveReleaseId === null ? null : await tx.em.findOneOrFail(ReleaseEntity, { id: liveReleaseId });
   const now = tx.clock.now();
@@ -96,7 +103,7 @@ async function show(tx: TxCtx, { siteId, number, askedBy }: Asked, { design, ...
       origin: 'design',
       ...made,
       designId,
-      changes: live ? designChanges(shownBefore, design) : [],
+      changes: live ? [...addressChange(tx, site, live, made), ...designChanges(shownBefore, design)] : [],
       createdById: askedBy,
       createdAt: now,
     });
@@ -112,6 +119,12 @@ async function show(tx: TxCtx, { siteId, number, askedBy }: Asked, { design, ...
   if (isFirst) await notifyOnline(tx, site);
   // What became overdue while there was nothing to close.
   await renewedSite.follow(tx, site.orderId);
+}
+
+/** In words; none after custom code, whose addresses nobody knows. */
+function addressChange({ config }: TxCtx, site: SiteEntity, before: ReleaseEntity, { address }: Pick<Made, 'address'>) {
+  const named = namedAddress(config, site, before);
+  return named === null || named === address ? [] : [SITE_TEXTS.addressChange(new URL(address).host)];
 }
 
 const LONGEST_REASON = 500;

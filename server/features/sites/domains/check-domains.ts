@@ -7,6 +7,7 @@ import type { Config } from '../../../config/config.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { rows } from '../../../platform/db/rows.js';
+import type { Jobs } from '../../../platform/jobs/catalogue.js';
 import type { Cron } from '../../../platform/jobs/crons.js';
 import type { DnsLook } from '../../../platform/ports.js';
 import { notify } from '../../notifications/index.js';
@@ -37,7 +38,19 @@ const CLAIM = `
   update site_domains d set next_check_at = $1::timestamptz + $3::float8 * interval '1 millisecond'
   from due where d.id = due.id returning d.id, d.site_id as "siteId", d.name`;
 
-export async function checkDueDomains(ctx: Ctx): Promise<void> {
+/** The same of one, where it is due. */
+const CLAIM_ONE = `
+  update site_domains set next_check_at = $1::timestamptz + $3::float8 * interval '1 millisecond'
+  where id = $2 and next_check_at <= $1 returning id, site_id as "siteId", name`;
+
+/** The job: of one domain, or of all. */
+export async function checkDueDomains(ctx: Ctx, { id }: Jobs['check_site_domains'] = {}): Promise<void> {
+  if (id === undefined) return checkAll(ctx);
+  const [claimed] = await rows<Asked>(ctx.em, CLAIM_ONE, [ctx.clock.now(), id, SITE_DOMAINS.firstPauseMs]);
+  if (claimed) await checkOne(ctx, claimed);
+}
+
+async function checkAll(ctx: Ctx): Promise<void> {
   const { batch, together, runMs, firstPauseMs } = SITE_DOMAINS;
   const end = performance.now() + runMs;
   for (let asked = 0; asked < batch && performance.now() < end; asked += together) {
@@ -89,7 +102,7 @@ async function apply(tx: TxCtx, { id, siteId, name }: Asked, look: DnsLook, { is
   const before = { state: domain.state, host: finalHost(domain) };
   const change = isFree ? write(tx, domain, findings, isAskedFor) : hold(tx, domain, findings, isAskedFor);
   await tx.em.flush();
-  await keepPrimary(tx, all);
+  await keepPrimary(tx, site, all);
   const isMoved = before.state !== domain.state || before.host !== finalHost(domain);
   publishDomains(tx, site, isMoved ? all.map((each) => each.name) : []);
   if (change) await tell(tx, site, domain, change);
@@ -127,7 +140,7 @@ async function disconnect(tx: TxCtx, domain: SiteDomainEntity): Promise<void> {
   const site = await lockSite(tx, { id: domain.siteId });
   if (!site) return;
   const all = await domainsOf(tx, domain.siteId);
-  await keepPrimary(tx, all);
+  await keepPrimary(tx, site, all);
   publishDomains(
     tx,
     site,

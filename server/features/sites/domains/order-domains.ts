@@ -15,7 +15,7 @@ export async function keepOrderNames(tx: TxCtx, site: SiteEntity, names: readonl
   for (const name of added) newDomain(tx, site.id, name, 'order');
   await tx.em.flush();
   if (gone.length === 0) return;
-  await keepPrimary(tx, await domainsOf(tx, site.id));
+  await keepPrimary(tx, site, await domainsOf(tx, site.id));
   publishDomains(
     tx,
     site,
@@ -35,7 +35,7 @@ export async function noteRegistered(tx: TxCtx, orderId: string, name: string): 
   tx.em.assign(domain, { isRegistered: true, checkCount: 0, watchedSince: now, nextCheckAt: now, updatedAt: now });
   await tx.em.flush();
   publishDomains(tx, site, []);
-  await tx.enqueue('check_site_domains', {}, { key: 'check_site_domains' });
+  await tx.enqueue('check_site_domains', { id: domain.id }, { key: `check_site_domains:${domain.id}` });
 }
 
 /**

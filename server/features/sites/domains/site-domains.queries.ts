@@ -1,9 +1,11 @@
 /** The read path of the domains of sites. */
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import { loaderOf } from '../../../platform/loader.js';
+import { finalHost, type HostsOfDomain } from './domain-host.js';
 import type { SiteDomainType } from './site-domains.types.js';
 
 const COLUMNS = columns<SiteDomainType>()(
@@ -38,6 +40,15 @@ export function domainsLoader(ctx: Ctx): DataLoader<string, OfSite | null> {
     },
     ({ siteId }) => siteId,
   );
+}
+
+const PRIMARY = `select name, with_www as "withWww", bare_here as "bareHere", www_here as "wwwHere"
+  from site_domains where site_id = $1 and is_primary`;
+
+/** Where visitors of the site end; null without a connected domain. */
+export async function primaryHost(em: EntityManager, siteId: string): Promise<string | null> {
+  const found = await row<HostsOfDomain>(em, PRIMARY, [siteId]);
+  return found && finalHost(found);
 }
 
 /** How many domains of their own a person has added to all of their sites. */

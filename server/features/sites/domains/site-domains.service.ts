@@ -105,6 +105,7 @@ export async function removeDomain(ctx: Ctx, siteId: string, id: string): Promis
     await tx.em.remove(domain).flush();
     await keepPrimary(
       tx,
+      site,
       all.filter((each) => each.id !== domain.id),
     );
     // The others may lead to another primary one now.
@@ -134,7 +135,7 @@ export async function makeDomainPrimary(ctx: Ctx, raw: z.input<typeof primaryDom
     const all = await domainsOf(tx, site.id);
     domain.withWww = withWww ?? domain.withWww;
     domain.updatedAt = tx.clock.now();
-    await setPrimary(tx, all, domain);
+    await setPrimary(tx, site, all, domain);
     publishDomains(
       tx,
       site,

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
+import { followAddress } from '../addresses/follow-address.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { publishChange } from '../sites.store.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
@@ -41,9 +42,13 @@ export function domainsOf(tx: TxCtx, siteId: string): Promise<SiteDomainEntity[]
 export const isServed = ({ state }: Pick<SiteDomainEntity, 'state'>): boolean =>
   state === 'connected' || state === 'lost';
 
-/** Makes one of a site's domains the primary one; none where it is null. In two writes, for there is never a second. */
+/**
+ * Makes one of a locked site's domains the primary one; none where it is null. In two writes, for there is never a
+ * second. The pages of the site follow.
+ */
 export async function setPrimary(
   tx: TxCtx,
+  site: SiteEntity,
   domains: readonly SiteDomainEntity[],
   chosen: SiteDomainEntity | null,
 ): Promise<void> {
@@ -51,13 +56,14 @@ export async function setPrimary(
   await tx.em.flush();
   if (chosen) chosen.isPrimary = true;
   await tx.em.flush();
+  await followAddress(tx, site);
 }
 
 /** The first domain that leads to a site is its primary one, and one that leads there no longer is none. */
-export async function keepPrimary(tx: TxCtx, domains: readonly SiteDomainEntity[]): Promise<void> {
+export async function keepPrimary(tx: TxCtx, site: SiteEntity, domains: readonly SiteDomainEntity[]): Promise<void> {
   const served = domains.filter(isServed);
   const primary = served.find(({ isPrimary }) => isPrimary) ?? served[0] ?? null;
-  await setPrimary(tx, domains, primary);
+  await setPrimary(tx, site, domains, primary);
 }
 
 /** To every process that serves them, and to the owner's screens. */
