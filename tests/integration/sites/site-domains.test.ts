@@ -92,8 +92,7 @@ const untilConnected = (to: SiteFacts) =>
   });
 
 /** Its pages name the domain. */
-const untilBuilt = ({ orderId }: SiteFacts) =>
-  untilSite(app, orderId, ({ buildingNumber }) => buildingNumber === null);
+const untilBuilt = ({ orderId }: SiteFacts) => untilSite(app, orderId, ({ buildingNumber }) => buildingNumber === null);
 
 const port = (): number => far.app.services.config.port;
 const farBase = (): string => `http://127.0.0.1:${port()}`;
