@@ -1,4 +1,4 @@
-/** Pages name the address that visitors use: canonical links, shared links, the sitemap; and follow where it changes. */
+/** Pages name the address that visitors use, in canonical links and the sitemap, and follow where it changes. */
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { HERE, simulateServers } from '../../helpers/domains.js';
