@@ -288,6 +288,8 @@ export const HOSTING = {
   /** Reads in a second for names that are not in memory, when the proxy requests permission for a certificate. */
   certificateReads: 300,
   rereadMs: 30 * SECOND,
+  /** Of sites that are not in memory, in one process: how many statements are executed at once. */
+  readsAtOnce: 4,
   /** A page that was open when another release was shown finds its files in so many releases before, for so long. */
   earlierReleases: 3,
   earlierMs: DAY,

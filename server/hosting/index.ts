@@ -6,16 +6,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { PLAYER_ORIGINS } from '../../core/sections/video.js';
 import { REPORT_PATH } from '../../core/sites/site-reports.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import {
-  candidateAtLabel,
-  earlierManifests,
-  manifestOf,
-  pageMoves,
-  readContent,
-  siteAtDomain,
-  siteAtLabel,
-  type HostedSite,
-} from '../features/sites/index.js';
+import { readContent } from '../features/sites/index.js';
 import { createVisitCounter } from '../features/visits/index.js';
 import { systemContext, type AppServices, type Ctx } from '../platform/context.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
@@ -28,6 +19,7 @@ import { hostNameOf, Hosts } from './host-name.js';
 import { PAGE_STYLE } from './pages.js';
 import { SiteServer, type Policies } from './serve-site.js';
 import { SiteDirectory } from './site-directory.js';
+import { siteSource } from './site-source.js';
 
 export interface HostingOptions {
   readonly services: AppServices;
@@ -112,15 +104,7 @@ export function createHosting({ services, orm, requests, appHost, visitsFlushMs 
   const { config, bus, faults } = services;
   const onFault = (error: unknown): void => faults.note('hosting', error);
   const hosts = new Hosts({ appHost, sitesHost: config.sitesHost });
-  const source = {
-    site: (label: string) => siteAtLabel(orm.em.fork(), label),
-    domain: (host: string) => siteAtDomain(orm.em.fork(), host),
-    manifest: (releaseId: string) => manifestOf(orm.em.fork(), releaseId),
-    preview: (label: string) => candidateAtLabel(orm.em.fork(), label),
-    earlier: (site: HostedSite) => earlierManifests(orm.em.fork(), site),
-    moves: (site: HostedSite) => pageMoves(orm.em.fork(), site),
-  };
-  const directory = new SiteDirectory(source, onFault);
+  const directory = new SiteDirectory(siteSource(orm), onFault);
   const content = new ContentCache((hash, coding) => readContent(services, hash, coding));
   const { publicUrl } = config;
   const common = commonHeaders(publicUrl ?? '');

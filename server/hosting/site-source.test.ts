@@ -1,0 +1,27 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { HOSTING } from '../../core/limits/limits.js';
+import { siteSource } from './site-source.js';
+
+/** A database whose statements end when the test says so. */
+function slowDatabase() {
+  const running: (() => void)[] = [];
+  const executeQuery = () => new Promise((resolve) => void running.push(() => resolve({ rows: [] })));
+  const em = { fork: () => ({ getKysely: () => ({ executeQuery }) }) };
+  return { running, orm: { em } as unknown as MikroORM };
+}
+
+const turn = () => new Promise((resolve) => void setImmediate(resolve));
+
+it('many unknown sites take few connections', async () => {
+  const { running, orm } = slowDatabase();
+  const source = siteSource(orm);
+  const found = Array.from({ length: 50 }, (_, n) => source.site(`site-${n}`));
+  let most = 0;
+  for (let ended = 0; ended < found.length; ended += 1) {
+    await turn();
+    most = Math.max(most, running.length);
+    running.shift()?.();
+  }
+  expect(await Promise.all(found)).toEqual(found.map(() => null));
+  expect(most).toBe(HOSTING.readsAtOnce);
+});

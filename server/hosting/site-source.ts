@@ -1,0 +1,30 @@
+/** What the hosting reads in the database. */
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import pLimit from 'p-limit';
+import { HOSTING } from '../../core/limits/limits.js';
+import {
+  candidateAtLabel,
+  earlierManifests,
+  manifestOf,
+  pageMoves,
+  siteAtDomain,
+  siteAtLabel,
+} from '../features/sites/index.js';
+import type { SiteSource } from './site-directory.js';
+
+/**
+ * A few reads at once; the others wait for them. However many sites are requested that are not in memory, they leave
+ * the other connections to the app, and a moment in which the process is busy is not followed by a read on every one.
+ */
+export function siteSource({ em }: Pick<MikroORM, 'em'>): SiteSource {
+  const limit = pLimit(HOSTING.readsAtOnce);
+  const read = <Value>(ask: (fork: EntityManager) => Promise<Value>): Promise<Value> => limit(() => ask(em.fork()));
+  return {
+    site: (label) => read((fork) => siteAtLabel(fork, label)),
+    domain: (host) => read((fork) => siteAtDomain(fork, host)),
+    manifest: (releaseId) => read((fork) => manifestOf(fork, releaseId)),
+    preview: (label) => read((fork) => candidateAtLabel(fork, label)),
+    earlier: (site) => read((fork) => earlierManifests(fork, site)),
+    moves: (site) => read((fork) => pageMoves(fork, site)),
+  };
+}
