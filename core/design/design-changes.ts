@@ -20,6 +20,7 @@ export function designChanges(before: ComparedDesign, after: ComparedDesign): re
   const all = [
     ...factChanges(before, after),
     ...headChanges(first, second),
+    ...shareChanges(first, second),
     ...pageListChanges(old, now),
     ...sectionChanges(sharedSections(first), sharedSections(second), 'همهٔ صفحه‌ها'),
     ...now.flatMap((page) => pageChanges(old, page)),
@@ -36,6 +37,10 @@ function factChanges(before: ComparedDesign, after: ComparedDesign): string[] {
 
 function headChanges({ head: old }: Design, { head: now }: Design): string[] {
   return same(old ?? {}, now ?? {}) ? [] : ['تنظیم‌های موتورهای جست‌وجو تغییر کرد'];
+}
+
+function shareChanges({ share: old }: Design, { share: now }: Design): string[] {
+  return same(old ?? [], now ?? []) ? [] : ['دکمه‌های اشتراک‌گذاری تغییر کرد'];
 }
 
 const find = <Each extends { readonly id: string }>(list: readonly Each[], id: string): Each | undefined =>

@@ -7,6 +7,7 @@ import { isSectionType, parseLayoutId, type SectionType } from '../catalogue.js'
 import { normalizeCouponCode, type CouponTerms } from '../pricing/coupons.js';
 import { designFactsSchema } from './design-facts.js';
 import { designHeadSchema } from './design-head.js';
+import { shareLinksSchema } from './design-share.js';
 import { canvasHeight, countSections } from './design-measures.js';
 import { toPersianDigits } from '../text/digits.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from '../sites/domain-name.js';
@@ -134,6 +135,8 @@ export const designSchema = z.object({
   facts: designFactsSchema,
   /** What the customer adds to the head of the pages. */
   head: designHeadSchema,
+  /** Share links at the end of every page. */
+  share: shareLinksSchema,
 });
 
 export const brandingSchema = z.object({

@@ -11,6 +11,8 @@ describe('a fact as it is typed', () => {
     ['mapLink', 'neshan.org/maps/abc', 'https://neshan.org/maps/abc'],
     ['instagram', 'https://www.instagram.com/cafe.mehr/?hl=fa', '@cafe.mehr'],
     ['telegram', 't.me/mehr', '@mehr'],
+    ['eitaa', 'https://eitaa.com/mehr', '@mehr'],
+    ['bale', 'ble.ir/mehr', '@mehr'],
     ['whatsapp', 'https://wa.me/989121234567', '+989121234567'],
     ['name', '  كافه\u202e  مهر\n', 'کافه مهر'],
     ['trade', 'restaurant', 'restaurant'],

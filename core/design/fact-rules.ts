@@ -109,6 +109,8 @@ const READERS: Readonly<Record<TextFact, (text: string) => ReadFact>> = {
   instagram: handle('instagram'),
   telegram: handle('telegram'),
   whatsapp: handle('whatsapp'),
+  eitaa: handle('eitaa'),
+  bale: handle('bale'),
   youtube: handle('youtube'),
   aparat: handle('aparat'),
   linkedin: handle('linkedin'),

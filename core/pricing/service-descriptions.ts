@@ -26,7 +26,7 @@ export const SERVICE_DESCRIPTIONS: Readonly<Record<ServiceKey, ServiceDescriptio
     tabName: 'سئو',
   },
   socialMediaIntegration: {
-    text: 'لینک هر صفحه در پیام‌رسان‌ها و شبکه‌های اجتماعی با تصویری از عنوان، نام و رنگ سایت شما دیده می‌شود.',
+    text: 'لینک هر صفحه در شبکه‌های اجتماعی با تصویر مخصوص همان صفحه دیده می‌شود و پایین صفحه‌ها دکمهٔ اشتراک‌گذاری در تلگرام، واتساپ، ایتا، بله، ایکس و ایمیل می‌آید.',
     tab: 'seo',
     tabName: 'سئو',
   },

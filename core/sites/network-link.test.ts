@@ -4,6 +4,8 @@ describe('network link', () => {
   test.each([
     ['instagram', '@mehr.afarin', 'https://www.instagram.com/mehr.afarin'],
     ['telegram', ' mehr_afarin ', 'https://t.me/mehr_afarin'],
+    ['eitaa', '@mehr_afarin', 'https://eitaa.com/mehr_afarin'],
+    ['bale', 'mehr_afarin', 'https://ble.ir/mehr_afarin'],
     ['whatsapp', '۰۹۱۲-۱۲۳-۴۵۶۷', 'https://wa.me/989121234567'],
     ['youtube', '@mehr', 'https://www.youtube.com/@mehr'],
   ] as const)('%s leads from %s to the profile', (network, text, href) => {

@@ -1,13 +1,24 @@
 /** Social networks, and the addresses of profiles that are made from what somebody typed as a handle. */
 import { toLatinDigits } from '../text/digits.js';
 
-export const NETWORKS = ['instagram', 'telegram', 'whatsapp', 'youtube', 'aparat', 'linkedin'] as const;
+export const NETWORKS = [
+  'instagram',
+  'telegram',
+  'whatsapp',
+  'eitaa',
+  'bale',
+  'youtube',
+  'aparat',
+  'linkedin',
+] as const;
 export type Network = (typeof NETWORKS)[number];
 
 const PROFILES: Record<Network, string> = {
   instagram: 'https://www.instagram.com/',
   telegram: 'https://t.me/',
   whatsapp: 'https://wa.me/',
+  eitaa: 'https://eitaa.com/',
+  bale: 'https://ble.ir/',
   youtube: 'https://www.youtube.com/@',
   aparat: 'https://www.aparat.com/',
   linkedin: 'https://www.linkedin.com/in/',
@@ -18,6 +29,8 @@ const PASTED: Record<Network, RegExp> = {
   instagram: /^(?:www\.)?instagram\.com\/([^/?#]+)/i,
   telegram: /^(?:t|telegram)\.me\/([^/?#]+)/i,
   whatsapp: /^wa\.me\/(\d+)/i,
+  eitaa: /^(?:www\.)?eitaa\.com\/([^/?#]+)/i,
+  bale: /^(?:www\.)?ble\.ir\/([^/?#]+)/i,
   youtube: /^(?:www\.|m\.)?youtube\.com\/@([^/?#]+)/i,
   aparat: /^(?:www\.)?aparat\.com\/([^/?#]+)/i,
   linkedin: /^(?:www\.|[a-z]{2}\.)?linkedin\.com\/in\/([^/?#]+)/i,
@@ -31,7 +44,7 @@ function whatsappNumber(text: string): string | null {
 }
 
 /**
- * The profile a handle belongs to; null for anything that is not a handle. Nothing else than these six can come out.
+ * The profile a handle belongs to; null for anything that is not a handle. Nothing but these networks can come out.
  */
 export function networkHref(network: Network, text: string): string | null {
   const handle = network === 'whatsapp' ? whatsappNumber(text) : text.trim().replace(/^@/, '');

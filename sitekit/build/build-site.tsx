@@ -10,12 +10,14 @@ import { brandVariables, fontsOf, type Scheme } from '../design/brand.js';
 import { fontFaceCss, fontSlug } from '../design/fonts.js';
 import { pageFiles } from '../page/page-files.js';
 import type { PageInput } from '../page/page-parts.js';
-import { PageView } from '../page/page-view.js';
+import { titleOf } from '../page/page-head.js';
+import { PageView, siteNameOf } from '../page/page-view.js';
 import type { PictureSet } from '../picture-set.js';
+import type { SharedPage } from '../ui/share-links.js';
 import { usedCss } from '../styles/used-css.js';
 import { fromRoot, hashedFile, pictureAssets } from './assets.js';
 import { shownCharacters } from './characters.js';
-import { noticeHead, pageHead, type HeadFiles } from './head.js';
+import { addressOf, noticeHead, pageHead, type HeadFiles } from './head.js';
 import { BUILD_WORDS } from './build.messages.js';
 import { formList, formPages, siteForms } from './form-files.js';
 import { notFoundBody } from './not-found.js';
@@ -67,7 +69,18 @@ function brandCss({ brand }: SiteInput): string {
   return `${root('light', `;color-scheme:light dark${page}`)}${dark}body{margin:0}`;
 }
 
-function drawPage(site: SiteInput, page: PageInput, pictures: (reference: string) => PictureSet | null): string {
+function sharedPage(site: SiteInput, page: PageInput, file: string): SharedPage | undefined {
+  if (!site.share) return undefined;
+  const title = titleOf(page, file === 'index.html', siteNameOf(site));
+  return { targets: site.share, url: addressOf(site.origin, file), title };
+}
+
+function drawPage(
+  site: SiteInput,
+  page: PageInput,
+  file: string,
+  pictures: (reference: string) => PictureSet | null,
+): string {
   const { pages, facts, trade, brand, files } = site;
   // Without its colours: those stand in the stylesheet.
   const view = {
@@ -81,6 +94,7 @@ function drawPage(site: SiteInput, page: PageInput, pictures: (reference: string
     files: (link: string) => files?.get(link)?.path ?? null,
     isPublished: true,
     sendsForms: true,
+    share: sharedPage(site, page, file),
   };
   return renderToStaticMarkup(<PageView {...view} standalone />);
 }
@@ -135,8 +149,9 @@ function ordered(files: readonly ReleaseFile[]): ReleaseFile[] {
 /** Every page as markup, one at a time, so that others have their turn in between. */
 async function drawPages(site: SiteInput, sets: ReadonlyMap<string, PictureSet>, pause: BuildTools['pause']) {
   const bodies: string[] = [];
-  for (const page of site.pages) {
-    bodies.push(drawPage(site, page, (reference) => sets.get(reference) ?? null));
+  const names = pageFiles(site.pages);
+  for (const [at, page] of site.pages.entries()) {
+    bodies.push(drawPage(site, page, names[at] ?? '', (reference) => sets.get(reference) ?? null));
     await pause();
   }
   return bodies;

@@ -1,6 +1,7 @@
 /** What a site is built from. Everything that ends up in its files stands here: no clock, no address, no network. */
 import type { DesignFacts } from '../../core/design/design-facts.js';
 import type { DesignHead } from '../../core/design/design-head.js';
+import type { ShareTarget } from '../../core/design/share-links.js';
 import type { SiteType } from '../../core/design/design.js';
 import type { FontKey } from '../../core/limits/limits.js';
 import type { PageInput } from '../page/page-parts.js';
@@ -69,6 +70,8 @@ export interface SiteInput {
   readonly facts?: DesignFacts | undefined;
   /** What the customer adds to the head. */
   readonly head?: DesignHead | undefined;
+  /** Where visitors can share each page; left out, nowhere. */
+  readonly share?: readonly ShareTarget[] | undefined;
   /** By their references (`file:<id>`), with their crops (pictureKey); one that is not here is not shown. */
   readonly pictures: ReadonlyMap<string, BuiltPicture>;
   /** Pictures of shared links, 1200 × 630 px JPEG, by the reference that a page names. */

@@ -1,3 +1,5 @@
+import { SHARE_NAMES, type ShareTarget } from '../../core/design/share-links.js';
+
 /** Persian labels of slots, for the wizard's editor. */
 export const SLOT_LABELS: Record<string, string> = {
   eyebrow: 'سرعنوان',
@@ -84,6 +86,8 @@ export const SLOT_ITEM_LABELS: Record<string, string> = {
   instagram: 'اینستاگرام',
   telegram: 'تلگرام',
   whatsapp: 'واتساپ',
+  eitaa: 'ایتا',
+  bale: 'بله',
   youtube: 'یوتیوب',
   aparat: 'آپارات',
   linkedin: 'لینکدین',
@@ -117,6 +121,8 @@ export const UI_WORDS = {
   more: 'بیشتر',
   mainNav: 'ناوبری اصلی',
   footerNav: 'ناوبری پایین صفحه',
+  share: 'اشتراک‌گذاری این صفحه',
+  shareBy: (target: ShareTarget) => `اشتراک‌گذاری در ${SHARE_NAMES[target]}`,
   phone: 'تلفن',
   mobile: 'همراه',
   email: 'ایمیل',

@@ -3,8 +3,8 @@ import type { Intro, Pair } from './copy.types.js';
 import type { FirstTrade } from './section-copies.js';
 
 export interface SocialsCopy extends Intro {
-  /** Handle, and what one finds there. */
-  networks: Record<Network, Pair>;
+  /** Handle, and what one finds there; a network without a sample is shown once the customer has a handle on it. */
+  networks: Readonly<Partial<Record<Network, Pair>>>;
 }
 
 export const socialsCopy: Record<FirstTrade, SocialsCopy> = {

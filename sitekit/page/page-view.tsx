@@ -20,6 +20,7 @@ import { sectionAnchors } from './section-anchors.js';
 import type { SectionProps, SiteFacts } from '../section.types.js';
 import { formId } from '../site-forms.js';
 import { siteFacts, type FactsPart } from '../design/site-facts.js';
+import { ShareLinks, type SharedPage } from '../ui/share-links.js';
 import { pictureNames } from '../slots.js';
 import type { Trade } from '../templates/trades.js';
 
@@ -63,6 +64,8 @@ export interface PageViewProps extends SiteOptions {
    * True for a document of its own: adds `main` and the skip link. Inside an app, which has its own `main`, leave it.
    */
   standalone?: boolean;
+  /** Drawn at the end of the page. */
+  share?: SharedPage | undefined;
   /** How many parts are drawn from the top, for a picture that is cut below them; left out, all. */
   top?: number;
 }
@@ -189,7 +192,7 @@ function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: reado
 }
 
 /** A whole page. Its first header and last footer stand outside the body of the page. */
-export function PageView({ page, standalone = false, top, ...options }: PageViewProps) {
+export function PageView({ page, standalone = false, share, top, ...options }: PageViewProps) {
   const pages = options.pages ?? [page];
   const drawn = drawnSite(options, pages);
   const parts = pageParts(page.sections, drawn, options.idPrefix);
@@ -223,6 +226,7 @@ export function PageView({ page, standalone = false, top, ...options }: PageView
       <Body id={standalone ? 'main' : undefined}>
         {!parts.some((part) => part.level === 1) && <h1 className="bp-hidden">{page.name}</h1>}
         {body.map(draw)}
+        {share && <ShareLinks page={share} />}
       </Body>
       {foot.map(draw)}
     </div>

@@ -14,6 +14,7 @@ import { lightBoxCss } from './light-box.css.js';
 import { logosCss } from './logos.css.js';
 import { cornersCss, lookCss } from './look.css.js';
 import { pricingCss } from './pricing.css.js';
+import { shareLinksCss } from './share-links.css.js';
 import { statsCss } from './stats.css.js';
 import { teamCss } from './team.css.js';
 import { sectionStyleCss } from './section-style.css.js';
@@ -60,6 +61,7 @@ const library = [
     itemGridsCss,
     lightBoxCss,
     videoCss,
+    shareLinksCss,
     sectionStyleCss,
   ].map(layered),
 ]

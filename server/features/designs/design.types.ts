@@ -6,13 +6,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
 import type { SiteType } from '../../../core/design/design.js';
-import { HEAD, type HeadField } from '../../../core/design/head-rules.js';
+import { SHARE_TARGETS, type ShareTarget } from '../../../core/design/share-links.js';
 import { FACTS } from '../../../core/design/fact-rules.js';
 import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, type FontKey } from '../../../core/limits/limits.js';
 import type { Network } from '../../../core/sites/network-link.js';
 import type { Trade } from '../../../core/design/trades.js';
 import type { Look } from '../../../core/design/look.js';
 import { drawnFontName } from '../../../sitekit/design/fonts.js';
+import { HEAD_TEXT, ShareTargetEnum, SiteHeadType } from './added-parts.types.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { SITE_LOOK, SiteLookType } from './look.types.js';
@@ -235,6 +236,12 @@ export class SiteProfilesType implements Partial<Record<Network, string | null>>
   @Field(() => String, { nullable: true, description: 'A telephone number on WhatsApp.' })
   whatsapp?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'On Eitaa.' })
+  eitaa?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'On Bale.' })
+  bale?: string | null;
+
   @Field(() => String, { nullable: true, description: 'On YouTube.' })
   youtube?: string | null;
 
@@ -301,34 +308,6 @@ export class SiteFactsType {
   profiles?: SiteProfilesType | null;
 }
 
-const HEAD_TEXT = 'What is added to the head of the pages: codes of search engines, a colour, structured data.';
-
-@KeyResources()
-@ObjectType('SiteHead', { description: HEAD_TEXT, simpleResolvers: true })
-@InputType('SiteHeadInput', { description: HEAD_TEXT })
-export class SiteHeadType implements Partial<Record<HeadField, string | null>> {
-  @Field(() => String, { nullable: true, description: 'The code of google-site-verification.' })
-  google?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The code of msvalidate.01 (Bing).' })
-  bing?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The code of yandex-verification.' })
-  yandex?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The theme colour of browsers, #rrggbb; else that of the brand.',
-  })
-  themeColor?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `Structured data of schema.org as JSON, up to ${HEAD.jsonLdBytes} bytes; on the first page.`,
-  })
-  jsonLd?: string | null;
-}
-
 @KeyResources()
 @ObjectType('Design', { description: 'The pages of a site.', simpleResolvers: true })
 @InputType('DesignInput', { description: 'The pages of a site.' })
@@ -347,6 +326,12 @@ export class DesignType {
 
   @Field(() => SiteHeadType, { nullable: true, description: HEAD_TEXT })
   head?: SiteHeadType | null;
+
+  @Field(() => [ShareTargetEnum], {
+    nullable: true,
+    description: `Share links at the end of each page. Bounded: at most ${SHARE_TARGETS.length}.`,
+  })
+  share?: readonly ShareTarget[] | null;
 }
 
 @KeyResources()

@@ -106,3 +106,27 @@ test('a site without the service is offered it', async ({ page, request }) => {
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: /موتورهای جستجو/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'تأیید مالکیت و دادهٔ ساختاریافته' })).toBeHidden();
 });
+
+test('share links are chosen, published and read by their names', async ({ page, request }) => {
+  const token = await enterAs(page, await newAccount(request), '/dashboard');
+  const services = ['socialMediaIntegration'];
+  const { id, url } = await paidSite(page, request, token, { title: 'گل‌فروشی بهار', services });
+  await page.goto(`/dashboard/sites/${id}?tab=seo`);
+  const share = page.getByRole('region', { name: 'دکمه‌های اشتراک‌گذاری' });
+  await share.getByRole('checkbox', { name: 'ایتا' }).check();
+  await share.getByRole('checkbox', { name: 'تلگرام' }).check();
+  await expectScreenHolds(page);
+  await share.getByRole('button', { name: 'ذخیرهٔ دکمه‌ها' }).click();
+  await expect(share.getByRole('button', { name: 'ذخیرهٔ دکمه‌ها' })).toBeDisabled();
+  await expect(share.getByRole('checkbox', { name: 'ایتا' })).toBeChecked();
+  await page.goto(`/dashboard/sites/${id}`);
+  await page.getByRole('button', { name: 'انتشار', exact: true }).click();
+  await expect(page.getByText('نسخهٔ ۲ منتشر شد')).toBeVisible({ timeout: 60_000 });
+  await page.goto(url);
+  const links = page.getByRole('navigation', { name: 'اشتراک‌گذاری این صفحه' });
+  await expect(links.getByRole('link')).toHaveCount(2);
+  const eitaa = links.getByRole('link', { name: 'اشتراک‌گذاری در ایتا' });
+  await expect(eitaa).toHaveAttribute('href', /^https:\/\/eitaa\.com\/share\/url\?url=http/);
+  const box = await eitaa.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});

@@ -32,14 +32,16 @@ async function siteWith(services: readonly string[]): Promise<SiteFacts> {
   return untilSite(app, order.id);
 }
 
-/** Saves the draft with this head. */
-async function saveHead(site: SiteFacts, head: object) {
+/** Saves the draft with these parts of its design. */
+async function saveParts(site: SiteFacts, parts: object) {
   const path = `/sites/${site.id}/draft`;
   const { body } = await app.rest('GET', path, { token: owner.token });
   const design = structuredClone(body['design']) as { website_framework: { dynamic_design: object } };
-  Object.assign(design.website_framework.dynamic_design, { head });
+  Object.assign(design.website_framework.dynamic_design, parts);
   return app.rest('PUT', path, { token: owner.token, body: { base_version: body['version'], design } });
 }
+
+const saveHead = (site: SiteFacts, head: object) => saveParts(site, { head });
 
 async function publish(site: SiteFacts): Promise<SiteFacts> {
   expect((await app.rest('POST', `/sites/${site.id}/publish`, { token: owner.token, body: {} })).status).toBe(200);
@@ -146,4 +148,28 @@ it('each page has its own picture in shared links where that was bought', async 
   const { status, headers } = await visit(app.url, hostOf(bought), new URL(second ?? '').pathname);
   expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect(pictureOf(await page(plain, slug))).toBe(pictureOf(await page(plain)));
+});
+
+describe('share links', () => {
+  it('are on every page with its own address', async () => {
+    expect((await saveParts(bought, { share: ['email', 'eitaa', 'bale'] })).status).toBe(200);
+    const { body } = await app.rest('GET', `/sites/${bought.id}/draft`, { token: owner.token });
+    expect(body['changes']).toContain('دکمه‌های اشتراک‌گذاری تغییر کرد');
+    await publish(bought);
+    const second = await page(bought, encodeURI('/صفحه-2'));
+    const canonical = /<link rel="canonical" href="([^"]+)">/.exec(second)?.[1] ?? '';
+    expect(second).toContain(`https://eitaa.com/share/url?url=${encodeURIComponent(canonical)}&amp;`);
+    expect(second).toContain(`https://ble.ir/share/url?url=${encodeURIComponent(canonical)}&amp;`);
+    expect(second).not.toContain('t.me/share');
+  });
+
+  it('are left out without the service', async () => {
+    expect((await saveParts(plain, { share: ['telegram'] })).status).toBe(200);
+    await publish(plain);
+    expect(await page(plain)).not.toContain('t.me/share');
+  });
+
+  it.each([[['facebook']], [['javascript:alert(1)']], [Array(100).fill('x')]])('cannot lead to %j', async (share) => {
+    expect((await saveParts(bought, { share })).body['error_code']).toBe('VALIDATION_ERROR');
+  });
 });

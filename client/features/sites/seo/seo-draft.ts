@@ -1,6 +1,7 @@
 /** The draft of a site in the SEO tab, without React: reading it, sending it, and keeping what is typed in this tab. */
 import { z } from 'zod';
 import type { DesignPage } from '../../../../core/design/design.js';
+import type { ShareTarget } from '../../../../core/design/share-links.js';
 import { fromKeyedLists, toKeyedLists } from '../../../../core/design/keyed-lists.js';
 import type { SiteSeoQuery, WizardDataInput } from '../../../gql/graphql.js';
 import { tabStore } from '../../../lib/storage/tab-store.js';
@@ -34,6 +35,12 @@ export function sentSeo({ framework, drawn, pages }: SeoDraft, typed: SeoValues)
 /** The same with another head; the pages are those of the draft. */
 export function sentHead({ framework, drawn }: SeoDraft, head: Readonly<Record<string, string>>): WizardDataInput {
   const dynamicDesign = { ...drawn.design, head };
+  return toKeyedLists({ websiteFramework: { ...framework, dynamicDesign } }) as WizardDataInput;
+}
+
+/** The same with other share links. */
+export function sentShare({ framework, drawn }: SeoDraft, share: readonly ShareTarget[]): WizardDataInput {
+  const dynamicDesign = { ...drawn.design, share: [...share] };
   return toKeyedLists({ websiteFramework: { ...framework, dynamicDesign } }) as WizardDataInput;
 }
 

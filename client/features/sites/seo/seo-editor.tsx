@@ -15,6 +15,7 @@ import { useSeoReport } from './checks/use-seo-report.js';
 import { HeadCard } from './head/head-card.js';
 import { SearchPreview, SharePreview } from './previews.js';
 import type { SeoDraft } from './seo-draft.js';
+import { ShareCard } from './share/share-card.js';
 import { withSeo } from './seo.rules.js';
 import styles from './seo.module.css';
 import { useSeoForm, type SeoForm } from './use-seo-form.js';
@@ -78,6 +79,7 @@ export function SeoEditor({ site, opened, known }: SeoEditorProps) {
       </div>
       <SaveBar form={form} isClosed={isClosed} />
       {!report.isOffered && report.query.data && <HeadCard siteId={site.id} draft={draft} isClosed={isClosed} />}
+      <ShareCard site={site} draft={draft} isClosed={isClosed} />
     </>
   );
 }

@@ -5,6 +5,8 @@ const profiles: Readonly<Record<Network, string>> = {
   instagram: 'اینستاگرام',
   telegram: 'تلگرام',
   whatsapp: 'واتساپ',
+  eitaa: 'ایتا',
+  bale: 'بله',
   youtube: 'یوتیوب',
   aparat: 'آپارات',
   linkedin: 'لینکدین',

@@ -6,7 +6,8 @@ function answeredFacts({ websiteFramework }: SentWizard): WizardFactsFragment | 
   const { facts } = websiteFramework.dynamicDesign;
   if (!facts) return null;
   const none = { name: null, trade: null, description: null, phone: null, mobile: null, email: null };
-  const profiles = { instagram: null, telegram: null, whatsapp: null, youtube: null, aparat: null, linkedin: null };
+  const messengers = { telegram: null, whatsapp: null, eitaa: null, bale: null };
+  const profiles = { ...messengers, instagram: null, youtube: null, aparat: null, linkedin: null };
   return {
     ...none,
     address: null,
@@ -64,7 +65,14 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
       method: null,
       templateId: null,
       ...websiteFramework,
-      dynamicDesign: { ...dynamicDesign, pages, shared, facts: answeredFacts(sent), head: answeredHead(sent) },
+      dynamicDesign: {
+        ...dynamicDesign,
+        pages,
+        shared,
+        facts: answeredFacts(sent),
+        head: answeredHead(sent),
+        share: dynamicDesign.share ?? null,
+      },
     },
     pricing: { couponCode: null, ...pricing },
   };

@@ -97,7 +97,7 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const sitekit = await loadSitekit();
   const { wizardData } = input;
   const { dynamicDesign, templateId } = wizardData.websiteFramework;
-  const { facts, head } = dynamicDesign;
+  const { facts, head, share } = dynamicDesign;
   const pages = drawnPages(dynamicDesign);
   const trade = sitekit.tradeOf(templateId, wizardData.siteType, facts?.trade);
   const { origin, hostname } = new URL(input.address);
@@ -111,7 +111,7 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const icons: SiteIcons = await siteIcons(ctx, { ...drawn, ...words });
   const ofPages = input.drawsPages ? await drawnPictures(ctx, pages, drawn, words.name) : new Map<string, Uint8Array>();
   return sitekit.buildSite(
-    { ...site, head, pictures, socialPictures, drawnPictures: ofPages, icons, files: input.linked },
+    { ...site, head, share, pictures, socialPictures, drawnPictures: ofPages, icons, files: input.linked },
     { fonts: (font, characters) => siteFonts(ctx, font, characters), pause: () => nextTurn() },
   );
 }

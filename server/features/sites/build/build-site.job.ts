@@ -4,6 +4,7 @@
  */
 import { designChanges } from '../../../../core/design/design-changes.js';
 import type { WizardData } from '../../../../core/design/design.js';
+import type { ServiceKey } from '../../../../core/pricing/price-list.js';
 import { SITE_BUILD } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
@@ -60,7 +61,7 @@ async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | 
   const [bought] = await readServices(ctx.em, [siteId]);
   const services = bought?.services ?? [];
   const own = await withOwnPictures(ctx, { ...order.wizardData, ...siteDesignOf(design) }, order.userId);
-  const wizardData = services.includes('seoOptimization') ? own : withoutHead(own);
+  const wizardData = withBought(own, services);
   const drawsPages = services.includes('socialMediaIntegration');
   const linked = await linkedReleaseFiles(ctx, wizardData);
   const address = await visitorAddress(ctx, site);
@@ -71,11 +72,16 @@ async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | 
   return { ...release, address, design: siteDesignOf(design) };
 }
 
-/** What a customer adds to the head is part of a service. */
-function withoutHead(data: WizardData): WizardData {
+/** What a customer adds to the head, and share links, are parts of services. */
+function withBought(data: WizardData, services: readonly ServiceKey[]): WizardData {
   const { dynamicDesign, ...framework } = data.websiteFramework;
-  const { head: _, ...design } = dynamicDesign;
-  return { ...data, websiteFramework: { ...framework, dynamicDesign: design } };
+  const { head, share, ...design } = dynamicDesign;
+  const bought = {
+    ...design,
+    ...(head && services.includes('seoOptimization') && { head }),
+    ...(share && services.includes('socialMediaIntegration') && { share }),
+  };
+  return { ...data, websiteFramework: { ...framework, dynamicDesign: bought } };
 }
 
 /** The one place at which a site begins to show a release that was just made. */

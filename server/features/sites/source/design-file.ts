@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { designFactsSchema, type DesignFacts } from '../../../../core/design/design-facts.js';
 import { designHeadSchema } from '../../../../core/design/design-head.js';
+import { shareLinksSchema } from '../../../../core/design/design-share.js';
 import {
   brandingSchema,
   pageSchema,
@@ -38,6 +39,7 @@ export const designFileSchema = z.object({
   branding: brandingSchema.extend({ logo: picture.nullable().default(null) }),
   facts: designFactsSchema,
   head: designHeadSchema,
+  share: shareLinksSchema,
   /** The first is the index. */
   pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
   shared: sharedSchema,
@@ -95,6 +97,7 @@ export function designFileOf(data: WizardData, renamed: Renamed, linked: Renamed
     templateId: templateId ?? null,
     facts: dynamicDesign.facts,
     head: dynamicDesign.head,
+    share: dynamicDesign.share,
     branding,
     ...drawn,
   });
@@ -108,7 +111,7 @@ function factsOf({ facts, siteName }: DesignFile): DesignFacts | undefined {
 
 /** Its wizard form; it contains neither the address of the site nor prices. */
 export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
-  const { siteType, method, templateId, head } = file;
+  const { siteType, method, templateId, head, share } = file;
   const facts = factsOf(file);
   const { branding, drawn } = renamePictures(file, renamed);
   return {
@@ -116,7 +119,13 @@ export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
     websiteFramework: {
       ...(method && { method }),
       ...(templateId !== null && { templateId }),
-      dynamicDesign: { ...drawn, currentPageId: drawn.pages[0]?.id, ...(facts && { facts }), ...(head && { head }) },
+      dynamicDesign: {
+        ...drawn,
+        currentPageId: drawn.pages[0]?.id,
+        ...(facts && { facts }),
+        ...(head && { head }),
+        ...(share && { share }),
+      },
     },
     branding,
   };

@@ -171,9 +171,9 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
 }
 
 /** Whatever design takes the place of another, the site stays the same one. */
-function withFacts(next: Design, { design: { facts, head } }: WizardDraft): Design {
+function withFacts(next: Design, { design: { facts, head, share } }: WizardDraft): Design {
   const same = design.editFacts(next, facts);
-  return head ? { ...same, head } : same;
+  return { ...same, ...(head && { head }), ...(share && { share }) };
 }
 
 /** Coming back to the templates keeps the one that was picked; "dynamic" keeps whatever is there. */
