@@ -26,10 +26,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // `npm run pictures` takes the README's pictures; a test run does not.
+  // `npm run pictures` and `npm run contact-sheet` take pictures; a test run does not.
   projects: [
     { name: 'journeys', testMatch: '*.spec.ts' },
     { name: 'pictures', testMatch: '*.pictures.ts' },
+    { name: 'contact-sheet', testMatch: '*.sheet.ts' },
   ],
   use: {
     browserName: 'chromium',

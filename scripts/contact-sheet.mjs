@@ -1,20 +1,13 @@
 /**
- * Writes contact sheets of the section library, to be opened in a browser and looked at:
- *
- *   node scripts/contact-sheet.mjs <folder> [section type | templates] [trade] [#colour]
- *
- * Compile first (`npx tsc -p .`). Each sheet is `<type>-<1200|375>-<light|dark>.html`.
+ * `npm run contact-sheet [-- FILE]`: pictures of every screen, on a phone and a desktop, light and dark, in one HTML
+ * file to look at; `test-results/contact-sheet.html` without a name.
  */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { contactSheets } from '../dist/sitekit/tools/contact-sheet.js';
-import { FONT_FILE } from '../dist/sitekit/design/fonts.js';
+import { resolve } from 'node:path';
+import { play } from './lib/play.mjs';
+import { inProject } from './lib/project.mjs';
 
-const [folder = 'contact-sheet', only, trade, color] = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
-const font = createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2');
-copyFileSync(font, join(folder, FONT_FILE));
-for (const sheet of contactSheets({ only, trade, color, fontHref: FONT_FILE })) {
-  writeFileSync(join(folder, sheet.fileName), sheet.html);
-}
+const [file] = process.argv.slice(2);
+const path = file === undefined ? inProject('test-results/contact-sheet.html') : resolve(file);
+const code = await play('contact-sheet', { CONTACT_SHEET: path });
+if (code === 0) process.stdout.write(`${path}\n`);
+process.exit(code);

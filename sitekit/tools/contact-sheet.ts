@@ -1,6 +1,6 @@
 /**
  * Contact sheets to look at: every layout of a type under another, drawn by the site's own renderer. Pure; the
- * files are written by `scripts/contact-sheet.mjs`.
+ * files are written by `scripts/section-sheets.mjs`.
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
