@@ -1,6 +1,6 @@
 import { isClosed, type PlatformMode } from '../../../core/platform.js';
 import { GoLink } from '../../lib/go.js';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
+import { bannerMessages as texts } from '../../lib/messages/platform-banner.messages.js';
 import styles from './mode-banner.module.css';
 
 interface ModeBannerProps {
@@ -13,14 +13,10 @@ export function ModeBanner({ mode }: ModeBannerProps) {
   const closed = isClosed(mode.mode);
   return (
     <aside className={styles.banner} data-closed={closed || undefined}>
-      <span>
-        {closed
-          ? platformMessages.banner.closed(platformMessages.modes[mode.mode])
-          : (mode.message ?? platformMessages.banner.development)}
-      </span>
+      <span>{closed ? texts.closed(texts.modes[mode.mode]) : (mode.message ?? texts.development)}</span>
       {closed && (
         <GoLink to="/admin" className={styles.link}>
-          {platformMessages.banner.manage}
+          {texts.manage}
         </GoLink>
       )}
     </aside>

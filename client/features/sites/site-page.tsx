@@ -73,7 +73,7 @@ function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
             <Tabs.Tab
               key={key}
               value={key}
-              ref={key === open?.key ? bringIntoSight : undefined}
+              ref={key === open?.key && !isWide ? bringIntoSight : undefined}
               leftSection={<Icon size={18} stroke={1.75} />}
               rightSection={count && <NewInTab n={count.of(site)} label={count.label} />}
               className={isWide ? styles.tab : tabLine.tab}

@@ -1,13 +1,9 @@
-/** Texts of the platform's modes: the notice, the banners, and what administrators set. */
+/** Texts of the platform's modes: the notice, and what administrators set. */
 import type { PlatformModeKind } from '../../../core/platform.js';
+import { bannerMessages } from './platform-banner.messages.js';
 
 export const platformMessages = {
-  modes: {
-    normal: 'عادی',
-    temporarily_unavailable: 'در دسترس نیست (موقت)',
-    update_mode: 'در حال به‌روزرسانی',
-    development_mode: 'آزمایشی',
-  } satisfies Record<PlatformModeKind, string>,
+  modes: bannerMessages.modes,
   modeHints: {
     normal: 'همه‌چیز برای همه باز است.',
     temporarily_unavailable: 'بازدیدکنندگان صفحهٔ تعمیر را می‌بینند.',
@@ -30,11 +26,6 @@ export const platformMessages = {
     live: 'این صفحه خودش باز می‌شود؛ نیازی به بارگذاری دوباره نیست.',
     contact: 'کار فوری دارید؟',
     admin: 'ورود مدیران',
-  },
-  banner: {
-    development: 'این سایت در حالت آزمایشی است؛ شاید چیزی درست کار نکند.',
-    closed: (mode: string) => `سایت برای بازدیدکنندگان بسته است: ${mode}`,
-    manage: 'مدیریت',
   },
   card: {
     title: 'وضعیت سایت',

@@ -39,8 +39,17 @@ export function Address({ site }: { readonly site: Pick<SiteStateFragment, 'url'
   const shown = <Ltr>{url.replace(/^https?:\/\//, '')}</Ltr>;
   if (site.status !== 'online') return shown;
   return (
-    <Group gap={4}>
-      <Anchor href={url} target="_blank" rel="noreferrer" underline="always" fw={600} c="inherit">
+    <Group gap={4} wrap="nowrap">
+      <Anchor
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        underline="always"
+        fw={600}
+        c="inherit"
+        miw={0}
+        style={{ overflowWrap: 'anywhere' }}
+      >
         {shown}
       </Anchor>
       <CopyButton value={url} what={texts.address} />
