@@ -4,10 +4,13 @@ import { ModeBanner, PlatformGate } from '../features/platform-mode/index.js';
 import { usePlatformMode } from '../lib/platform-state.js';
 import { common } from '../lib/messages/common.messages.js';
 import { Footer } from './frame/footer.js';
-import { Header } from './frame/header.js';
+import { AccountSlot } from '../ui/frame/account-slot.js';
+import { Header, OwnAccount } from './frame/header.js';
 import { Providers } from './providers.js';
 import { RouterGo } from './router-go.js';
 import styles from './root-layout.module.css';
+
+const ACCOUNT = <OwnAccount />;
 
 /** The frame of every page but the landing page. */
 export function Component() {
@@ -20,7 +23,9 @@ export function Component() {
               {common.skipToContent}
             </a>
             <Header />
-            <Main />
+            <AccountSlot value={ACCOUNT}>
+              <Main />
+            </AccountSlot>
             <Footer />
           </div>
         </PlatformGate>

@@ -1,4 +1,4 @@
-import { plainWords, richLines, writeRich } from './rich-text.js';
+import { linkPartAt, plainWords, richLines, withLinkPart, writeRich } from './rich-text.js';
 
 describe('forms inside a text', () => {
   test('bold words, links and lines are told apart', () => {
@@ -55,5 +55,38 @@ describe('forms inside a text', () => {
     const before = performance.now();
     for (let count = 0; count < 100; count += 1) richLines('**[الف](tel:021123)** '.repeat(180).slice(0, 4000));
     expect(performance.now() - before).toBeLessThan(500);
+  });
+});
+
+describe('links of a text in a field', () => {
+  const text = 'منوی [صبحانه](page:main) و قهوه';
+
+  test('selected words become a link, without the spaces around', () => {
+    const part = linkPartAt(text, text.indexOf(' قهوه'), text.length)!;
+    expect(part).toMatchObject({ words: 'قهوه', target: '' });
+    expect(withLinkPart(text, part, 'tel:021')).toBe('منوی [صبحانه](page:main) و [قهوه](tel:021)');
+  });
+
+  test('the link around the caret is changed and taken away', () => {
+    const at = text.indexOf('صبحانه') + 2;
+    const part = linkPartAt(text, at, at)!;
+    expect(part).toMatchObject({ words: 'صبحانه', target: 'page:main' });
+    expect(withLinkPart(text, part, null)).toBe('منوی صبحانه و قهوه');
+  });
+
+  test.each([
+    ['nothing', 'قهوه', 0, 0],
+    ['two lines', 'یک\nدو', 0, 5],
+    ['a part of a bold text', '**یک** دو', 2, 9],
+    ['a bracket', 'یک [دو', 0, 6],
+  ])('cannot link %s', (_, given, from, to) => {
+    expect(linkPartAt(given, from, to)).toBeNull();
+  });
+
+  test('cannot take long over a hostile text', () => {
+    const hostile = '[('.repeat(50_000);
+    const begun = performance.now();
+    expect(linkPartAt(hostile, 0, hostile.length)).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(500);
   });
 });

@@ -13,6 +13,16 @@ export interface RichPiece {
   readonly target?: string;
 }
 
+/** A part of a stored text that is a link, or can become one. */
+export interface LinkPart {
+  /** Where it begins and ends in the text. */
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+  /** Empty where it is no link yet. */
+  readonly target: string;
+}
+
 /** The pieces of each line. */
 export type RichLines = readonly (readonly RichPiece[])[];
 
@@ -51,6 +61,23 @@ function linkPieces(text: string, bold: boolean): RichPiece[] {
   return pieces;
 }
 
+/** The link around a selection, or else the selected words; null where these cannot be one link. */
+export function linkPartAt(text: string, from: number, to: number): LinkPart | null {
+  for (const { 0: whole, 1: words = '', 2: target = '', index } of text.matchAll(LINK)) {
+    const end = index + whole.length;
+    if (linkTarget(target) !== null && index <= from && to <= end) return { from: index, to: end, words, target };
+  }
+  const words = text.slice(from, to).trim();
+  if (!/^[^[\]\n]{1,200}$/.test(words) || words.includes(BOLD)) return null;
+  const start = text.indexOf(words, from);
+  return { from: start, to: start + words.length, words, target: '' };
+}
+
+/** The text with this part as a link to `target`, or for null as plain words. */
+export function withLinkPart(text: string, { from, to, words }: LinkPart, target: string | null): string {
+  return text.slice(0, from) + (target === null ? words : writeLink(words, target)) + text.slice(to);
+}
+
 /** Neighbours of one form are one piece. */
 function joined(pieces: readonly RichPiece[]): RichPiece[] {
   const found: RichPiece[] = [];
@@ -82,11 +109,16 @@ export function writeRich(lines: RichLines): string {
 }
 
 function written({ text, bold, target }: RichPiece): string {
-  const words = target === undefined ? text : `[${text.replace(/[[\]]/g, '')}](${bracketed(target)})`;
+  const words = target === undefined ? text : writeLink(text, target);
   if (!bold || text.trim() === '') return words;
   // Asterisks beside a space are read as text: spaces at either end stay outside.
   const [, before = '', inside = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(words) ?? [];
   return before + BOLD + inside + BOLD + after;
+}
+
+/** Words of one line as a link. */
+export function writeLink(words: string, target: string): string {
+  return `[${words.replace(/[[\]]/g, '')}](${bracketed(target)})`;
 }
 
 const bracketed = (target: string): string => target.replaceAll('(', '%28').replaceAll(')', '%29');

@@ -9,6 +9,19 @@ const AccountActions = lazy(() =>
   import('./account-actions.js').then((module) => ({ default: module.AccountActions })),
 );
 
+const AccountMenu = lazy(() => import('./account-menu.js').then((module) => ({ default: module.AccountMenu })));
+
+/** The account menu of a signed-in user, alone. */
+export function OwnAccount() {
+  const { status } = useSession();
+  if (status !== 'signed-in') return null;
+  return (
+    <Suspense fallback={<span style={{ inlineSize: 40 }} />}>
+      <AccountMenu />
+    </Suspense>
+  );
+}
+
 export function Header() {
   const { pathname } = useLocation();
   const { status } = useSession();

@@ -86,3 +86,40 @@ test('words become a link, and a picture a video', async ({ page }) => {
   await page.getByLabel(/^ویدئو به‌جای/).fill('https://www.aparat.com/v/abC12');
   await expect(canvas(page).locator('.bp-play')).toBeVisible();
 });
+
+test('a dialog of the panel stays where the window gets narrow', async ({ page }) => {
+  await pictured(page);
+  await page.getByRole('button', { name: 'ویرایش تصویر اصلی' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ویرایش تصویر اصلی' });
+  await dialog.getByRole('tab', { name: 'برش تصویر' }).click();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(dialog.getByRole('tab', { name: 'برش تصویر' })).toHaveAttribute('aria-selected', 'true');
+  await dialog.getByRole('button', { name: 'مربع' }).click();
+  await expect.poll(() => drawnRatio(page)).toBeCloseTo(1);
+});
+
+test('words of a field become a link, and guests sign in for files', async ({ page }) => {
+  await pictured(page);
+  const field = page.getByRole('region', { name: 'محتوای محتوا' }).getByLabel('متن', { exact: true });
+  await field.fill('صبحانه از هفت صبح');
+  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 6));
+  await page.getByRole('button', { name: 'لینک در متن', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'لینک' });
+  const choose = async (kind: string) => {
+    await dialog.getByRole('combobox', { name: 'مقصد لینک' }).click();
+    await page.getByRole('option', { name: kind, exact: true }).click();
+  };
+  await choose('تلفن');
+  await dialog.getByLabel('مقصد لینک: تلفن').fill('02112345678');
+  await dialog.getByRole('button', { name: 'گذاشتن لینک' }).click();
+  await expect(field).toHaveValue('[صبحانه](tel:02112345678) از هفت صبح');
+  await expect(canvas(page).locator('a.bp-inline')).toHaveText('صبحانه');
+
+  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 3));
+  await page.getByRole('button', { name: 'لینک در متن', exact: true }).click();
+  await choose('فایل');
+  await dialog.getByRole('link', { name: 'ورود یا ثبت‌نام' }).click();
+  await expect(page).toHaveURL(/\/auth\?redirect=wizard/);
+  await page.goto('/wizard');
+  await expect(canvas(page).locator('a.bp-inline')).toHaveText('صبحانه');
+});

@@ -1,6 +1,8 @@
 /** The studio: bar, canvas and panels of a desktop, the sheets of a phone, and the brand beside the page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
+import { newAccount } from '../accounts.js';
+import { enterAs } from '../people.js';
 import { expectDialogHolds, expectScreenHolds } from '../screens.js';
 import { addSection, next, openSiteTool, openStep, pickSiteType } from '../wizard-steps.js';
 
@@ -121,6 +123,23 @@ test('a picked template is shown beside the gallery', async ({ page }) => {
   await expect(canvas(page).locator('h1').first()).toBeVisible();
   expect((await placeOf(page)).above).toBeLessThanOrEqual(56);
   await expectScreenHolds(page);
+});
+
+test('a signed-in user leaves the studio by the account menu', async ({ page, request }) => {
+  await enterAs(page, await newAccount(request), '/dashboard');
+  await design(page);
+  const menu = page.getByTestId('studio-bar').getByRole('button', { name: /^حساب/ });
+  for (const width of [390, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    await menu.click();
+    await expect(page.getByRole('menuitem', { name: 'خروج' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+  }
+  await expectScreenHolds(page);
+  await page.setViewportSize(DESKTOP);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'داشبورد' }).click();
+  await expect(page).toHaveURL(/dashboard/);
 });
 
 /** Buttons of the studio that are lower or narrower than 40 px. */

@@ -6,6 +6,8 @@ export const writingMessages = {
   newLine: 'خط جدید',
   target: 'مقصد دکمه',
   link: 'لینک',
+  linkIn: (text: string) => `لینک در ${text}`,
+  noRoom: 'این متن جای لینک ندارد؛ آن را کوتاه‌تر کنید.',
   linkTarget: 'مقصد لینک',
   setLink: 'گذاشتن لینک',
   unlink: 'برداشتن لینک',

@@ -5,6 +5,12 @@ export type SiteTool = 'facts' | 'colors' | 'canvas' | 'checks';
 /** What a phone shows in a sheet under the canvas. */
 export type SheetId = 'layers' | 'content' | 'pages' | 'site' | 'color' | 'font' | 'look' | 'logo' | 'files';
 
+/** A slot of a section. */
+export interface SlotPlace {
+  readonly sectionId: string;
+  readonly slot: string;
+}
+
 /** What of the designer is shown: nothing of it belongs to the draft. */
 export interface Look {
   /** The design is only looked at: nothing that edits is shown. */
@@ -20,6 +26,9 @@ export interface Look {
   readonly openTool: (tool: SiteTool | null) => void;
   readonly sheet: SheetId | null;
   readonly openSheet: (sheet: SheetId | null) => void;
+  /** The picture whose dialog is open: it stays open where a panel closes or becomes a sheet. */
+  readonly picture: SlotPlace | null;
+  readonly openPicture: (place: SlotPlace | null) => void;
 }
 
 export function useLook(): Look {
@@ -28,6 +37,7 @@ export function useLook(): Look {
   const [selected, select] = useState<string | null>(null);
   const [tool, openTool] = useState<SiteTool | null>(null);
   const [sheet, openSheet] = useState<SheetId | null>(null);
+  const [picture, openPicture] = useState<SlotPlace | null>(null);
   return useMemo(
     () => ({
       isPreview,
@@ -40,7 +50,9 @@ export function useLook(): Look {
       openTool,
       sheet,
       openSheet,
+      picture,
+      openPicture,
     }),
-    [isPreview, askedSection, selected, tool, sheet],
+    [isPreview, askedSection, selected, tool, sheet, picture],
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { use, useState, type ReactNode } from 'react';
+import { AccountSlot } from '../../../ui/frame/account-slot.js';
 import { studioMessages as m } from '../messages/wizard-studio.messages.js';
 import type { SheetId } from '../state/use-look.js';
 import { useWizard } from '../wizard-context.js';
@@ -56,6 +57,7 @@ export function Studio({ heading, tabs, tools, layers, inspector, sheets, childr
         <div className={styles.end}>
           {!isSmall && tools}
           {ends.end}
+          {use(AccountSlot)}
         </div>
       </div>
       {heading}

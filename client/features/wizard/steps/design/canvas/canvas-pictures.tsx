@@ -1,8 +1,10 @@
 import { Paper } from '@mantine/core';
-import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react';
 import type { DesignPage } from '../../../../../../core/design/design.js';
 import { PICTURE_ACCEPT } from '../../../../../lib/pictures/picture-kind.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
+import type { SlotPlace } from '../../../state/use-look.js';
+import { useWizard } from '../../../wizard-context.js';
 import contentStyles from '../content/content-panel.module.css';
 import { SendingPicture } from '../content/pictures/sending-picture.js';
 import { usePlacePicture } from '../content/pictures/use-place-picture.js';
@@ -13,28 +15,22 @@ const PictureDialog = lazy(() =>
   import('../content/pictures/picture-dialog.js').then((module) => ({ default: module.PictureDialog })),
 );
 
-/** A slot of a section of the drawn page. */
-export interface Place {
-  readonly sectionId: string;
-  readonly slot: string;
-}
-
 interface CanvasPictures {
   /** Edits the customer's picture there, or has one chosen where there is none. */
-  readonly choose: (place: Place) => void;
+  readonly choose: (place: SlotPlace) => void;
   /** Beside the page, not in it: what is clicked there must reach the browser. */
   readonly parts: ReactNode;
 }
 
-/** Pictures that are clicked on the drawn page. */
+/** Pictures that are clicked on the drawn page, and the dialog of one, which the panel opens, too. */
 export function useCanvasPictures(page: DesignPage): CanvasPictures {
   const { place, progress, cancel } = usePlacePicture();
+  const { picture: opened, openPicture } = useWizard();
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef<Place | null>(null);
-  const [opened, setOpened] = useState<Place | null>(null);
-  const sectionOf = ({ sectionId }: Place) => page.sections.find(({ id }) => id === sectionId);
-  const choose = (at: Place) => {
-    if (sectionOf(at)?.customData.images?.[at.slot]) return setOpened(at);
+  const asked = useRef<SlotPlace | null>(null);
+  const sectionOf = ({ sectionId }: SlotPlace) => page.sections.find(({ id }) => id === sectionId);
+  const choose = (at: SlotPlace) => {
+    if (sectionOf(at)?.customData.images?.[at.slot]) return openPicture(at);
     asked.current = at;
     field.current?.click();
   };
@@ -45,7 +41,7 @@ export function useCanvasPictures(page: DesignPage): CanvasPictures {
         field={field}
         onFile={(file) => asked.current && void place(asked.current.sectionId, asked.current.slot, file)}
       />
-      {opened && section && <OpenedPicture section={section} slot={opened.slot} onClose={() => setOpened(null)} />}
+      {opened && section && <OpenedPicture section={section} slot={opened.slot} onClose={() => openPicture(null)} />}
       {progress !== null && (
         <Paper className={contentStyles.sending} withBorder shadow="md" p="sm">
           <SendingPicture share={progress} onCancel={cancel} />

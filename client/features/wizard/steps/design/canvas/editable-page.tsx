@@ -2,9 +2,10 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DesignPage } from '../../../../../../core/design/design.js';
 import { pageParts, type PagePart } from '../../../../../../sitekit/page/page-parts.js';
+import type { SlotPlace } from '../../../state/use-look.js';
 import type { Reach } from '../../../../../ui/preview/scaled.js';
 import styles from '../dynamic-view.module.css';
-import { useCanvasPictures, type Place } from './canvas-pictures.js';
+import { useCanvasPictures } from './canvas-pictures.js';
 import { useWriting } from './use-writing.js';
 import { useTrade } from '../use-trade.js';
 
@@ -59,7 +60,7 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
 }
 
 /** The section and slot a drawn element stands for. */
-function placeOf(element: Element, parts: readonly PagePart[]): Place | null {
+function placeOf(element: Element, parts: readonly PagePart[]): SlotPlace | null {
   const anchor = element.closest('.bp-sec')?.id;
   const slot = element.getAttribute('data-slot');
   const part = parts.find((each) => each.anchorId === anchor);

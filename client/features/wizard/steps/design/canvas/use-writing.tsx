@@ -9,10 +9,10 @@ import { writingMessages } from '../../../messages/wizard-writing.messages.js';
 import { linkMessages } from '../../../messages/wizard-links.messages.js';
 import { toast } from '../../../../../ui/toast.js';
 import { useAnnounce } from '../../../parts/announcer.js';
+import type { SlotPlace } from '../../../state/use-look.js';
 import { useWizard } from '../../../wizard-context.js';
 import { contentOf, useEditContent } from '../content/use-content.js';
 import { useTrade } from '../use-trade.js';
-import type { Place } from './canvas-pictures.js';
 import { editInPlace, type TextCommands } from './edit-in-place.js';
 import type { LinkEdit } from './link-commands.js';
 
@@ -20,7 +20,7 @@ const LinkField = lazy(() => import('../content/link-field.js').then((module) =>
 const LinkDialog = lazy(() => import('./link-dialog.js').then((module) => ({ default: module.LinkDialog })));
 const TextToolbar = lazy(() => import('./text-toolbar.js').then((module) => ({ default: module.TextToolbar })));
 
-interface Writing extends Place {
+interface Writing extends SlotPlace {
   readonly element: HTMLElement;
   readonly commands: TextCommands;
   readonly isRich: boolean;
@@ -30,7 +30,7 @@ interface Writing extends Place {
 
 interface CanvasWriting {
   readonly isOn: boolean;
-  readonly write: (element: HTMLElement, place: Place) => void;
+  readonly write: (element: HTMLElement, place: SlotPlace) => void;
   /** Beside the page: the buttons of the text, and the target of a button. */
   readonly parts: ReactNode;
 }
@@ -43,10 +43,10 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
   const announce = useAnnounce();
   const [isOn, setOn] = useState(false);
   const [writing, setWriting] = useState<Writing | null>(null);
-  const [aimed, setAimed] = useState<(Place & { readonly link: LinkSlot }) | null>(null);
+  const [aimed, setAimed] = useState<(SlotPlace & { readonly link: LinkSlot }) | null>(null);
   const [linked, setLinked] = useState<LinkEdit | null>(null);
-  const sectionOf = ({ sectionId }: Place) => page.sections.find(({ id }) => id === sectionId);
-  const write = (element: HTMLElement, place: Place) => {
+  const sectionOf = ({ sectionId }: SlotPlace) => page.sections.find(({ id }) => id === sectionId);
+  const write = (element: HTMLElement, place: SlotPlace) => {
     const { sectionId, slot } = place;
     const section = sectionOf(place);
     const content = section && contentOf(section, trade);

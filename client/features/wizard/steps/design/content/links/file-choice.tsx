@@ -1,9 +1,11 @@
 import { Button, FileButton, Select, Stack, Text } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { IconLogin2, IconUpload } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { fileLink } from '../../../../../../../core/sections/link-target.js';
 import { ACCEPT, formatSize } from '../../../../../../lib/file-rules.js';
 import { useSession } from '../../../../../../lib/session/use-session.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
+import { useWizard } from '../../../../wizard-context.js';
 import { SendingPicture } from '../pictures/sending-picture.js';
 import { useOwnFiles } from './use-own-files.js';
 
@@ -16,11 +18,27 @@ interface FileChoiceProps {
 /** One of the account's files, or a new one. A guest has none: files are kept in accounts. */
 export function FileChoice(props: FileChoiceProps) {
   const { status } = useSession();
-  if (status === 'signed-in') return <OwnFileChoice {...props} />;
+  return status === 'signed-in' ? <OwnFileChoice {...props} /> : <SignInFirst />;
+}
+
+/** The design is written before one leaves, and is there again after the sign-in. */
+function SignInFirst() {
+  const { autosave } = useWizard();
   return (
-    <Text size="sm" c="dimmed">
-      {m.fileGuest}
-    </Text>
+    <Stack gap="xs" align="start">
+      <Text size="sm" c="dimmed">
+        {m.fileGuest}
+      </Text>
+      <Button
+        component={Link}
+        to="/auth?redirect=wizard"
+        variant="default"
+        leftSection={<IconLogin2 size={17} aria-hidden />}
+        onClick={autosave.saveNow}
+      >
+        {m.fileSignIn}
+      </Button>
+    </Stack>
   );
 }
 

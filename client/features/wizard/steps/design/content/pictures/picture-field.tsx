@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, use, useState } from 'react';
+import { use } from 'react';
 import type { DesignSection } from '../../../../../../../core/design/design.js';
 import { imageAddress } from '../../../../../../../sitekit/texts/image-address.js';
 import type { ImageSlot } from '../../../../../../../sitekit/section.types.js';
@@ -9,6 +9,7 @@ import { useCroppedUrl } from '../../../../../../ui/preview/cropped-pictures.js'
 import { SiteFiles } from '../../../../../../ui/preview/site-files.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { sectionPictureMessages as pm } from '../../../../messages/wizard-pictures.messages.js';
+import { useWizard } from '../../../../wizard-context.js';
 import styles from '../content-panel.module.css';
 import { SendingPicture } from './sending-picture.js';
 import { useEditContent } from '../use-content.js';
@@ -21,13 +22,11 @@ interface PictureFieldProps {
   readonly slot: ImageSlot;
 }
 
-const PictureDialog = lazy(() => import('./picture-dialog.js').then((module) => ({ default: module.PictureDialog })));
-
 /** One picture of a section: choose another, say what it shows, or remove it. */
 export function PictureField({ section, slot }: PictureFieldProps) {
   const edit = useEditContent();
   const { place, progress, cancel } = usePlacePicture();
-  const [isOpen, setOpen] = useState(false);
+  const { openPicture } = useWizard();
   const own = section.customData.images?.[slot.name];
   const address = imageAddress(own, use(SiteFiles));
   const crop = section.customData.crops?.[slot.name];
@@ -61,7 +60,7 @@ export function PictureField({ section, slot }: PictureFieldProps) {
           variant="subtle"
           color="gray"
           aria-label={pm.edit(slot.label)}
-          onClick={() => setOpen(true)}
+          onClick={() => openPicture({ sectionId: section.id, slot: slot.name })}
         >
           <IconAdjustments size={17} aria-hidden />
         </Button>
@@ -76,11 +75,6 @@ export function PictureField({ section, slot }: PictureFieldProps) {
         >
           <IconTrash size={17} aria-hidden />
         </Button>
-      )}
-      {isOpen && own && (
-        <Suspense fallback={null}>
-          <PictureDialog section={section} slot={slot.name} label={slot.label} onClose={() => setOpen(false)} />
-        </Suspense>
       )}
     </Group>
   );
