@@ -9,6 +9,7 @@ export const FEATURE_ORDER = [
   'backups',
   'visits',
   'inbox',
+  'newsletter',
   'uptime',
   'sites',
   'orders',

@@ -23,10 +23,11 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, replyTo, subject, html, text }) => {
+    send: async ({ to, replyTo, unsubscribeUrl, subject, html, text }) => {
       const sent = await transport.sendMail({
         to: { name: '', address: oneAddress(to) },
         ...(replyTo !== undefined && { replyTo: { name: '', address: oneAddress(replyTo) } }),
+        ...(unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(unsubscribeUrl) }),
         subject: oneLine(subject).slice(0, MAX_SUBJECT),
         html,
         text,
@@ -34,6 +35,11 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer {
       return { messageId: sent.messageId };
     },
   };
+}
+
+/** RFC 8058: mail programs unsubscribe by one POST to the address, without a visit. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${new URL(url).href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function withTimeouts(url: string): string {

@@ -12,6 +12,7 @@ import { filesFeature } from './files/index.js';
 import { identityFeature } from './identity/index.js';
 import { inboxFeature } from './inbox/index.js';
 import { invoicesFeature } from './invoices/index.js';
+import { newsletterFeature } from './newsletter/index.js';
 import { notificationsFeature } from './notifications/index.js';
 import { ordersFeature } from './orders/index.js';
 import { paymentsFeature } from './payments/index.js';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   ordersFeature,
   sitesFeature,
   uptimeFeature,
+  newsletterFeature,
   inboxFeature,
   visitsFeature,
   backupsFeature,

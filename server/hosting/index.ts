@@ -16,6 +16,7 @@ import { certificateCheck } from './certificate-check.js';
 import { ContentCache } from './content-cache.js';
 import { FormEndpoint } from './forms/form-endpoint.js';
 import { hostNameOf, Hosts } from './host-name.js';
+import { NewsletterEndpoint } from './newsletter/newsletter-endpoint.js';
 import { PAGE_STYLE } from './pages.js';
 import { SiteServer, type Policies } from './serve-site.js';
 import { SiteDirectory } from './site-directory.js';
@@ -118,11 +119,13 @@ export function createHosting({ services, orm, requests, appHost, visitsFlushMs 
     return { ...systemContext({ ...services, em: orm.em }), ip, addressKey: addressKey(ip) };
   };
   const forms = new FormEndpoint({ content, contextFor, onFault });
+  const newsletter = new NewsletterEndpoint({ content, contextFor, onFault });
   const visits = createVisitCounter(() => systemContext({ ...services, em: orm.em }), services, visitsFlushMs);
   const sites = new SiteServer({
     directory,
     content,
     forms,
+    newsletter,
     visits,
     common,
     ofPreviews,

@@ -1,7 +1,8 @@
 /** Answers one request for a site: finds what it is for, and sends it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { domainAddress, type HostedDomain, type HostedSite } from '../features/sites/index.js';
-import { FORM_PATH } from '../../core/sites/site-forms.js';
+import type { NewsletterAct } from '../../core/sites/newsletter.js';
+import { FORM_FILES, FORM_PATH } from '../../core/sites/site-forms.js';
 import type { AnsweredPage, VisitCounter } from '../features/visits/index.js';
 import { isPreviewLabel } from '../../core/sites/site-label.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
@@ -9,6 +10,7 @@ import type { ContentCache } from './content-cache.js';
 import { describe, fileIn, notFoundIn, NOTHING, pageOfFile, REVALIDATED, type Found } from './file-answer.js';
 import { isFormRequest, type FormEndpoint } from './forms/form-endpoint.js';
 import { movedPage } from './moved-page.js';
+import { isSubscribedPage, newsletterActOf, type NewsletterEndpoint } from './newsletter/newsletter-endpoint.js';
 import { needsViewer } from './linked-file.js';
 import { isKnown } from './negotiation.js';
 import { pageOf, type Page, type PageName } from './pages.js';
@@ -30,6 +32,7 @@ export interface ServeOptions {
   readonly directory: SiteDirectory;
   readonly content: ContentCache;
   readonly forms: FormEndpoint;
+  readonly newsletter: NewsletterEndpoint;
   /** Name and value in turn, of every answer. */
   readonly common: readonly string[];
   /** In their place, of every answer at the address of a preview. */
@@ -52,6 +55,9 @@ interface Exchange {
   readonly page?: AnsweredPage;
 }
 
+const isNewsletterPost = (request: IncomingMessage): boolean =>
+  request.method === 'POST' && newsletterActOf(request) !== null;
+
 /** The page that is shown instead of the site. */
 function noticeOf(site: HostedSite | null): PageName | null {
   if (!site) return 'unknown';
@@ -68,8 +74,8 @@ export class SiteServer {
   serve(request: IncomingMessage, response: ServerResponse, label: string): void | Promise<void> {
     if (isPreviewLabel(label)) return this.ofPreview({ request, response, isPreview: true }, label);
     const exchange = { request, response };
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isFormRequest(request))
-      return this.show(exchange, 'method');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && !isFormRequest(request) && !isNewsletterPost(request)) return this.show(exchange, 'method');
     const { directory } = this.options;
     if (!directory.sites.isKnown(label)) return this.ofNewLabel(exchange, label);
     const site = directory.sites.find(label);
@@ -122,7 +128,8 @@ export class SiteServer {
     if (!domain) return toApp ? toApp() : this.show(exchange, 'unknown');
     const { request, response } = exchange;
     const { label, finalHost } = domain;
-    if (host === finalHost) return this.serve(request, response, label);
+    // A mail may name a host that was the final one when it was sent; a POST cannot be redirected there.
+    if (host === finalHost || isNewsletterPost(request)) return this.serve(request, response, label);
     if (request.method !== 'GET' && request.method !== 'HEAD') return this.show(exchange, 'method');
     const location = domainAddress(this.options, finalHost) + pathOf(request.url ?? '');
     this.moved(exchange, location);
@@ -140,6 +147,9 @@ export class SiteServer {
   }
 
   private ofSite(exchange: Exchange, site: HostedSite | null): void | Promise<void> {
+    const act = newsletterActOf(exchange.request);
+    // Of a closed site, too: nobody stays on a list against their will.
+    if (site && act !== null) return this.ofNewsletter(exchange, site, act);
     const notice = noticeOf(site);
     if (notice !== null || !site?.liveReleaseId) return this.show(exchange, notice ?? 'trouble');
     const files = this.options.directory.files(site.liveReleaseId);
@@ -154,6 +164,7 @@ export class SiteServer {
 
   private ofRelease(exchange: Exchange, site: HostedSite, files: Files): void | Promise<void> {
     if (isFormRequest(exchange.request)) return this.ofForm(exchange, site, files);
+    if (isSubscribedPage(exchange.request)) return this.ofSubscribed(exchange, files);
     const asked = manifestPath(pathOf(exchange.request.url ?? ''));
     const found = fileIn(files, asked);
     if (found) return this.ofFound(site.isCounted ? withPage(exchange, site, found) : exchange, found);
@@ -181,6 +192,21 @@ export class SiteServer {
   private moved(exchange: Exchange, location: string): void {
     const headers = ['location', location, 'cache-control', REVALIDATED, 'content-length', '0'];
     this.send(exchange, { status: 301, headers, body: NOTHING });
+  }
+
+  private ofNewsletter(exchange: Exchange, site: HostedSite, act: NewsletterAct): Promise<void> {
+    const { directory, newsletter } = this.options;
+    const { status, liveReleaseId } = site;
+    const files = status === 'online' && liveReleaseId ? directory.files(liveReleaseId) : null;
+    const answer = Promise.resolve(files).then((known) => newsletter.answer(exchange.request, act, site.id, known));
+    return this.later(exchange, answer, (page) => this.send(exchange, page));
+  }
+
+  /** Custom code keeps its own page. */
+  private ofSubscribed(exchange: Exchange, files: Files): Promise<void> {
+    return this.later(exchange, this.options.newsletter.subscribed(files), (page) =>
+      page ? this.send(exchange, page) : this.ofFound(exchange, fileIn(files, FORM_FILES.subscribed)),
+    );
   }
 
   private ofForm(exchange: Exchange, site: HostedSite, files: Files): Promise<void> {

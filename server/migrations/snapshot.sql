@@ -127,6 +127,13 @@ alter table "sites" add constraint "sites_shown_has_release" check (status not i
 alter table "sites" add constraint "sites_stop_check" check (stop in ('refunded', 'cancelled', 'deleted', 'account_removed', 'suspended', 'taken_down', 'overdue', 'not_renewed'));
 alter table "sites" add constraint "sites_status_check" check (status in ('building', 'online', 'suspended', 'offline', 'failed'));
 
+create table "newsletter_subscribers" ("id" uuid not null, "site_id" uuid not null, "email" text not null, "name" text null, "page_path" text not null, "search_text" text not null, "mail_ids" jsonb not null default '[]', "requested_at" timestamptz(3) not null, "confirmed_at" timestamptz(3) null, primary key ("id"));
+create index "newsletter_subscribers_search" on "newsletter_subscribers" using gin ("search_text" gin_trgm_ops);
+create index "newsletter_subscribers_pending" on "newsletter_subscribers" ("requested_at") where confirmed_at is null;
+create index "newsletter_subscribers_in_order" on "newsletter_subscribers" ("site_id", "id");
+create index "newsletter_subscribers_list" on "newsletter_subscribers" ("site_id", "confirmed_at" DESC, "id" DESC);
+alter table "newsletter_subscribers" add constraint "newsletter_subscribers_email_unique" unique ("site_id", "email");
+
 create table "site_reports" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "message" text not null, "address" text not null, "email" text null, "status" text not null, "act" text null, "decision" text null, "decided_by_id" uuid null, "decided_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "site_reports_decided_by_id_index" on "site_reports" ("decided_by_id");
 create index "site_reports_decided_at" on "site_reports" ("decided_at");
@@ -164,11 +171,11 @@ alter table "site_domains" add constraint "site_domains_reason_check" check (rea
 alter table "site_domains" add constraint "site_domains_origin_check" check (origin in ('order', 'own'));
 alter table "site_domains" add constraint "site_domains_state_check" check (state in ('waiting', 'proven', 'connected', 'lost'));
 
-create table "site_backups" ("id" uuid not null, "site_id" uuid not null, "day" date not null, "design_hash" text not null, "manifest" jsonb not null, "pictures" jsonb not null, "digest" text not null, "pages" int not null, "messages" int not null, "total_bytes" bigint not null, "taken_at" timestamptz(3) not null, "verified_at" timestamptz(3) null, primary key ("id"));
+create table "site_backups" ("id" uuid not null, "site_id" uuid not null, "day" date not null, "design_hash" text not null, "manifest" jsonb not null, "pictures" jsonb not null, "digest" text not null, "pages" int not null, "messages" int not null, "subscribers" int not null default 0, "total_bytes" bigint not null, "taken_at" timestamptz(3) not null, "verified_at" timestamptz(3) null, primary key ("id"));
 create index "site_backups_content" on "site_backups" using gin ((jsonb_path_query_array(manifest, '$.*."hash"')));
 create index "site_backups_oldest" on "site_backups" ("taken_at");
 alter table "site_backups" add constraint "site_backups_day_unique" unique ("site_id", "day");
-alter table "site_backups" add constraint "site_backups_counts_check" check (pages > 0 and messages >= 0 and total_bytes > 0);
+alter table "site_backups" add constraint "site_backups_counts_check" check (pages > 0 and messages >= 0 and subscribers >= 0 and total_bytes > 0);
 
 create table "service_tasks" ("id" uuid not null, "site_id" uuid not null, "service" text not null, "status" text not null default 'open', "due_at" timestamptz(3) not null, "started_at" timestamptz(3) null, "worker_id" uuid null, "minutes" int null, "note" text null, "created_at" timestamptz(3) not null, "ended_at" timestamptz(3) null, primary key ("id"));
 create index "service_tasks_worker_id_index" on "service_tasks" ("worker_id");
@@ -180,6 +187,9 @@ alter table "service_tasks" add constraint "service_tasks_start_has_time" check 
 alter table "service_tasks" add constraint "service_tasks_end_has_time" check ((status in ('open', 'started')) = (ended_at is null));
 alter table "service_tasks" add constraint "service_tasks_status_check" check (status in ('open', 'started', 'done', 'cancelled'));
 alter table "service_tasks" add constraint "service_tasks_service_check" check (service in ('maintenancePlan', 'rushDelivery'));
+
+create table "removed_newsletter_subscribers" ("id" uuid not null, "site_id" uuid not null, "address_hash" text not null, "is_unsubscribed" boolean not null, "removed_at" timestamptz(3) not null, primary key ("id"));
+alter table "removed_newsletter_subscribers" add constraint "removed_newsletter_subscribers_unique" unique ("site_id", "address_hash");
 
 create table "release_designs" ("id" uuid not null, "site_id" uuid not null, "hash" text not null, "design" jsonb not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "release_designs" add constraint "release_designs_hash_unique" unique ("site_id", "hash");
@@ -608,6 +618,8 @@ alter table "sites" add constraint "sites_building_design_id_foreign" foreign ke
 alter table "sites" add constraint "sites_publish_design_id_foreign" foreign key ("publish_design_id") references "release_designs" ("id") on update no action on delete restrict;
 alter table "sites" add constraint "sites_publish_by_id_foreign" foreign key ("publish_by_id") references "users" ("id") on update no action on delete restrict;
 
+alter table "newsletter_subscribers" add constraint "newsletter_subscribers_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
 alter table "site_reports" add constraint "site_reports_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 alter table "site_reports" add constraint "site_reports_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
 
@@ -619,6 +631,8 @@ alter table "site_backups" add constraint "site_backups_site_id_foreign" foreign
 
 alter table "service_tasks" add constraint "service_tasks_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 alter table "service_tasks" add constraint "service_tasks_worker_id_foreign" foreign key ("worker_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "removed_newsletter_subscribers" add constraint "removed_newsletter_subscribers_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "release_designs" add constraint "release_designs_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 

@@ -150,6 +150,8 @@ export interface Mail {
   readonly to: string;
   /** Where an answer goes; the sender's address, if left out. */
   readonly replyTo?: string;
+  /** Where one POST of a mail program unsubscribes the reader (RFC 8058); absolute. */
+  readonly unsubscribeUrl?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

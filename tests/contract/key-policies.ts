@@ -43,6 +43,8 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /sites/{id}/service-tasks Query.siteServiceTasks
     GET /sites/{id}/visits GET /sites/{id}/visits.csv Query.siteVisits
     Query.siteMessages Query.siteMessage Subscription.siteMessageReceived
+    GET /sites/{id}/subscribers GET /sites/{id}/subscribers.csv GET /sites/{id}/subscribers/{subscriberId}
+    Query.siteSubscribers Query.siteSubscriber Subscription.siteNewsletterChanged
     Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `
     POST /orders/{id}/domain/register PUT /domain-registrations/{id}/nic-handle POST /domain-registrations/{id}/renew
@@ -59,6 +61,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     Mutation.makeSiteDomainPrimary Mutation.checkSiteDomain
     DELETE /sites/{id}/messages/{messageId} POST /sites/{id}/backups/{backupId}/restore
     Mutation.deleteSiteMessages Mutation.restoreSiteBackup
+    DELETE /sites/{id}/subscribers/{subscriberId} Mutation.removeSiteSubscriber
     PATCH /sites/{id}/messages/{messageId} POST /sites/{id}/messages/{messageId}/reply
     Mutation.markSiteMessages Mutation.moveSiteMessages Mutation.replyToSiteMessage`,
   'read:files': `

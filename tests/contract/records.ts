@@ -3,6 +3,7 @@ import { buildSite } from '../../server/features/sites/build/build-site.job.js';
 import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { notify } from '../../server/features/notifications/index.js';
 import { recordMessage } from '../../server/features/inbox/index.js';
+import { subscriberOf } from '../helpers/newsletter.js';
 import { takeBackup } from '../../server/features/backups/take-backup.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { row, rows } from '../../server/platform/db/rows.js';
@@ -114,6 +115,7 @@ async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<
   return {
     site: must(built?.id, 'site'),
     siteMessage: await messageOf(app, must(built?.id, 'site')),
+    siteSubscriber: await subscriberOf(app, must(built?.id, 'site'), `${VISITOR.replace(' ', '.')}@example.com`),
     siteBackup: must(await takeBackup(app.ctx(), must(built?.id, 'site')), 'backup'),
     ...(await namesOf(app, paid.order)),
     release: must(built?.liveReleaseId, 'release'),
@@ -204,6 +206,8 @@ export async function fingerprint(app: TestApp, owner: Account): Promise<string>
     where s.user_id = $1)`);
   parts.push(`(select md5(string_agg(b::text, '|' order by b.id)) from site_backups b join sites s on s.id = b.site_id
     where s.user_id = $1)`);
+  parts.push(`(select md5(string_agg(n::text, '|' order by n.id)) from newsletter_subscribers n
+    join sites s on s.id = n.site_id where s.user_id = $1)`);
   const found = await row<{ all: string }>(app.ctx().em, `select concat_ws(' ', ${parts.join(', ')}) as all`, [
     owner.id,
   ]);

@@ -2,7 +2,7 @@
 import type { PolicyTable, Rule } from './policies.js';
 
 /** Names of the owner's records that belong to a site, in `records.ts`. */
-export type SiteRecordName = 'site' | 'siteMessage' | 'siteBackup' | 'release' | 'siteDomain';
+export type SiteRecordName = 'site' | 'siteMessage' | 'siteSubscriber' | 'siteBackup' | 'release' | 'siteDomain';
 
 const own = (at: Rule['at'], more: Omit<Rule, 'policy' | 'at'> = {}): Rule => ({
   policy: 'owner',
@@ -12,6 +12,7 @@ const own = (at: Rule['at'], more: Omit<Rule, 'policy' | 'at'> = {}): Rule => ({
 
 const site = { id: '{site}' };
 const message = { ...site, messageId: '{siteMessage}' };
+const subscriber = { ...site, subscriberId: '{siteSubscriber}' };
 const backup = { ...site, backupId: '{siteBackup}' };
 const OWN: Rule = { policy: 'signed-in' };
 const ADMIN: Rule = { policy: 'admin' };
@@ -37,6 +38,10 @@ export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/messages/{messageId}': own(message),
   'PATCH /sites/{id}/messages/{messageId}': own(message, { body: { is_read: true } }),
   'DELETE /sites/{id}/messages/{messageId}': own(message),
+  'GET /sites/{id}/subscribers': own(site),
+  'GET /sites/{id}/subscribers.csv': own(site),
+  'GET /sites/{id}/subscribers/{subscriberId}': own(subscriber),
+  'DELETE /sites/{id}/subscribers/{subscriberId}': own(subscriber),
   'GET /sites/{id}/backups': own(site),
   'POST /sites/{id}/backups/{backupId}/restore': own(backup, { body: { to: 'draft', base_version: 0 } }),
   'GET /sites/{id}/backups/{backupId}/export': own(backup),
@@ -70,6 +75,10 @@ export const SITES_GRAPHQL: PolicyTable = {
   'Mutation.markSiteMessages': own({ ids: ['{siteMessage}'], isRead: true }),
   'Mutation.moveSiteMessages': own({ ids: ['{siteMessage}'], state: 'archived' }),
   'Mutation.deleteSiteMessages': own({ ids: ['{siteMessage}'], erase: false }),
+  'Query.siteSubscribers': own({ filter: { siteId: '{site}' } }),
+  'Query.siteSubscriber': own({ id: '{siteSubscriber}' }),
+  'Mutation.removeSiteSubscriber': own({ id: '{siteSubscriber}' }),
+  'Subscription.siteNewsletterChanged': OWN,
   'Query.siteBackups': own({ siteId: '{site}' }),
   'Mutation.restoreSiteBackup': own({ id: '{siteBackup}', to: 'draft', baseVersion: 0 }),
   'Mutation.replyToSiteMessage': own({ id: '{siteMessage}', text: 'سپاس' }),

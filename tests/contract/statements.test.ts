@@ -18,6 +18,7 @@ import { manualClock } from '../helpers/clock.js';
 import { makeCoupon, terms, withCoupon } from '../helpers/coupons.js';
 import { fillWallet, payOrder, placeOrder } from '../helpers/money.js';
 import { placeOrder as placePriced } from '../helpers/orders.js';
+import { subscriberOf } from '../helpers/newsletter.js';
 import { picture, upload } from '../helpers/samples/sample-files.js';
 import { countStatements, type StatementCounter } from '../helpers/run/statements.js';
 import { payableOf, wizard } from '../helpers/wizards.js';
@@ -182,6 +183,7 @@ async function grow(): Promise<void> {
   await reportOf(owned);
   await candidateOf(named['orderId'], other);
   await messageOf(named['siteId'] ?? '');
+  await subscriberOf(app, named['siteId'] ?? '', `${newId()}@example.com`);
   await backupOf(named['siteId'] ?? '');
   await byKey(app, owner, 'read:orders');
   await unitOfWork(app.ctx(), async (tx) => {
@@ -213,7 +215,7 @@ async function measure(list: RootField, limit: number): Promise<Measured> {
   const { field } = list;
   const limited = field.args.some(({ name }) => name === 'limit') ? { limit } : {};
   const ids = Object.fromEntries(field.args.flatMap(({ name }) => (named[name] ? [[name, named[name]]] : [])));
-  const ofSite = field.name === 'siteMessages' && { filter: { siteId: named['siteId'] } };
+  const ofSite = ['siteMessages', 'siteSubscribers'].includes(field.name) && { filter: { siteId: named['siteId'] } };
   const { query, variables } = callOf(list, { ...limited, ...ids, ...EVERYONES[field.name], ...ofSite }, DEPTH);
   const who = OWN.has(field.name) ? owner : admin;
   let rows = 0;

@@ -10,10 +10,13 @@ import type { SiteBackupType } from './backups.types.js';
 const INT_MAX = 2 ** 31 - 1;
 const PICTURES = `(select count(*) from jsonb_object_keys(b.manifest) as path where path like 'originals/%')`;
 
-const COLUMNS = columns<SiteBackupType>()('id siteId takenAt verifiedAt digest pages pictures messages totalBytes', {
-  table: 'b',
-  expressions: { pictures: PICTURES, totalBytes: `least(b.total_bytes, ${INT_MAX})` },
-});
+const COLUMNS = columns<SiteBackupType>()(
+  'id siteId takenAt verifiedAt digest pages pictures messages subscribers totalBytes',
+  {
+    table: 'b',
+    expressions: { pictures: PICTURES, totalBytes: `least(b.total_bytes, ${INT_MAX})` },
+  },
+);
 
 /** Newest first. */
 export function listBackups(ctx: Ctx, siteId: string): Promise<SiteBackupType[]> {

@@ -25,8 +25,8 @@ export class SiteBackupResolver {
   @Keys('write:sites')
   @Mutation(() => SiteBackupRestoreType, {
     description:
-      'Makes the draft of a site the design of a backup, and publishes it where `to` is `live`. Messages that are ' +
-      'missing come back, except erased ones; newer ones stay. The errors are those of saveSiteDraft and publishSite.',
+      'Makes the draft of a site the design of a backup, and publishes it where `to` is `live`. Messages and ' +
+      'subscribers that are missing come back, except erased ones; newer ones stay. The errors are those of saveSiteDraft and publishSite.',
   })
   restoreSiteBackup(
     @Context() ctx: Ctx,

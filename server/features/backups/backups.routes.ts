@@ -31,11 +31,16 @@ export const backupRoutes: readonly Route[] = [
     access: 'user',
     keys: ['write:sites'],
     summary:
-      'Makes the draft of the site the design of a backup; with to=live it is published. Missing messages come back, ' +
-      'except erased ones. CONFLICT after another save since base_version.',
+      'Makes the draft of the site the design of a backup; with to=live it is published. Missing messages and subscribers ' +
+      'come back, except erased ones. CONFLICT after another save since base_version.',
     params: backup,
     body: restoreSchema,
-    response: z.object({ siteId: z.string(), draftVersion: z.int(), restoredMessages: z.int() }),
+    response: z.object({
+      siteId: z.string(),
+      draftVersion: z.int(),
+      restoredMessages: z.int(),
+      restoredSubscribers: z.int(),
+    }),
     handle: (ctx, { params, body }) => restoreBackupOfSite(ctx, params.id, params.backupId, body),
   }),
   route({
@@ -45,8 +50,8 @@ export const backupRoutes: readonly Route[] = [
     keys: ['read:sites'],
     byBrowser: true,
     summary:
-      'A backup as a zip: its design (`design.json`), the pictures as they were uploaded, and the messages as JSON and ' +
-      'CSV without those that were erased since.',
+      'A backup as a zip: its design (`design.json`), the pictures as they were uploaded, and the messages and subscribers ' +
+      'as JSON and CSV without those that were erased since.',
     params: backup,
     response: z.unknown(),
     handle: async (ctx, { params, reply }) => {
@@ -56,7 +61,7 @@ export const backupRoutes: readonly Route[] = [
         .header('content-type', 'application/zip')
         .header('content-disposition', `attachment; filename="${owned.label}-${dayOf(takenAt)}.zip"`)
         .header('cache-control', 'private, no-store')
-        .send(Readable.from(backupZip(ctx, manifest)));
+        .send(Readable.from(backupZip(ctx, owned.id, manifest)));
     },
   }),
 ];

@@ -11,7 +11,9 @@ export const SiteBackupTargetEnum = enumOf<BackupTarget>('SiteBackupTarget', 'Wh
 
 /** The site is in SiteBackupResolver. */
 @KeyResources('sites')
-@ObjectType('SiteBackup', { description: 'The design, the pictures and the messages of a site on one day.' })
+@ObjectType('SiteBackup', {
+  description: 'The design, the pictures, the messages and the subscribers of a site on one day.',
+})
 export class SiteBackupType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
@@ -40,7 +42,10 @@ export class SiteBackupType {
   @Field(() => Int, { description: 'Messages of visitors.' })
   messages!: number;
 
-  @Field(() => Int, { description: 'Size of its design, pictures and compressed messages, in bytes.' })
+  @Field(() => Int, { description: 'Who had confirmed an address for its newsletter.' })
+  subscribers!: number;
+
+  @Field(() => Int, { description: 'Size of its design, pictures and compressed messages and subscribers, in bytes.' })
   totalBytes!: number;
 }
 
@@ -52,6 +57,9 @@ export class SiteBackupRestoreType {
 
   @Field(() => Int, { description: 'Messages that were missing and are back.' })
   restoredMessages!: number;
+
+  @Field(() => Int, { description: 'Subscribers who were missing and are back.' })
+  restoredSubscribers!: number;
 
   /** In SiteBackupRestoreResolver. */
   siteId!: string;

@@ -1,14 +1,17 @@
-/** Restores backups of sites: the design by the ordinary draft and publisher, and the messages that are missing. */
+/**
+ * Restores backups of sites: the design by the ordinary draft and publisher, and the messages and subscribers that are
+ * missing.
+ */
 import { z } from 'zod';
 import { AppError } from '../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { putBackMessages } from '../inbox/index.js';
+import { putBackSubscribers } from '../newsletter/index.js';
 import { isCustomLive, publishNowOrLater, restoreDesign } from '../sites/index.js';
-import type { StoredBackup } from './backups.queries.js';
 import type { SiteBackupRestoreType } from './backups.types.js';
 import { readBackup, readBackupOfSite } from './read-backups.service.js';
-import { designPart, messagesIn } from './take-backup.js';
+import { designPart, rowsIn } from './take-backup.js';
 
 export const BACKUP_TARGETS = ['draft', 'live'] as const;
 export type BackupTarget = (typeof BACKUP_TARGETS)[number];
@@ -22,8 +25,8 @@ export const restoreSchema = z.object({
 });
 
 /**
- * The draft becomes the design of the backup and is published where that is wanted. Of the messages those come back
- * that are missing and were not erased; newer ones stay.
+ * The draft becomes the design of the backup and is published where that is wanted. Of the messages and
+ * subscribers those come back that are missing and were not erased; newer ones stay.
  * @throws AppError NOT_FOUND, RATE_LIMITED, what `saveDraft` and `publishSite` throw: CONFLICT, SITE_CLOSED,
  * CUSTOM_RELEASE_LIVE, DESIGN_NOT_PAID.
  */
@@ -39,9 +42,14 @@ export async function restoreBackup(
   // Before the draft is replaced: its owner is asked first.
   if (to === 'live' && !replaceCustom && (await isCustomLive(ctx, site))) throw new AppError('CUSTOM_RELEASE_LIVE');
   const { version } = await restoreDesign(ctx, { siteId, baseVersion }, { manifest: designPart(manifest), pictures });
-  const restoredMessages = await restoreMessages(ctx, siteId, manifest);
+  const restoredMessages = await restoreRows(ctx, rowsIn(ctx, manifest, 'messages/'), (tx, part) =>
+    putBackMessages(tx, siteId, part),
+  );
+  const restoredSubscribers = await restoreRows(ctx, rowsIn(ctx, manifest, 'subscribers/'), (tx, part) =>
+    putBackSubscribers(tx, siteId, part),
+  );
   if (to === 'live') await publishNowOrLater(ctx, siteId, { draftVersion: version, replaceCustom });
-  return { siteId, draftVersion: version, restoredMessages };
+  return { siteId, draftVersion: version, restoredMessages, restoredSubscribers };
 }
 
 /** As `restoreBackup`, of this site alone. */
@@ -55,10 +63,13 @@ export async function restoreBackupOfSite(
   return restoreBackup(ctx, id, given);
 }
 
-/** A part at a time; safe to repeat. */
-async function restoreMessages(ctx: Ctx, siteId: string, manifest: StoredBackup['manifest']): Promise<number> {
+/** A part at a time; safe to repeat. Returns how many came back. */
+async function restoreRows<Row>(
+  ctx: Ctx,
+  parts: AsyncIterable<readonly Row[]>,
+  putBack: (tx: TxCtx, part: readonly Row[]) => Promise<number>,
+): Promise<number> {
   let restored = 0;
-  for await (const part of messagesIn(ctx, manifest))
-    restored += await unitOfWork(ctx, (tx) => putBackMessages(tx, siteId, part));
+  for await (const part of parts) restored += await unitOfWork(ctx, (tx) => putBack(tx, part));
   return restored;
 }

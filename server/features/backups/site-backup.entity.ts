@@ -3,10 +3,13 @@ import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/le
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { NAMED_BY_MANIFEST, SiteEntity, type Manifest } from '../sites/index.js';
 
-/** The design and the messages of a site on one day. Its bytes are in the content store. */
+/** The design, the messages and the subscribers of a site on one day. Its bytes are in the content store. */
 @Entity({ tableName: 'site_backups' })
 @Unique({ name: 'site_backups_day_unique', properties: ['siteId', 'day'] })
-@Check({ name: 'site_backups_counts_check', expression: 'pages > 0 and messages >= 0 and total_bytes > 0' })
+@Check({
+  name: 'site_backups_counts_check',
+  expression: 'pages > 0 and messages >= 0 and subscribers >= 0 and total_bytes > 0',
+})
 @Index({ name: 'site_backups_oldest', properties: ['takenAt'] })
 @Index({
   name: 'site_backups_content',
@@ -27,7 +30,10 @@ export class SiteBackupEntity {
   @Property({ type: 'text' })
   designHash!: string;
 
-  /** `design.json`, the pictures under `originals/`, and parts of messages under `messages/`. */
+  /**
+   * `design.json`, the pictures under `originals/`, parts of messages under `messages/`, and of subscribers under
+   * `subscribers/`.
+   */
   @Property({ type: 'json', columnType: 'jsonb' })
   manifest!: Manifest;
 
@@ -44,6 +50,10 @@ export class SiteBackupEntity {
 
   @Property({ type: 'integer' })
   messages!: number;
+
+  /** Who had confirmed an address for its newsletter. */
+  @Property({ type: 'integer', default: 0 })
+  subscribers!: number;
 
   @Property({ type: new BigIntType('number') })
   totalBytes!: number;

@@ -12,7 +12,7 @@ import { prepareMail, sendMail } from './send-mail.job.js';
 export { logPageSchema, type LogPageInput } from './emails.inputs.js';
 export type { EmailServiceState, EmailStatus } from './email-log.values.js';
 export { emailLogSelection } from './emails.queries.js';
-export { openLog } from './mail-log.js';
+export { forgetReceivers, openLog } from './mail-log.js';
 export { countMails, mailServiceState } from './emails.service.js';
 export { EmailServiceStateEnum, EmailStatusEnum, type EmailLogType } from './emails.types.js';
 

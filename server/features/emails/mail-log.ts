@@ -71,3 +71,12 @@ export async function recordFailure(ctx: Ctx, id: string, error: unknown, isLast
   await record(ctx, id, isLast ? 'failed' : 'queued', text, null);
   return text;
 }
+
+/** That these mails went out stays in the log; to whom does not. */
+export async function forgetReceivers(tx: TxCtx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const text = `update email_logs set "to" = 'removed@removed.invalid', search_text = fold_text(subject)
+    where id = any($1::uuid[])`;
+  await row(tx.em, text, [[...ids]]);
+  tx.publish('list.changed', { list: 'emails' });
+}

@@ -39,8 +39,9 @@ export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: b
   let messageId: string;
   try {
     const { subject, html, text } = await renderTemplate(mail.template, mail.vars, (await platformSettings(ctx)).name);
-    const { to, replyTo } = mail;
-    ({ messageId } = await ctx.ports.mailer.send({ to, ...(replyTo && { replyTo }), subject, html, text }));
+    const { to, replyTo, unsubscribeUrl } = mail;
+    const optional = { ...(replyTo && { replyTo }), ...(unsubscribeUrl && { unsubscribeUrl }) };
+    ({ messageId } = await ctx.ports.mailer.send({ to, ...optional, subject, html, text }));
   } catch (error) {
     await recordFailure(ctx, logId, error, isLast);
     throw error;

@@ -9,7 +9,9 @@ export type KeyPurpose =
   | 'download-cookie'
   | 'device'
   | 'two-factor'
-  | 'form-confirmation';
+  | 'form-confirmation'
+  | 'newsletter-link'
+  | 'newsletter-address';
 
 /** A key for one purpose, so that what is signed for one thing never passes for another. */
 export function secretKey(config: Config, purpose: KeyPurpose): Buffer {

@@ -76,6 +76,7 @@ export { isCustomLive } from './sites.store.js';
 export { readSite } from './sites.service.js';
 export { SiteType } from './sites.types.js';
 export { measuredTimeToOnline } from './time-to-online.js';
+export { siteBrand } from './site-brand.js';
 export { visitorAddress } from './visitor-address.js';
 export type { Manifest, ManifestEntry } from './build/manifest.js';
 

@@ -5,7 +5,7 @@ import type { Page } from '../pages.js';
 import { FORM_WORDS } from './form-pages.messages.js';
 
 export interface FormAnswer {
-  readonly status: 403 | 409 | 422 | 429 | 503 | 200;
+  readonly status: 403 | 404 | 409 | 422 | 429 | 503 | 200;
   readonly title: string;
   readonly text: string;
   /** Markup below. */
@@ -14,7 +14,7 @@ export interface FormAnswer {
   readonly retryAfter?: number;
 }
 
-const PLAIN = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><title></title></head><body><main>${ANSWER_MARKS.join('')}</main></body></html>`;
+const PLAIN = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title></title></head><body><main>${ANSWER_MARKS.join('')}</main></body></html>`;
 
 /** `design` of custom code may have no such place. */
 function withAnswer(design: string, title: string, markup: string): string {

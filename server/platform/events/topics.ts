@@ -28,6 +28,8 @@ export interface Topics {
   'site.changed': { readonly userId: string; readonly siteId: string; readonly label: string };
   /** A visitor sent a message by a form of a site; `userId` is the owner of the site. */
   'site_message.received': { readonly userId: string; readonly siteId: string; readonly messageId: string };
+  /** The list of a site's newsletter, or who waits to confirm; `userId` is the owner of the site. */
+  'newsletter.changed': { readonly userId: string; readonly siteId: string };
   /** A domain, without `www.`, leads to a site, or no longer, or to another one's address. */
   'domain.changed': { readonly name: string };
   /** A posting touched the user's wallet, or a deposit was opened or closed. */

@@ -11,6 +11,8 @@ export interface Jobs {
     readonly vars: Readonly<Record<string, string>>;
     /** Where an answer to it goes; the sender's address, if left out. */
     readonly replyTo?: string;
+    /** Where one POST unsubscribes its reader; absolute. */
+    readonly unsubscribeUrl?: string;
     /** Its row in the log of mails; filled in when the job is queued. */
     readonly logId?: string;
   };
@@ -45,6 +47,18 @@ export interface Jobs {
   backfill_renewals: Record<string, never>;
   /** Builds release `number` of a site and publishes it. `askedBy`: a user, or null where the payment started it. */
   build_site: { readonly siteId: string; readonly number: number; readonly askedBy: string | null };
+  /**
+   * Sends an address that was written into a newsletter form the request to confirm it, unless it is on the list
+   * already. `email` in lower case; `pagePath`: the page with the form.
+   */
+  start_subscription: {
+    readonly siteId: string;
+    readonly email: string;
+    readonly name: string | null;
+    readonly pagePath: string;
+  };
+  /** Deletes addresses that were not confirmed in time (once a day). */
+  sweep_subscribers: Record<string, never>;
   /** Publishes the designs of sites whose chosen time has come (every minute). */
   publish_scheduled: Record<string, never>;
   /** Gives orders that were paid before there were sites their own (at every start). */
@@ -103,6 +117,8 @@ export type MailTemplate =
   | 'ticket_opened'
   | 'notification'
   | 'site_message'
+  | 'newsletter_confirm'
+  | 'newsletter_welcome'
   | 'message'
   | 'test';
 export type JobName = keyof Jobs;

@@ -88,6 +88,13 @@ export const RULES = {
   formSite: { points: 300, duration: 60 * MINUTE, shared: true },
   /** The same text, wherever it is sent: more often is spam. */
   formRepeat: { points: 2, duration: 24 * 60 * MINUTE, shared: true },
+  /** Addresses written into newsletter forms: by one address of the network, and at one site. */
+  newsletterSender: { points: 10, duration: 60 * MINUTE, shared: true },
+  newsletterSite: { points: 500, duration: 24 * 60 * MINUTE, shared: true },
+  /** Requests to confirm that one mail address gets from all sites. */
+  newsletterRecipient: { points: 3, duration: 24 * 60 * MINUTE, shared: true },
+  /** Lists of newsletters as a file, per account. */
+  newsletterExport: { points: 30, duration: 60 * MINUTE, shared: true },
   /** Notifications and mails to the owner about messages of one site. */
   formNotice: { points: 20, duration: 60 * MINUTE, shared: true },
   supportMessage: { points: 60, duration: 10 * MINUTE, shared: true },

@@ -239,7 +239,7 @@ describe('restoring', () => {
     await rows(app.ctx().em, 'delete from site_messages where site_id = $1', [site.id]);
     const text = `insert into site_messages (id, site_id, kind, form_title, page_path, fields, search_text, received_at)
       select gen_random_uuid(), $1, 'contact', 'فرم', '/', '[]', '', now() from generate_series(1, $2)`;
-    const many = 2 * SITE_BACKUPS.messagesOfPart + 7;
+    const many = 2 * SITE_BACKUPS.rowsOfPart + 7;
     await rows(app.ctx().em, text, [site.id, many]);
     const id = await backUp();
     expect((await list())[0]?.messages).toBe(many);

@@ -5,7 +5,14 @@ import { mailTexts, previewValues, templateTitles } from '../emails.messages.js'
 import { factsOf, mailSubject, renderTemplate, type MailVars } from './mail-templates.js';
 import type { RenderedMail } from './mail-content.js';
 
-const SECRET: ReadonlySet<MailTemplate> = new Set(['verify_email', 'reset_password', 'choose_password', 'magic_link']);
+const SECRET: ReadonlySet<MailTemplate> = new Set([
+  'verify_email',
+  'reset_password',
+  'choose_password',
+  'magic_link',
+  'newsletter_confirm',
+  'newsletter_welcome',
+]);
 const OF_ITS_OWN: Readonly<Partial<Record<MailTemplate, readonly string[]>>> = {
   notification: ['kind', 'title', 'message'],
   site_message: ['subject', 'body'],

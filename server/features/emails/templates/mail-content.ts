@@ -4,6 +4,8 @@ import { layoutTexts } from '../emails.messages.js';
 export interface MailContent {
   /** Whose mail it is. */
   readonly platformName: string;
+  /** In whose name it is, where that is not the platform; `color` as `#rrggbb`. */
+  readonly brand?: { readonly name: string; readonly color?: string | undefined } | undefined;
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -29,14 +31,23 @@ export function webAddress(link: string): string {
 }
 
 /** The plain-text twin: says the same, for programs and people that read no HTML. */
-export function mailText({ platformName, heading, paragraphs, facts, button, note, footer }: MailContent): string {
+export function mailText({
+  platformName,
+  brand,
+  heading,
+  paragraphs,
+  facts,
+  button,
+  note,
+  footer,
+}: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     button ? `${button.label}:\n${webAddress(button.link)}` : '',
     note ?? '',
-    `— ${platformName}\n${footer ?? layoutTexts.footer}`,
+    `— ${brand?.name ?? platformName}\n${footer ?? layoutTexts.footer}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

@@ -1,6 +1,7 @@
 /** One look for every mail: Persian, right to left, the brand above, one card, at most one button, light and dark. */
 import type { ReactNode } from 'react';
 import { layoutTexts } from '../emails.messages.js';
+import { buttonColors } from './button-colors.js';
 import { latinRuns } from './latin-runs.js';
 import type { MailContent } from './mail-content.js';
 import { DARK_SHEET, styles } from './mail.styles.js';
@@ -27,8 +28,14 @@ function Table({ children, ...rest }: { readonly children: ReactNode } & React.J
   );
 }
 
-/** The logo is HTML and CSS: most mail programs block remote pictures. */
-function Brand({ platformName }: Pick<MailContent, 'platformName'>) {
+/** The logo is HTML and CSS: most mail programs block remote pictures. A site has its name alone. */
+function Brand({ platformName, brand }: Pick<MailContent, 'platformName' | 'brand'>) {
+  if (brand)
+    return (
+      <bdi className="m-strong" style={styles.siteName}>
+        {brand.name}
+      </bdi>
+    );
   return (
     <Table width={undefined}>
       <tr>
@@ -63,13 +70,14 @@ function Facts({ facts }: Pick<MailContent, 'facts'>) {
 }
 
 /** The address is below the button, too: not every program shows buttons, and people like to see the target. */
-function Action({ label, link }: NonNullable<MailContent['button']>) {
+function Action({ label, link, color }: NonNullable<MailContent['button']> & { readonly color?: string | undefined }) {
+  const { background, text } = buttonColors(color);
   return (
     <>
       <Table width={undefined} align="center" style={{ margin: '8px auto 24px' }}>
         <tr>
-          <td style={styles.buttonCell} align="center">
-            <a href={link} style={styles.button}>
+          <td style={{ ...styles.buttonCell, background }} align="center">
+            <a href={link} style={{ ...styles.button, background, color: text }}>
               {label}
             </a>
           </td>
@@ -86,7 +94,7 @@ function Action({ label, link }: NonNullable<MailContent['button']>) {
   );
 }
 
-function Card({ heading, paragraphs, facts, button, note }: MailContent) {
+function Card({ heading, paragraphs, facts, button, note, brand }: MailContent) {
   return (
     <td dir="rtl" className="m-card" style={styles.card}>
       <h1 className="m-strong" style={styles.heading}>
@@ -98,7 +106,7 @@ function Card({ heading, paragraphs, facts, button, note }: MailContent) {
         </p>
       ))}
       {facts.length > 0 && <Facts facts={facts} />}
-      {button && <Action {...button} />}
+      {button && <Action {...button} color={brand?.color} />}
       {note && (
         <p className="m-dim" style={styles.small}>
           <Mixed text={note} />
@@ -124,7 +132,7 @@ export function MailLayout(content: MailContent) {
         <Table style={styles.column} align="center">
           <tr>
             <td style={styles.brand}>
-              <Brand platformName={content.platformName} />
+              <Brand platformName={content.platformName} brand={content.brand} />
             </td>
           </tr>
           <tr>

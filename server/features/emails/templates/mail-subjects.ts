@@ -30,6 +30,8 @@ const ABOUT: Readonly<Record<MailTemplate, MessageTopic>> = {
   site_online: 'other',
   site_reply: 'other',
   site_message: 'other',
+  newsletter_confirm: 'other',
+  newsletter_welcome: 'other',
   ticket_opened: 'other',
   notification: 'other',
   message: 'by_hand',

@@ -38,6 +38,8 @@ const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
   order_completed: ['orderNumber', 'title', 'domain'],
   site_online: ['orderNumber', 'title', 'address'],
   site_reply: ['title', 'address'],
+  newsletter_confirm: ['siteName', 'address'],
+  newsletter_welcome: ['siteName', 'address'],
   invoice_issued: ['invoiceNumber', 'title', 'amount', 'dueDate'],
   invoice_due_soon: ['invoiceNumber', 'title', 'amount', 'dueDate'],
   invoice_past_due: ['invoiceNumber', 'title', 'amount', 'dueDate'],
@@ -108,6 +110,7 @@ function contentOf(template: MailTemplate, vars: MailVars, platformName: string)
   const texts = mailTexts[template];
   return {
     platformName,
+    brand: vars['siteName'] ? { name: vars['siteName'], color: vars['color'] } : undefined,
     subject: mailSubject(template, vars, platformName),
     heading,
     paragraphs: [mailTexts.greeting(vars['fullName'] ?? ''), ...paragraphs],

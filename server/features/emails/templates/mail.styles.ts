@@ -39,6 +39,7 @@ export const styles = {
   mark: { width: 22, height: 26, padding: '5px 7px', borderRadius: 10, background: BRAND_COLOR },
   bars: [bar(7, 0.55), bar(14, 0.8), bar(20, 1)],
   brandName: { paddingRight: 10, fontSize: 20, fontWeight: 800, color: '#4c1d95', fontFamily: FONT },
+  siteName: { fontSize: 20, fontWeight: 800, color: '#0f172a', fontFamily: FONT },
   card: { padding: '32px 28px', borderRadius: 20, background: '#ffffff', textAlign: 'right', fontFamily: FONT },
   heading: { margin: '0 0 16px', fontSize: 22, fontWeight: 800, lineHeight: 1.6, color: '#0f172a' },
   paragraph: { margin: '0 0 16px', fontSize: 16, lineHeight: 1.9, color: '#334155' },

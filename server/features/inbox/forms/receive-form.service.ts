@@ -6,6 +6,7 @@ import { CONFIRM_FIELD, SITE_MESSAGE, type SpamReason } from '../../../../core/s
 import { foldForSearch } from '../../../../core/text/digits.js';
 import type { Ctx } from '../../../platform/context.js';
 import type { RuleName } from '../../../platform/limits/rate-limit.js';
+import { requestSubscription } from '../../newsletter/index.js';
 import { recordMessage } from '../record-message.service.js';
 import { checkAnswers, type Answers } from './check-answers.js';
 import { confirmToken, tokenState } from './confirm-token.js';
@@ -67,7 +68,26 @@ export async function receiveForm(ctx: Ctx, { siteId, form, sent }: SentForm): P
   const verdict = judgeMessage({ ...answers, isRepeated: isNew && (await isRepeated(ctx, answers)) });
   if (verdict.level === 'suspicious' && isNew)
     return { outcome: 'unconfirmed', answers, token: confirmToken(ctx.config, message, ctx.clock.now()) };
-  await record(ctx, { siteId, form }, answers, reasonsOf(verdict, state === 'early'));
+  const spamReasons = reasonsOf(verdict, state === 'early');
+  if (form.kind === 'newsletter' && answers.senderEmail !== null && spamReasons.length === 0)
+    return subscribe(ctx, { siteId, form }, answers, answers.senderEmail);
+  await record(ctx, { siteId, form }, answers, spamReasons);
+  return { outcome: 'recorded' };
+}
+
+/** The answer is the same for every address: what is known of it is looked up later. */
+async function subscribe(
+  ctx: Ctx,
+  { siteId, form }: Pick<SentForm, 'siteId' | 'form'>,
+  answers: Answers,
+  email: string,
+): Promise<FormOutcome> {
+  const wait = await takeAll(ctx, [
+    ['newsletterSender', ctx.addressKey],
+    ['newsletterSite', siteId],
+  ]);
+  if (wait !== null) return { outcome: 'limited', answers, retryAfterSeconds: wait };
+  await requestSubscription(ctx, { siteId, email, name: answers.senderName, pagePath: form.page });
   return { outcome: 'recorded' };
 }
 

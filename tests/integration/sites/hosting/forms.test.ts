@@ -75,12 +75,6 @@ describe('a form of a site', () => {
     expect(mail?.html).toContain(`/dashboard/sites/${site.id}?tab=messages`);
   });
 
-  it('of a newsletter keeps the address in lower case', async () => {
-    const { status, headers } = await postForm(app, site, { email: 'Sara@Example.com' }, { form: 'letter' });
-    expect([status, headers.location]).toEqual([303, '/_form/subscribed']);
-    expect(await messages()).toMatchObject([{ kind: 'newsletter', sender_email: 'sara@example.com' }]);
-  });
-
   it('goes with the account of its owner', async () => {
     const leaving = await createAccount(app);
     const theirs = await siteWithForms(app, leaving);

@@ -1,0 +1,46 @@
+/** Newsletters: lists of people who confirmed their address, for owners of sites. No letters are sent from here. */
+import type { TxCtx } from '../../platform/context.js';
+import { rows } from '../../platform/db/rows.js';
+import type { Feature } from '../../platform/feature.js';
+import { provide } from '../../platform/provided.js';
+import { forgetReceivers } from '../emails/index.js';
+import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import { RemovedSubscriberEntity } from './removed-subscriber.entity.js';
+import { SubscriberEntity } from './subscriber.entity.js';
+import {
+  NewsletterOfSiteResolver,
+  NewsletterResolver,
+  SubscriberResolver,
+} from './subscribers/subscribers.resolver.js';
+import { subscriberRoutes } from './subscribers/subscribers.routes.js';
+import { startSubscription } from './subscription/request-subscription.js';
+import { SWEEP_SUBSCRIBERS_CRON, sweepSubscribers } from './subscription/sweep-subscribers.job.js';
+
+export { putBackSubscribers, removedAmong, subscriberParts, type SubscriberCopy } from './copies/subscriber-copies.js';
+export { subscribersCsv } from './subscribers/subscribers-csv.service.js';
+export { confirmSubscriber } from './subscription/confirm-subscriber.service.js';
+export { requestSubscription } from './subscription/request-subscription.js';
+export { subscriberIn, subscriberToken } from './subscription/subscriber-token.js';
+export { unsubscribe } from './subscription/unsubscribe.service.js';
+
+/** An account is removed with the lists of its sites. */
+async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
+  const ofSites = 'where site_id in (select id from sites where user_id = $1)';
+  const text = `delete from newsletter_subscribers ${ofSites} returning mail_ids as "mailIds"`;
+  const gone = await rows<{ mailIds: readonly string[] }>(tx.em, text, [userId]);
+  await forgetReceivers(
+    tx,
+    gone.flatMap(({ mailIds }) => mailIds),
+  );
+  await rows(tx.em, `delete from removed_newsletter_subscribers ${ofSites}`, [userId]);
+}
+
+export const newsletterFeature: Feature = {
+  name: 'newsletter',
+  entities: [SubscriberEntity, RemovedSubscriberEntity],
+  resolvers: [SubscriberResolver, NewsletterResolver, NewsletterOfSiteResolver],
+  routes: subscriberRoutes,
+  jobs: { start_subscription: startSubscription, sweep_subscribers: sweepSubscribers },
+  crons: [SWEEP_SUBSCRIBERS_CRON],
+  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
+};

@@ -1,0 +1,25 @@
+import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
+import { SiteEntity } from '../sites/index.js';
+
+/** An address that was removed from the list of a site: restoring a backup leaves it out. Only its hash is kept. */
+@Entity({ tableName: 'removed_newsletter_subscribers' })
+@Unique({ name: 'removed_newsletter_subscribers_unique', properties: ['siteId', 'addressHash'] })
+export class RemovedSubscriberEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => SiteEntity, { index: false })
+  siteId!: string;
+
+  /** Of `addressHash`. */
+  @Property({ type: 'text' })
+  addressHash!: string;
+
+  /** Its reader unsubscribed: nothing is sent to it any more, not even the request to confirm. */
+  @Property({ type: 'boolean' })
+  isUnsubscribed!: boolean;
+
+  @InstantColumn()
+  removedAt!: Date;
+}

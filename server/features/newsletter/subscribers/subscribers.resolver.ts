@@ -1,0 +1,97 @@
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { requireViewer, type Ctx } from '../../../platform/context.js';
+import type { LazyPage } from '../../../platform/db/page.js';
+import type { Topics } from '../../../platform/events/topics.js';
+import { Keys } from '../../../platform/graphql/keys.js';
+import { PageArgs } from '../../../platform/graphql/list.types.js';
+import { readSite, siteLoader, SiteType } from '../../sites/index.js';
+import { readNewsletter, readSubscriber, readSubscribers } from './read-subscribers.service.js';
+import { removeSubscriber } from './remove-subscriber.service.js';
+import { NewsletterType, SubscriberPageType, SubscribersFilter, SubscriberType } from './subscribers.types.js';
+
+@Resolver(() => SubscriberType)
+export class SubscriberResolver {
+  @Keys('read:sites')
+  @Query(() => SubscriberPageType, {
+    description:
+      'Who has confirmed an address for the newsletter of a site, those who confirmed last first; for its owner and ' +
+      'for administrators.',
+  })
+  siteSubscribers(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => SubscribersFilter, { description: 'Of which site, and which of them.' })
+    filter: SubscribersFilter,
+    @Args(() => PageArgs) paging: PageArgs,
+  ): Promise<LazyPage<SubscriberType>> {
+    return readSubscribers(ctx, { ...filter, ...paging });
+  }
+
+  @Keys('read:sites')
+  @Query(() => SubscriberType, { description: "One subscriber. NOT_FOUND also for one of another's site." })
+  siteSubscriber(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the subscriber.' }) id: string,
+  ): Promise<SubscriberType> {
+    return readSubscriber(ctx, id);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => ID, {
+    description: 'Removes a subscriber for good, also from what backups restore; the owner alone. Gives the id.',
+  })
+  removeSiteSubscriber(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the subscriber.' }) id: string,
+  ): Promise<string> {
+    return removeSubscriber(ctx, id);
+  }
+
+  @FieldResolver(() => SiteType, { nullable: true, description: 'The site.' })
+  site(@Context() ctx: Ctx, @Root() subscriber: Readonly<SubscriberType>): Promise<SiteType | null> {
+    return siteLoader(ctx).load(subscriber.siteId);
+  }
+}
+
+@Resolver(() => NewsletterType)
+export class NewsletterResolver {
+  @Keys('read:sites')
+  @Subscription(() => NewsletterType, {
+    topics: 'newsletter.changed',
+    topicId: ({ context }: { context: Ctx }) => requireViewer(context).userId,
+    filter: ({ payload, args }: { payload: Topics['newsletter.changed']; args: Record<string, unknown> }) =>
+      payload.siteId === args['siteId'],
+    description: "The counts of the newsletter of one of one's own sites, whenever its list changes.",
+  })
+  async siteNewsletterChanged(
+    @Context() ctx: Ctx,
+    @Root() event: Topics['newsletter.changed'],
+    @Arg('siteId', () => ID, { description: "Of the site; nothing arrives for another's." }) _siteId: string,
+  ): Promise<NewsletterType> {
+    const { id } = await readSite(ctx, event.siteId);
+    return readNewsletter(ctx, id);
+  }
+
+  @FieldResolver(() => SiteType, { nullable: true, description: 'The site.' })
+  site(@Context() ctx: Ctx, @Root() newsletter: Readonly<NewsletterType>): Promise<SiteType | null> {
+    return siteLoader(ctx).load(newsletter.siteId);
+  }
+}
+
+@Resolver(() => SiteType)
+export class NewsletterOfSiteResolver {
+  @FieldResolver(() => NewsletterType, { description: 'How many people are on the list of its newsletter.' })
+  newsletter(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<NewsletterType> {
+    return readNewsletter(ctx, site.id);
+  }
+}

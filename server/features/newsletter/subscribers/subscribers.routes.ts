@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { pageOf } from '../../../platform/http/answer.js';
+import { route, type Route } from '../../../platform/http/route.js';
+import { readSubscriberOfSite, readSubscribers } from './read-subscribers.service.js';
+import { removeSubscriberOfSite } from './remove-subscriber.service.js';
+import { exportSubscribers } from './subscribers-csv.service.js';
+import { subscribersFilterSchema, subscribersSchema } from './subscribers.inputs.js';
+import { subscriberView } from './subscribers.view.js';
+
+const site = z.object({ id: z.string() });
+const subscriber = site.extend({ subscriberId: z.string() });
+
+export const subscriberRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/sites/{id}/subscribers',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'Who has confirmed an address for the newsletter of a site, those who confirmed last first.',
+    params: site,
+    query: subscribersSchema,
+    response: pageOf(subscriberView, 'subscribers'),
+    handle: (ctx, { params, query }) => readSubscribers(ctx, { ...query, siteId: params.id }),
+  }),
+  route({
+    method: 'GET',
+    path: '/sites/{id}/subscribers.csv',
+    access: 'user',
+    keys: ['read:sites'],
+    byBrowser: true,
+    summary:
+      'The subscribers of a site as CSV, each with the link that unsubscribes them: put it into every letter. Dates are ' +
+      'Jalali.',
+    params: site,
+    query: subscribersFilterSchema,
+    response: z.string().meta({ description: 'text/csv, UTF-8 with a byte order mark.' }),
+    handle: async (ctx, { params, query, reply }) => {
+      const { label, pieces } = await exportSubscribers(ctx, params.id, query);
+      void reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${label}-subscribers.csv"`)
+        .header('cache-control', 'private, no-store')
+        .send(Readable.from(pieces));
+      return undefined;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sites/{id}/subscribers/{subscriberId}',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'All that is stored about one subscriber.',
+    params: subscriber,
+    response: subscriberView,
+    handle: (ctx, { params }) => readSubscriberOfSite(ctx, params.id, params.subscriberId),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/sites/{id}/subscribers/{subscriberId}',
+    access: 'user',
+    keys: ['write:sites'],
+    summary: 'Removes a subscriber for good, also from what backups restore; the owner of the site alone.',
+    params: subscriber,
+    response: z.object({ success: z.literal(true) }),
+    handle: async (ctx, { params }) => {
+      await removeSubscriberOfSite(ctx, params.id, params.subscriberId);
+      return { success: true as const };
+    },
+  }),
+];
