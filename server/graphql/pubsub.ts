@@ -10,6 +10,7 @@ const TOPICS = [
   'order.changed',
   'site.changed',
   'site_message.received',
+  'newsletter.changed',
   'wallet.changed',
   'ticket.changed',
   'viewer.changed',

@@ -74,8 +74,8 @@ const formSection = (id: string, layoutId: string, order: number) => ({
   customData: {},
 });
 
-/** One page with a booking form `book` and a newsletter `letter`. */
-export function wizardWithForms(): Record<string, unknown> {
+/** One page with a booking form `book` and a newsletter `letter`; on request a form `write` that takes an address. */
+export function wizardWithForms({ hasWrite = false } = {}): Record<string, unknown> {
   const data = wizard({ domain: freshDomain(), pages: [1] });
   const framework = data['websiteFramework'] as { dynamicDesign: { pages: object[] } };
   const { dynamicDesign } = framework;
@@ -83,6 +83,7 @@ export function wizardWithForms(): Record<string, unknown> {
     formSection('top', 'hero-1', 0),
     formSection('book', 'forms-1', 1),
     formSection('letter', 'newsletter-1', 2),
+    ...(hasWrite ? [formSection('write', 'forms-2', 3)] : []),
   ];
   const pages = dynamicDesign.pages.map((page) => ({ ...page, sections }));
   return { ...data, websiteFramework: { ...framework, dynamicDesign: { ...dynamicDesign, pages } } };

@@ -27,6 +27,7 @@ const backup = (given: Partial<SiteBackupFieldsFragment> = {}) => ({
   pages: 2,
   pictures: 3,
   messages: 5,
+  subscribers: 0,
   totalBytes: 2_000_000,
   ...given,
 });

@@ -55,7 +55,12 @@ export function useRestoreBackup(siteId: string) {
       if (!draft || !(await confirm(questionFor(backup, to, draft.hasChanges)))) return;
       const answer = await send({ id: backup.id, to, baseVersion: draft.version });
       const restored = answer?.data?.restoreSiteBackup;
-      if (restored) toast.success(texts.done[to] + texts.messagesBack(restored.restoredMessages));
+      if (restored)
+        toast.success(
+          texts.done[to] +
+            texts.messagesBack(restored.restoredMessages) +
+            texts.subscribersBack(restored.restoredSubscribers),
+        );
     } catch (error) {
       toast.error(error, texts.restoreFailed);
     } finally {

@@ -1,16 +1,46 @@
-import { Card } from '@mantine/core';
+import { Card, SegmentedControl, Stack } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
+import { siteNewsletterMessages } from '../../../lib/messages/sites/site-newsletter.messages.js';
 import { EmptyState } from '../../../ui/empty-state.js';
+import { NewsletterList } from '../newsletter/newsletter-list.js';
 import type { SiteTabProps } from '../site-tabs.js';
 import styles from './inbox.module.css';
 import { MessageList } from './message-list.js';
 import { MessageView } from './message-view.js';
 
-/** What visitors sent by the forms of the site. `?message=` says which one is open; on a phone it covers the list. */
+const PARTS = [
+  { value: 'messages', label: siteNewsletterMessages.messages },
+  { value: 'newsletter', label: siteNewsletterMessages.newsletter },
+];
+
+/** What visitors sent by the forms of the site, and with `?list=newsletter` who is on the list of its newsletter. */
 export function InboxTab({ site }: SiteTabProps) {
+  const [params, setParams] = useSearchParams();
+  const part = params.get('list') === 'newsletter' ? 'newsletter' : 'messages';
+  const show = (chosen: string) =>
+    setParams(chosen === 'newsletter' ? { tab: 'messages', list: chosen } : { tab: 'messages' }, {
+      preventScrollReset: true,
+    });
+  return (
+    <Stack gap="lg">
+      <SegmentedControl
+        aria-label={siteNewsletterMessages.parts}
+        className={styles.parts ?? ''}
+        size="md"
+        value={part}
+        data={PARTS}
+        onChange={show}
+      />
+      {part === 'newsletter' ? <NewsletterList siteId={site.id} /> : <Messages site={site} />}
+    </Stack>
+  );
+}
+
+/** `?message=` says which one is open; on a phone it covers the list. */
+function Messages({ site }: SiteTabProps) {
   const [params, setParams] = useSearchParams();
   const side = useRef<HTMLDivElement>(null);
   const openId = params.get('message');

@@ -6,6 +6,7 @@ interface Held {
   readonly pages: number;
   readonly pictures: number;
   readonly messages: number;
+  readonly subscribers: number;
 }
 
 const counted = (n: number, what: string): string => `${toPersianDigits(n)} ${what}`;
@@ -14,7 +15,7 @@ export const siteBackupsMessages = {
   tab: 'نسخهٔ پشتیبان',
   title: 'نسخه‌های پشتیبان',
   text: (days: number) =>
-    `هر روز یک نسخه از طراحی، متن‌ها، عکس‌ها و پیام‌های سایت گرفته و بازخوانی می‌شود. هر نسخه ${toPersianDigits(days)} روز می‌ماند.`,
+    `هر روز یک نسخه از طراحی، متن‌ها، عکس‌ها، پیام‌ها و اعضای خبرنامهٔ سایت گرفته و بازخوانی می‌شود. هر نسخه ${toPersianDigits(days)} روز می‌ماند.`,
   list: 'نسخه‌های پشتیبان سایت',
   failed: 'نسخه‌های پشتیبان خوانده نشد',
   none: {
@@ -23,8 +24,13 @@ export const siteBackupsMessages = {
   },
   verified: 'بررسی‌شده',
   unverified: 'بررسی نشده',
-  held: ({ pages, pictures, messages }: Held) =>
-    [counted(pages, 'صفحه'), counted(pictures, 'عکس'), counted(messages, 'پیام')].join(' · '),
+  held: ({ pages, pictures, messages, subscribers }: Held) =>
+    [
+      counted(pages, 'صفحه'),
+      counted(pictures, 'عکس'),
+      counted(messages, 'پیام'),
+      ...(subscribers > 0 ? [counted(subscribers, 'عضو خبرنامه')] : []),
+    ].join(' · '),
   restore: 'بازگرداندن',
   download: 'دانلود',
   downloadFailed: 'نسخهٔ پشتیبان دانلود نشد',
@@ -44,6 +50,7 @@ export const siteBackupsMessages = {
     live: 'نسخهٔ پشتیبان در حال انتشار است.',
   } satisfies Record<SiteBackupTarget, string>,
   messagesBack: (n: number) => (n === 0 ? '' : ` ${toPersianDigits(n)} پیام هم برگشت.`),
+  subscribersBack: (n: number) => (n === 0 ? '' : ` ${toPersianDigits(n)} عضو خبرنامه هم برگشت.`),
   restoreFailed: 'نسخهٔ پشتیبان برنگشت',
   service: {
     title: (days: number) => `نگهداری ${toPersianDigits(days)}روزه`,

@@ -18,16 +18,22 @@ export function requestsSince(now: Date): Date {
 
 const CONFIRM = `update newsletter_subscribers set confirmed_at = $3
   where id = $1 and site_id = $2 and confirmed_at is null and requested_at > $4 returning id, email`;
-const IS_CONFIRMED = `select 1 as known from newsletter_subscribers
-  where id = $1 and site_id = $2 and confirmed_at is not null`;
+const STATE = `select confirmed_at is not null as "isConfirmed" from newsletter_subscribers where id = $1 and site_id = $2`;
+
+/** Null: there is no such address any more. */
+async function isConfirmed(ctx: Ctx, siteId: string, id: string): Promise<boolean | null> {
+  return (await row<{ isConfirmed: boolean }>(ctx.em, STATE, [id, siteId]))?.isConfirmed ?? null;
+}
 
 /** Confirming twice changes nothing. False: the link is too old, or the address was removed. */
 export async function confirmSubscriber(ctx: Ctx, siteId: string, id: string): Promise<boolean> {
+  const known = await isConfirmed(ctx, siteId, id);
+  if (known !== false) return known ?? false;
   const isNotified = await mayNotify(ctx, siteId);
   return unitOfWork(ctx, async (tx) => {
     const now = tx.clock.now();
     const confirmed = await row<Addressee>(tx.em, CONFIRM, [id, siteId, now, requestsSince(now)]);
-    if (!confirmed) return (await row(tx.em, IS_CONFIRMED, [id, siteId])) !== null;
+    if (!confirmed) return (await isConfirmed(tx, siteId, id)) ?? false;
     const site = await siteLoader(tx).load(siteId);
     if (!site) return false;
     const hash = addressHash(tx.config, siteId, confirmed.email);

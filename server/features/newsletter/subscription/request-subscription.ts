@@ -31,9 +31,9 @@ const STORE = `insert into newsletter_subscribers as s (id, site_id, email, name
   on conflict (site_id, email) do update set requested_at = excluded.requested_at where s.confirmed_at is null
   returning id`;
 
-/** Requests to confirm are limited for one address over all sites. */
+/** Requests to confirm are limited for one mailbox over all sites: what follows a plus sign leads to the same one. */
 async function mayMail(ctx: Ctx, email: string): Promise<boolean> {
-  return ctx.limits.take('newsletterRecipient', email).then(
+  return ctx.limits.take('newsletterRecipient', email.replace(/\+[^@]*@/, '@')).then(
     () => true,
     (error: unknown) => {
       if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
