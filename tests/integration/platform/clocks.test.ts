@@ -94,6 +94,7 @@ it('time-driven jobs wait once, by the database', async () => {
     'sweep_accounts',
     'sweep_content',
     'sweep_files',
+    'sweep_subscribers',
     'take_backups',
   ];
   const waiting = await eventually('all wait', async () => {
