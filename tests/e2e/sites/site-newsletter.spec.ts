@@ -1,13 +1,22 @@
 /** A reader subscribes on a served site, confirms by the mail, is seen by the owner, and unsubscribes. */
+import type { Page } from '@playwright/test';
 import { newAccount } from '../accounts.js';
 import { wizardWithForms } from '../../helpers/wizards.js';
-import { expect, test } from '../fixtures.js';
+import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
 import { openNewestMail } from '../mailbox.js';
 import { paidSite } from './paid-site.js';
 import { enterAs } from '../people.js';
 import { expectDialogHolds, expectScreenHolds } from '../screens.js';
 
 test.setTimeout(240_000);
+
+/** A page of the site itself, on a phone and a desktop. */
+async function expectPageHolds(visitor: Page): Promise<void> {
+  for (const width of Object.values(WIDTHS)) {
+    await visitor.setViewportSize({ width, height: 900 });
+    await expectAccessible(visitor);
+  }
+}
 
 test('a reader confirms, is listed live, and unsubscribes', async ({ page, request, browser }) => {
   const token = await enterAs(page, await newAccount(request), '/dashboard');
@@ -27,7 +36,7 @@ test('a reader confirms, is listed live, and unsubscribes', async ({ page, reque
     await letter.locator('input[type=email]').fill(reader);
     await letter.getByRole('button').click();
     await expect(visitor.getByRole('heading', { name: 'ایمیل خود را ببینید' })).toBeVisible();
-    await expectScreenHolds(visitor);
+    await expectPageHolds(visitor);
     await expect(page.getByText('۱ نفر هنوز ایمیل خود را تأیید نکرده‌اند')).toBeVisible();
   });
 
@@ -38,12 +47,12 @@ test('a reader confirms, is listed live, and unsubscribes', async ({ page, reque
   };
   await test.step('opening the link changes nothing, its button does', async () => {
     await openMail(/تأیید کنید/, 'تأیید عضویت');
-    await expectScreenHolds(visitor);
+    await expectPageHolds(visitor);
     await expect(page.getByText('۰ عضو تأییدشده')).toBeVisible();
     await visitor.getByRole('button', { name: 'تأیید عضویت' }).click();
     await expect(visitor.getByRole('heading', { name: 'عضو خبرنامه شدید' })).toBeVisible();
     await expect(visitor.getByRole('link', { name: 'لغو عضویت' })).toBeVisible();
-    await expectScreenHolds(visitor);
+    await expectPageHolds(visitor);
   });
 
   await test.step('the owner sees the reader without a reload', async () => {
@@ -64,7 +73,7 @@ test('a reader confirms, is listed live, and unsubscribes', async ({ page, reque
     await openMail(/تأیید شد/, 'لغو عضویت');
     await visitor.getByRole('button', { name: 'لغو عضویت' }).click();
     await expect(visitor.getByRole('heading', { name: 'عضویت شما لغو شد' })).toBeVisible();
-    await expectScreenHolds(visitor);
+    await expectPageHolds(visitor);
     await expect(page.getByText('هنوز عضوی نیست')).toBeVisible();
   });
 });
