@@ -55,7 +55,7 @@ function Targets({ siteId, draft, isClosed }: Omit<ShareCardProps, 'site'> & { r
         value={[...chosen]}
         onChange={(values) => setTyped(SHARE_TARGETS.filter((target) => values.includes(target)))}
       >
-        <Group gap="xs 24px" mt="sm">
+        <Group gap="lg" mt="sm">
           {SHARE_TARGETS.map((target) => (
             <Checkbox
               key={target}
