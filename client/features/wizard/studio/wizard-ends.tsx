@@ -56,6 +56,7 @@ export function WizardEnd() {
       <Button
         size="sm"
         className={styles.next}
+        classNames={{ section: styles.arrow ?? '' }}
         disabled={fault !== null}
         aria-describedby={fault === null ? undefined : REASON_ID}
         rightSection={<IconArrowLeft size={18} aria-hidden />}
