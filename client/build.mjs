@@ -7,7 +7,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { assertBudget, entryOf, LANDING, staticChunks } from './tools/budget.mjs';
+import { assertBudget, entryOf, staticChunks } from './tools/budget.mjs';
+import { chunkNames } from './tools/chunks.mjs';
+import { FIRST_LOADS } from './tools/first-loads.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
@@ -32,6 +34,16 @@ async function renderLanding() {
   await mkdir(join(out, 'assets/demo'), { recursive: true });
   for (const [path, html] of demoFiles()) await writeFile(join(out, path), html);
   return render();
+}
+
+/** Twice: the chunks of the first build, which is not written, say which modules each kind of page loads at first. */
+async function buildGrouped() {
+  const { output } = await build({ configFile, logLevel: 'warn', build: { write: false } });
+  const names = chunkNames(output.filter(({ type }) => type === 'chunk'));
+  const groups = [{ name: 'main', tags: ['$initial'], priority: 1 }, { name: (id) => names.get(id) ?? null }];
+  const codeSplitting = { includeDependenciesRecursively: false, groups };
+  const rolldownOptions = { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } };
+  await build({ configFile, logLevel: 'warn', build: { rolldownOptions } });
 }
 
 /** The face of Persian text is needed at once; the browser would find it only after the CSS. */
@@ -70,7 +82,7 @@ async function inlineCss(html) {
 }
 
 const started = Date.now();
-await build({ configFile, logLevel: 'warn' });
+await buildGrouped();
 const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
 const [template, page] = [await readFile(join(out, 'index.html'), 'utf8'), await renderLanding()];
 const shell = template.replace('<!--head-->', () => fontPreload(manifest));
@@ -85,7 +97,7 @@ await writeFile(join(out, 'app.html'), plain);
 // No script may delay the first paint here: CSS follows the system's scheme and the server the cookie's, and the
 // hydrating script comes after the styles.
 const landing = template
-  .replace('</head>', () => `  ${preloads(manifest, [LANDING])}\n  </head>`)
+  .replace('</head>', () => `  ${preloads(manifest, FIRST_LOADS.landing.modules)}\n  </head>`)
   .replace(/<script src="(\/assets\/colour-scheme-)/, '<script defer src="$1')
   .replace(/<script type="module" |<link rel="modulepreload" /g, '$&fetchpriority="low" ')
   .replace('<!--head-->', () => `<!--head-->\n    ${fontPreload(manifest)}`);
@@ -95,7 +107,6 @@ await writeFile(join(renderer, 'landing.html'), around);
 const rendered = around.replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html);
 await writeFile(join(out, 'index.html'), rendered);
 
-const size = await assertBudget(out, manifest);
-console.log(
-  `client built in ${((Date.now() - started) / 1000).toFixed(1)} s; JavaScript (gzip): / ${size.landing.toFixed(1)} kB, /wizard ${size.wizard.toFixed(1)} kB`,
-);
+const loads = await assertBudget(out, manifest);
+const sizes = loads.map(({ kind, files, kb }) => `${kind} ${kb.toFixed(0)} kB in ${files}`).join(', ');
+console.log(`client built in ${((Date.now() - started) / 1000).toFixed(1)} s; JavaScript (gzip): ${sizes}`);
