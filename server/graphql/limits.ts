@@ -14,7 +14,7 @@ export const QUERY_LIMITS = {
   aliases: 20,
   directives: 20,
   tokens: 2000,
-  cost: 25_000,
+  cost: 30_000,
   /** How often one name may occur in a document: fields with selections, and fields without. */
   sameObjects: 40,
   sameValues: 200,

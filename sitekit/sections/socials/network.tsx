@@ -5,9 +5,14 @@ import { sampleTexts } from '../../layouts/library.js';
 import type { SectionProps } from '../../section.types.js';
 import { slotMark } from '../../ui/slot.js';
 
+/** Sections have no samples of these: they are shown with a handle of the site's facts, and edited there. */
+const OF_FACTS_ALONE: readonly Network[] = ['eitaa', 'bale'];
+
 /** The handle, and what one finds there. */
 export const networkSlots = (...fields: ('handle' | 'text')[]): string[] =>
-  NETWORKS.flatMap((network) => fields.map((field) => `${network}.${field}`));
+  NETWORKS.filter((network) => !OF_FACTS_ALONE.includes(network)).flatMap((network) =>
+    fields.map((field) => `${network}.${field}`),
+  );
 
 /** The networks the customer has a handle on. */
 export function networksOf(of: SectionProps): Network[] {
