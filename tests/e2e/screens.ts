@@ -63,11 +63,18 @@ export async function untilPainted(page: Page, scheme: string): Promise<void> {
     { timeout: 15_000 },
   );
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
-    const still = Promise.allSettled(ending.map((each) => each.finished));
-    const painted = still.then(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+    const running = (): Animation[] =>
+      document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+    const frame = (): Promise<number> => new Promise((go) => requestAnimationFrame(go));
     // A machine that is out of breath may leave an animation hanging; the screen is then judged as it is.
-    await Promise.race([painted, new Promise((go) => setTimeout(go, 5000))]);
+    const end = performance.now() + 5000;
+    const late = new Promise((go) => setTimeout(go, 5000));
+    // An inherited colour reaches the page level by level, and each level has a transition of its own.
+    do {
+      await Promise.race([Promise.allSettled(running().map((each) => each.finished)), late]);
+      await frame();
+      await frame();
+    } while (running().length > 0 && performance.now() < end);
   });
 }
 
