@@ -18,7 +18,7 @@ import { createRandom } from '../../../torture/random.js';
 import { createAccount, type Account } from '../../../helpers/accounts.js';
 import { createTestApp, eventually } from '../../../helpers/app.js';
 import { fillWallet, placeOrder } from '../../../helpers/money.js';
-import { startAppPair, type AppPair } from '../../../helpers/network/app-pair.js';
+import { startAppPair, type AppPair, type KilledApp } from '../../../helpers/network/app-pair.js';
 import { startVisitor } from '../../../helpers/site-visitor.js';
 import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../../helpers/sites.js';
 
@@ -67,6 +67,7 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'silent',
   });
+  await Promise.all(pair.apps.map(knowsSite));
 });
 afterAll(async () => {
   await pair?.close();
@@ -173,6 +174,11 @@ const ACTS: readonly Act[] = [
   },
 ];
 
+/** From then on, this process serves the site without PostgreSQL. */
+async function knowsSite({ url }: KilledApp): Promise<void> {
+  await eventually('the process knows the site', async () => (await visit(url, hostOf(site))).status === 200);
+}
+
 /** PostgreSQL and one of the processes in turns; each is back, and knows the site again, before the next one goes. */
 async function kill(turn: number): Promise<void> {
   if (turn % 2 === 0) {
@@ -180,12 +186,10 @@ async function kill(turn: number): Promise<void> {
     await cluster.revive();
     return;
   }
-  const victim = pair.apps[((turn - 1) / 2) % 2];
-  await victim?.kill();
-  await victim?.start();
-  await eventually('the new process knows the site', async () => {
-    return (await visit(victim?.url ?? '', hostOf(site))).status === 200;
-  });
+  const victim = pair.apps[((turn - 1) / 2) % 2]!;
+  await victim.kill();
+  await victim.start();
+  await knowsSite(victim);
 }
 
 it('twenty kills break no visit and lose nothing that was acknowledged', async () => {
