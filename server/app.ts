@@ -273,7 +273,8 @@ async function openRedis({ redisUrl }: Config, log: Logger, closers: Closers): P
 /** The external services that the configuration leaves to the sandbox, simulated locally. Null where it leaves none. */
 async function openSandbox({ config, deps, app: fastify, internal }: Opening, orm: MikroORM): Promise<Sandbox | null> {
   if (!internal) return null;
-  const addresses = { publicUrl: config.publicUrl ?? '', localUrl: `http://127.0.0.1:${internal.port}` };
+  const localUrl = `http://127.0.0.1:${internal.port}`;
+  const addresses = { publicUrl: config.publicUrl ?? '', localUrl, sitesPort: config.port };
   const hostedZones = createHostedZones(orm, config);
   const clock = deps.sandboxClock ?? systemClock;
   return startSandbox({ fastify, databaseUrl: deps.databaseUrl, clock, hostedZones, ...addresses, ...config.sandbox });

@@ -8,6 +8,7 @@ import { createDomainRegistry, type DomainRegistryOptions } from './adapters/dom
 import { createGithubProvider } from './adapters/oauth/oauth-github.js';
 import { createGoogleProvider } from './adapters/oauth/oauth-google.js';
 import { httpProbe } from './adapters/http-probe.js';
+import { createIndexNow } from './adapters/index-now.js';
 import { createSandboxRegistrar, workListRegistrar } from './adapters/domains/registrar.js';
 import { createS3FileStore } from './adapters/files/s3-file-store.js';
 import { createSmtpMailer } from './adapters/smtp-mailer.js';
@@ -27,6 +28,7 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
     registrar: sandbox?.registrarUrl ? createSandboxRegistrar(sandbox.registrarUrl) : workListRegistrar,
     dns: createAuthoritativeDns(nameServers(config, sandbox)),
     probe: httpProbe,
+    indexNow: indexNowAt(config.indexNowUrl ?? sandbox?.indexNowUrl ?? null),
     mailer: createSmtpMailer({ url: smtpUrl, from: config.mail.from }),
     files: config.s3 ? createS3FileStore(config.s3) : createDiskFileStore(join(config.dataDir, 'files')),
     oauth: oauthProviders(config, sandbox),
@@ -37,6 +39,10 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
 function nameServers({ production }: Config, sandbox: Sandbox | null): DnsOptions {
   const port = sandbox?.dnsPort;
   return port ? { resolvers: [`127.0.0.1:${port}`], port, allowPrivate: true } : { allowPrivate: !production };
+}
+
+function indexNowAt(endpoint: string | null): Ports['indexNow'] {
+  return endpoint === null ? null : createIndexNow(endpoint);
 }
 
 /** These servers need no rate limit. */

@@ -10,7 +10,7 @@ const production = {
 };
 
 /** The outside world is real throughout. */
-const NOTHING = { gateway: false, mail: false, registry: false, oauth: false };
+const NOTHING = { gateway: false, mail: false, registry: false, oauth: false, indexNow: false };
 
 describe('configuration', () => {
   it('starts from nothing outside production', () => {
@@ -19,7 +19,7 @@ describe('configuration', () => {
       databaseUrl: null,
       zarinpal: null,
       demo: true,
-      sandbox: { gateway: true, mail: true, registry: true, oauth: true },
+      sandbox: { gateway: true, mail: true, registry: true, oauth: true, indexNow: true },
     });
   });
 

@@ -45,6 +45,8 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Sends events and counts rate limits for several processes; PostgreSQL does both where it is absent. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Where changed addresses of sites are submitted (IndexNow); without it, in production, they are not. */
+  INDEX_NOW_URL: httpUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('برپا <no-reply@barpa.example>'),
   /** 8-4-4-4-12 hexadecimal digits; not all real ones have an RFC version. */
@@ -105,6 +107,7 @@ export interface SandboxParts {
   readonly mail: boolean;
   readonly registry: boolean;
   readonly oauth: boolean;
+  readonly indexNow: boolean;
 }
 
 /** What a provider gave us when we registered. */
@@ -141,6 +144,8 @@ export interface Config {
   /** Null: PostgreSQL sends the events and counts the limits. */
   readonly redisUrl: string | null;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  /** Where changed addresses of sites are submitted; null: to the sandbox, or, where there is none, nowhere. */
+  readonly indexNowUrl: string | null;
   /** Null: the sandbox gateway through the same adapter. */
   readonly zarinpal: { readonly baseUrl: string; readonly merchantId: string } | null;
   /** The gateway's cap on one payment (D-25). */
@@ -258,6 +263,7 @@ function sandboxParts(env: Environment): SandboxParts {
     mail: !env.SMTP_URL && !production,
     registry: !production,
     oauth: !(env.GITHUB_CLIENT_ID && env.GOOGLE_CLIENT_ID) && !production,
+    indexNow: !env.INDEX_NOW_URL && !production,
   };
 }
 
@@ -275,6 +281,7 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
+    indexNowUrl: env.INDEX_NOW_URL ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     zarinpal: env.ZARINPAL_MERCHANT_ID
       ? { baseUrl: env.ZARINPAL_BASE_URL ?? REAL_GATEWAY, merchantId: env.ZARINPAL_MERCHANT_ID }

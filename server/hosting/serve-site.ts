@@ -9,13 +9,14 @@ import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { ContentCache } from './content-cache.js';
 import { describe, fileIn, notFoundIn, NOTHING, pageOfFile, REVALIDATED, type Found } from './file-answer.js';
 import { isFormRequest, type FormEndpoint } from './forms/form-endpoint.js';
+import { keyFile } from './key-file.js';
 import { movedPage } from './moved-page.js';
 import { isSubscribedPage, newsletterActOf, type NewsletterEndpoint } from './newsletter/newsletter-endpoint.js';
 import { needsViewer } from './linked-file.js';
 import { isKnown } from './negotiation.js';
 import { pageOf, type Page, type PageName } from './pages.js';
 import type { Files, SiteDirectory } from './site-directory.js';
-import { isHashed, manifestPath } from './site-path.js';
+import { isHashed, manifestPath, pathOf } from './site-path.js';
 import { UnknownLabels } from './unknown-labels.js';
 
 /** Content security policies as headers, name and value in turn. */
@@ -166,6 +167,8 @@ export class SiteServer {
     if (isFormRequest(exchange.request)) return this.ofForm(exchange, site, files);
     if (isSubscribedPage(exchange.request)) return this.ofSubscribed(exchange, files);
     const asked = manifestPath(pathOf(exchange.request.url ?? ''));
+    const key = keyFile(site, asked);
+    if (key) return this.send(exchange, key);
     const found = fileIn(files, asked);
     if (found) return this.ofFound(site.isCounted ? withPage(exchange, site, found) : exchange, found);
     if (asked !== null && !isHashed(asked)) return this.ofMoved(exchange, site, asked, files);
@@ -267,8 +270,3 @@ function withPage(exchange: Exchange, { id }: HostedSite, { path, status, entry 
 
 /** In a release. */
 const FORM_FILES_BELOW = FORM_PATH.slice(1);
-
-/** The absolute form of a request contains the host, too; that it equals the Host header was checked before. */
-function pathOf(target: string): string {
-  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-}

@@ -8,6 +8,7 @@ const site = (liveReleaseId: string): HostedSite => ({
   lastNumber: 2,
   hasEarlier: true,
   isCounted: false,
+  indexNowKey: null,
 });
 const STYLE = 'assets/site.0123456789abcdef.css';
 const MANIFEST: Manifest = { 'index.html': { hash: 'a'.repeat(64), size: 1, type: 'text/html' } };

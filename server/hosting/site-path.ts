@@ -40,3 +40,8 @@ export function slugIn(path: string): string | null {
   const slug = path.replace(/(?:\.html|\/index\.html)$/, '');
   return /[./]/.test(slug) ? null : slug;
 }
+
+/** The absolute form of a request contains the host, too; that it equals the Host header was checked before. */
+export function pathOf(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+}

@@ -157,6 +157,13 @@ alter table "site_messages" add constraint "site_messages_fields_check" check (j
 alter table "site_messages" add constraint "site_messages_state_check" check (state in ('inbox', 'archived', 'spam'));
 alter table "site_messages" add constraint "site_messages_kind_check" check (kind in ('contact', 'booking', 'newsletter'));
 
+create table "site_index_now" ("id" uuid not null, "site_id" uuid not null, "key" text not null, "is_on" boolean not null, "sent" jsonb null, "last_at" timestamptz(3) null, "last_urls" int null, "last_outcome" text null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+alter table "site_index_now" add constraint "site_index_now_site_id_unique" unique ("site_id");
+alter table "site_index_now" add constraint "site_index_now_last_is_whole" check ((last_at is null) = (last_outcome is null) and (last_at is null) = (last_urls is null));
+alter table "site_index_now" add constraint "site_index_now_outcome_check" check (last_outcome in ('accepted', 'pending', 'key_refused', 'refused', 'too_many', 'unreachable'));
+alter table "site_index_now" add constraint "site_index_now_urls_check" check (last_urls between 1 and 10000);
+alter table "site_index_now" add constraint "site_index_now_key_check" check (key ~ '^[0-9a-f]{32}$');
+
 create table "site_domains" ("id" uuid not null, "site_id" uuid not null, "name" text not null, "origin" text not null, "token" text not null, "is_registered" boolean not null default false, "state" text not null, "is_primary" boolean not null default false, "with_www" boolean not null default false, "bare_here" boolean not null default false, "www_here" boolean not null default false, "reason" text null default 'not_asked', "findings" jsonb null, "connected_at" timestamptz(3) null, "lost_at" timestamptz(3) null, "checked_at" timestamptz(3) null, "check_count" int not null default 0, "next_check_at" timestamptz(3) null, "watched_since" timestamptz(3) not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "site_domains_due" on "site_domains" ("next_check_at") where next_check_at is not null;
 create unique index "site_domains_one_primary" on "site_domains" ("site_id") where is_primary;
@@ -624,6 +631,8 @@ alter table "site_reports" add constraint "site_reports_site_id_foreign" foreign
 alter table "site_reports" add constraint "site_reports_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "site_messages" add constraint "site_messages_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
+alter table "site_index_now" add constraint "site_index_now_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "site_domains" add constraint "site_domains_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 

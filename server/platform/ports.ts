@@ -4,6 +4,7 @@
  */
 import type { ErrorCode } from '../../core/errors/errors.js';
 import type { Rial } from '../../core/money.js';
+import type { IndexNowOutcome } from '../../core/sites/index-now.js';
 
 export interface GatewayRequest {
   readonly amountRials: Rial;
@@ -146,6 +147,22 @@ export interface Probe {
   request(given: ProbeRequest): Promise<{ readonly status: number; readonly text: string }>;
 }
 
+/** Addresses of one host whose content has changed. */
+export interface UrlSubmission {
+  /** With its port, where that is not the usual one. */
+  readonly host: string;
+  readonly key: string;
+  /** Where the host serves the key. */
+  readonly keyLocation: string;
+  /** Absolute; at most INDEX_NOW.urls, all of this host. */
+  readonly urls: readonly string[];
+}
+
+export interface IndexNow {
+  /** One request, in bounded time. Never throws: that nobody answers is an outcome. */
+  submit(given: UrlSubmission): Promise<IndexNowOutcome>;
+}
+
 export interface Mail {
   readonly to: string;
   /** Where an answer goes; the sender's address, if left out. */
@@ -226,6 +243,8 @@ export interface Ports {
   readonly registrar: DomainRegistrar;
   readonly dns: DomainServers;
   readonly probe: Probe;
+  /** Null: neither configured nor simulated by the sandbox. */
+  readonly indexNow: IndexNow | null;
   readonly mailer: Mailer;
   readonly files: FileStore;
   /** Null: neither configured nor simulated by the sandbox. */

@@ -1,7 +1,7 @@
 /**
  * External services, simulated locally: a payment gateway, a mail server with its mailbox, domain registries, name
- * servers, sign-in providers. The real adapters connect to them over the network. Their state is in PostgreSQL, so it
- * survives our server.
+ * servers, sign-in providers, a search engine. The real adapters connect to them over the network. Their state is in
+ * PostgreSQL, so it survives our server.
  */
 import type { FastifyInstance } from 'fastify';
 import type { SandboxParts } from '../config/config.js';
@@ -13,6 +13,7 @@ import { createZones, type HostedZones } from './dns/zones.js';
 import { gatewayPlugin } from './gateway/gateway.plugin.js';
 import { createGatewayStore } from './gateway/gateway.store.js';
 import { indexBody } from './index.page.js';
+import { indexNowPlugin } from './index-now/index-now.plugin.js';
 import { createMailStore } from './mailbox/mail.store.js';
 import { mailboxPlugin, registerMailJson } from './mailbox/mailbox.plugin.js';
 import { startSmtpServer } from './mailbox/smtp.server.js';
@@ -36,6 +37,7 @@ const PATHS = {
   registrar: '/sandbox/registrar',
   dns: '/sandbox/dns',
   oauth: '/sandbox/oauth',
+  indexNow: '/sandbox/indexnow',
 } as const;
 
 /** WHOIS answers for the extensions of RDAP and for .ir. */
@@ -50,6 +52,8 @@ export interface SandboxOptions extends Partial<SandboxParts> {
   readonly publicUrl: string;
   /** Where this process finds `fastify` itself, if not at publicUrl. */
   readonly localUrl?: string;
+  /** Where this process serves sites; without it no keys of sites can be read. */
+  readonly sitesPort?: number;
   readonly clock?: Clock;
   readonly merchantId?: string;
   /** What the name servers answer for names that the product registered; none where not said. */
@@ -74,6 +78,8 @@ export interface Sandbox {
   readonly registrarUrl: string | null;
   /** Of the name servers on 127.0.0.1, by UDP and TCP; null where the registry is off. */
   readonly dnsPort: number | null;
+  /** Where changed addresses of sites are submitted; null where that part is off. */
+  readonly indexNowUrl: string | null;
   /** Null where that part is off. */
   readonly oauth: SandboxOAuth | null;
   /** Makes a whole name, such as `mysite.ir`, taken from now on. */
@@ -106,8 +112,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const mail = await openMail(parts);
     const registry = await openRegistry(parts, names);
     const oauth = options.oauth === false ? null : await openOAuth(oauthOptions(parts));
+    const indexNowUrl = await openIndexNow(options);
     await openIndex(parts);
-    return { ...gateway, ...mail, ...registry, oauth, registerDomain: names.register, close };
+    return { indexNowUrl, ...gateway, ...mail, ...registry, oauth, registerDomain: names.register, close };
   } catch (error) {
     await close();
     throw error;
@@ -189,12 +196,20 @@ function localUrl({ localUrl: local, publicUrl }: SandboxOptions): string {
   return local ?? publicUrl;
 }
 
+async function openIndexNow(options: SandboxOptions): Promise<string | null> {
+  const { fastify, sitesPort, indexNow } = options;
+  if (indexNow === false || sitesPort === undefined) return null;
+  await fastify.register(indexNowPlugin, { prefix: PATHS.indexNow, port: sitesPort });
+  return localUrl(options) + PATHS.indexNow;
+}
+
 async function openIndex({ options }: Parts): Promise<void> {
   const parts: SandboxParts = {
     gateway: options.gateway ?? true,
     mail: options.mail ?? true,
     registry: options.registry ?? true,
     oauth: options.oauth ?? true,
+    indexNow: options.indexNow ?? true,
   };
   const body = indexBody(parts, { mail: PATHS.mail, book: `${PATHS.gateway}/book`, dns: PATHS.dns });
   await options.fastify.register(

@@ -36,7 +36,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /sites GET /sites/{id} GET /sites/{id}/renewal GET /sites/{id}/releases GET /sites/{id}/releases/{releaseId}/export
     GET /domain-registrations GET /domain-registrations/{id} GET /domain-registrations/{id}/records
     GET /domain-registrations/{id}/zone Query.domainRegistrations Query.domainRegistration
-    GET /sites/{id}/domains GET /sites/{id}/draft GET /sites/{id}/seo Query.siteSeoReport Query.siteDraft Query.siteRelease Query.releaseChanges
+    GET /sites/{id}/domains GET /sites/{id}/draft GET /sites/{id}/seo GET /sites/{id}/index-now Query.siteIndexNow Query.siteSeoReport Query.siteDraft Query.siteRelease Query.releaseChanges
     GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
     GET /sites/{id}/messages GET /sites/{id}/messages.csv GET /sites/{id}/messages/{messageId}
     GET /sites/{id}/backups GET /sites/{id}/backups/{backupId}/export Query.siteBackups
@@ -51,7 +51,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     POST /domain-registrations/{id}/records DELETE /domain-registrations/{id}/records/{recordId}
     Mutation.registerDomainsNow Mutation.setDomainNicHandle Mutation.renewDomain Mutation.addZoneRecord
     Mutation.removeZoneRecord
-    PUT /sites/{id}/draft POST /sites/{id}/draft/reset Mutation.saveSiteDraft Mutation.resetSiteDraft
+    PUT /sites/{id}/index-now Mutation.setSiteIndexNow PUT /sites/{id}/draft POST /sites/{id}/draft/reset Mutation.saveSiteDraft Mutation.resetSiteDraft
     POST /sites/{id}/upgrade DELETE /sites/{id}/upgrade Mutation.orderSiteUpgrade Mutation.cancelSiteUpgrade
     POST /sites/{id}/renewal/stop POST /sites/{id}/renewal/resume
     Mutation.stopSiteRenewal Mutation.resumeSiteRenewal POST /sites/{id}/publish POST /sites/{id}/rollback Mutation.publishSite Mutation.rollbackSite

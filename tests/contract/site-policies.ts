@@ -20,6 +20,8 @@ const ADMIN: Rule = { policy: 'admin' };
 export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/draft': own(site),
   'GET /sites/{id}/seo': own(site),
+  'GET /sites/{id}/index-now': own(site),
+  'PUT /sites/{id}/index-now': own(site, { body: { is_on: true } }),
   'PUT /sites/{id}/draft': own(site, { body: { base_version: 0, design: {} } }),
   'POST /sites/{id}/draft/reset': own(site, { body: { base_version: 0 } }),
   'GET /sites/{id}/upgrade': own(site),
@@ -60,6 +62,8 @@ export const SITES_REST: PolicyTable = {
 export const SITES_GRAPHQL: PolicyTable = {
   'Query.siteDraft': own(site),
   'Query.siteSeoReport': own(site),
+  'Query.siteIndexNow': own(site),
+  'Mutation.setSiteIndexNow': own({ ...site, isOn: true }),
   'Query.siteRelease': own({ ...site, releaseId: '{release}' }),
   'Query.releaseChanges': own({ ...site, from: '{release}', to: '{release}' }),
   'Mutation.publishSite': own(site),

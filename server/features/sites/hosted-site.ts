@@ -19,18 +19,21 @@ export interface HostedSite {
   readonly hasEarlier: boolean;
   /** Its visits are counted: it has the service. */
   readonly isCounted: boolean;
+  /** Of the file that proves submissions to search engines; null: its owner does not want them. */
+  readonly indexNowKey: string | null;
 }
 
 const SITE = `select s.id, s.live_release_id as "liveReleaseId", s.last_number as "lastNumber",
   s.last_number > 1 and s.updated_at > now() - interval '${HOSTING.earlierMs} milliseconds' as "hasEarlier",
-  ${SERVICES_COLUMNS} from sites s ${SERVICES_JOIN} where s.label = $1`;
+  n.key as "indexNowKey", ${SERVICES_COLUMNS} from sites s ${SERVICES_JOIN}
+  left join site_index_now n on n.site_id = s.id and n.is_on where s.label = $1`;
 
 export async function siteAtLabel(em: EntityManager, label: string): Promise<HostedSite | null> {
   const found = await row<Omit<HostedSite, 'isCounted'> & ServicesRow>(em, SITE, [label]);
   if (!found) return null;
-  const { id, status, liveReleaseId, lastNumber, hasEarlier } = found;
+  const { id, status, liveReleaseId, lastNumber, hasEarlier, indexNowKey } = found;
   const isCounted = servicesIn(found).includes('analyticsSetup');
-  return { id, status, liveReleaseId, lastNumber, hasEarlier, isCounted };
+  return { id, status, liveReleaseId, lastNumber, hasEarlier, isCounted, indexNowKey };
 }
 
 export async function manifestOf(em: EntityManager, releaseId: string): Promise<Manifest> {

@@ -44,6 +44,7 @@ import { SiteSchedulingResolver } from './scheduling/scheduling.resolver.js';
 import { SiteRenewalResolver } from './renewal/site-renewal.resolver.js';
 import { siteRenewalRoutes } from './renewal/site-renewal.routes.js';
 import { renewedSite } from './renewal/renewed-site.js';
+import { indexNow } from './index-now/index.js';
 import { SeoReportResolver } from './seo/seo-report.resolver.js';
 import { seoReportRoutes } from './seo/seo-report.routes.js';
 import { sourceRoutes } from './source/source.routes.js';
@@ -95,6 +96,7 @@ export const sitesFeature: Feature = {
     ReleaseCandidateEntity,
     ...registrations.entities,
     ...serviceTasks.entities,
+    ...indexNow.entities,
   ],
   resolvers: [
     SiteResolver,
@@ -113,6 +115,7 @@ export const sitesFeature: Feature = {
     ReleaseCandidateResolver,
     ...registrations.resolvers,
     ...serviceTasks.resolvers,
+    ...indexNow.resolvers,
   ],
   routes: [
     ...siteRoutes,
@@ -127,6 +130,7 @@ export const sitesFeature: Feature = {
     ...candidateRoutes,
     ...registrations.routes,
     ...serviceTasks.routes,
+    ...indexNow.routes,
   ],
   jobs: {
     build_site: buildSite,
@@ -139,6 +143,7 @@ export const sitesFeature: Feature = {
     lapse_candidates: lapseCandidates,
     ...registrations.jobs,
     ...serviceTasks.jobs,
+    ...indexNow.jobs,
   },
   crons: [
     CHECK_CRON,

@@ -8,6 +8,7 @@ import { orderNames, type OrderOfSite, type OrderSite, type SiteFacts } from '..
 import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
 import { forgetDomains, keepOrderNames } from './domains/index.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
+import { SiteIndexNowEntity } from './index-now/index-now.entity.js';
 import { ServiceTaskEntity } from './service-tasks/service-tasks.entity.js';
 import { openServiceTasks } from './service-tasks/service-tasks.store.js';
 import { siteAddress } from './site-address.js';
@@ -93,6 +94,7 @@ async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
   // A report says what was written on the site.
   await tx.em.nativeUpdate(ServiceTaskEntity, { siteId: site.id, note: { $ne: null } }, { note: '' });
   await tx.em.nativeDelete(SiteDraftEntity, { siteId: site.id });
+  await tx.em.nativeDelete(SiteIndexNowEntity, { siteId: site.id });
   await tx.em.nativeDelete(PageAddressEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseCandidateEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });

@@ -12,6 +12,7 @@ import { keepPageAddresses } from './addresses/page-addresses.js';
 import { shownDesign } from './drafts/drafts.queries.js';
 import { followRelease } from './drafts/drafts.store.js';
 import { publishDraft } from './drafts/publish-draft.js';
+import { queueSubmission } from './index-now/index-now.store.js';
 import { ReleaseEntity, type SiteEntity } from './sites.entity.js';
 import {
   findRelease,
@@ -154,6 +155,7 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
     await followRelease(tx, site, shownBefore, shown);
     await followAddress(tx, site);
     publishChange(tx, site);
+    await queueSubmission(tx, site.id);
     const after = { liveReleaseId: release.id };
     await auditIfAdmin(tx, { action: 'order.site_rollback', subject: await auditSubjectOf(tx, site), before, after });
   });

@@ -47,6 +47,8 @@ export interface Jobs {
   backfill_renewals: Record<string, never>;
   /** Builds release `number` of a site and publishes it. `askedBy`: a user, or null where the payment started it. */
   build_site: { readonly siteId: string; readonly number: number; readonly askedBy: string | null };
+  /** Notifies search engines of pages of a site that have changed. */
+  submit_index_now: { readonly siteId: string };
   /**
    * Sends an address that was written into a newsletter form the request to confirm it, unless it is on the list
    * already. `email` in lower case; `pagePath`: the page with the form.

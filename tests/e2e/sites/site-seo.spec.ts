@@ -33,6 +33,10 @@ test('words for search engines are saved, scheduled, published and compared', as
   await page.getByRole('button', { name: 'ذخیره در پیش‌نویس' }).click();
   await expect(page.getByText('همهٔ تغییرها در پیش‌نویس است.')).toBeVisible();
 
+  await page.getByRole('switch', { name: 'تغییرها را خبر بده' }).press('Space');
+  await expect(page.getByText(/نشانی\. موتورهای جست‌وجو نشانی‌ها را پذیرفتند\./)).toBeVisible({ timeout: 30_000 });
+  await expectScreenHolds(page);
+
   await page.getByRole('link', { name: 'رفتن به انتشار' }).click();
   await page.getByRole('button', { name: 'زمان‌بندی انتشار' }).click();
   await expectDialogHolds(page);

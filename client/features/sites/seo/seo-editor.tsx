@@ -13,6 +13,7 @@ import { SEO_FIELDS_ID } from './checks/seo-places.js';
 import { SeoChecks } from './checks/seo-checks.js';
 import { useSeoReport } from './checks/use-seo-report.js';
 import { HeadCard } from './head/head-card.js';
+import { IndexNowCard } from './index-now/index-now-card.js';
 import { SearchPreview, SharePreview } from './previews.js';
 import type { SeoDraft } from './seo-draft.js';
 import { ShareCard } from './share/share-card.js';
@@ -80,6 +81,7 @@ export function SeoEditor({ site, opened, known }: SeoEditorProps) {
       <SaveBar form={form} isClosed={isClosed} />
       {!report.isOffered && report.query.data && <HeadCard siteId={site.id} draft={draft} isClosed={isClosed} />}
       <ShareCard site={site} draft={draft} isClosed={isClosed} />
+      <IndexNowCard siteId={site.id} isClosed={isClosed} />
     </>
   );
 }

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = {
   'order.site_code_publish': "Published custom code as a release of a customer's site.",
   'order.site_code_discard': "Discarded custom code of a customer's site.",
   'order.site_domain': "Changed the domains of a customer's site.",
+  'order.site_index_now': 'Turned submissions of a site to search engines on or off.',
   'order.money_back': 'Gave the money of an order back within the guarantee.',
   'order.money_back_refuse': 'Refused to give the money of an order back.',
   'order.site_service_start': 'Began the work for a service of a site.',

@@ -14,6 +14,7 @@ import { namedAddress } from '../addresses/follow-address.js';
 import { keepPageAddresses } from '../addresses/page-addresses.js';
 import { buildRelease } from './build-release.js';
 import { linkedReleaseFiles } from './linked-release-files.js';
+import { queueSubmission } from '../index-now/index-now.store.js';
 import { withOwnPictures } from '../own-pictures.js';
 import { storeContent } from './content-store.js';
 import { describeManifest, manifestOfFiles, type DescribedRelease } from './manifest.js';
@@ -122,6 +123,7 @@ async function show(tx: TxCtx, asked: Asked, { design, ...made }: Made): Promise
   await keepPageAddresses(tx, siteId, design);
   if (!isSame) await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: site.liveReleaseId });
   publishChange(tx, site);
+  await queueSubmission(tx, siteId);
   if (isFirst) await notifyOnline(tx, site);
   // What became overdue while there was nothing to close.
   await renewedSite.follow(tx, site.orderId);

@@ -1,5 +1,6 @@
 import type { TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
+import { queueSubmission } from '../index-now/index-now.store.js';
 import { renewedSite } from '../renewal/renewed-site.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { NOT_SCHEDULED, publishChange } from '../sites.store.js';
@@ -30,6 +31,7 @@ export async function showCustom(tx: TxCtx, site: SiteEntity, candidate: Release
   });
   await tx.em.flush();
   publishChange(tx, site);
+  await queueSubmission(tx, site.id);
   if (isFirst) await notifyOnline(tx, site);
   // What became overdue while there was nothing to close.
   await renewedSite.follow(tx, site.orderId);

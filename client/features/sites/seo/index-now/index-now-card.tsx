@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Card, Switch, Text, Title } from '@mantine/core';
+import { SetSiteIndexNowDocument, SiteIndexNowDocument, type SiteIndexNowQuery } from '../../../../gql/graphql.js';
+import { formatDateTime } from '../../../../lib/format.js';
+import { seoMessages } from '../../../../lib/messages/sites/site-seo.messages.js';
+import { toast } from '../../../../ui/toast.js';
+import { Awaiting } from '../../../../ui/awaiting.js';
+import styles from './index-now.module.css';
+
+const { indexNow: texts } = seoMessages;
+
+/** Often enough to see what became of a submission, while the tab is open. */
+const POLL_MS = 5000;
+
+interface IndexNowCardProps {
+  readonly siteId: string;
+  /** Nothing of it is published now. */
+  readonly isClosed: boolean;
+}
+
+/** Whether search engines are notified of changes, and how that ended last. Empty where the platform does not. */
+export function IndexNowCard({ siteId, isClosed }: IndexNowCardProps) {
+  const query = useQuery(SiteIndexNowDocument, {
+    variables: { id: siteId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const [set, { loading }] = useMutation(SetSiteIndexNowDocument);
+  const known = query.data?.siteIndexNow;
+  if (known?.isAvailable === false) return null;
+  const turn = async (isOn: boolean) => {
+    try {
+      await set({ variables: { id: siteId, isOn } });
+      await query.refetch();
+    } catch (error) {
+      toast.error(error, texts.notSaved);
+    }
+  };
+  return (
+    <Card component="section" aria-labelledby="seo-index-now" mt="lg">
+      <Title order={3} fz={16} id="seo-index-now">
+        {texts.heading}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {texts.text}
+      </Text>
+      {!known && <Awaiting query={query} failed={texts.failed} rows={1} height={40} />}
+      {known && (
+        <>
+          <Switch
+            className={styles.switch}
+            label={texts.label}
+            checked={known.isOn}
+            disabled={loading || isClosed}
+            onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+          />
+          <Text size="sm" c="dimmed" mt="xs" role="status">
+            {stateOf(known)}
+          </Text>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function stateOf({ isOn, lastAt, lastUrls, lastText }: SiteIndexNowQuery['siteIndexNow']): string {
+  if (lastAt === null || lastUrls === null) return isOn ? texts.waiting : texts.never;
+  return texts.last(formatDateTime(new Date(lastAt)), lastUrls, lastText ?? '');
+}

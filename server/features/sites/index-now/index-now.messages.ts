@@ -1,0 +1,11 @@
+import type { IndexNowOutcome } from '../../../../core/sites/index-now.js';
+
+/** What became of the last submission, for the owner to read. */
+export const INDEX_NOW_TEXTS: Readonly<Record<IndexNowOutcome, string>> = {
+  accepted: 'موتورهای جست‌وجو نشانی‌ها را پذیرفتند.',
+  pending: 'نشانی‌ها دریافت شد و موتورهای جست‌وجو دارند کلید سایت را بررسی می‌کنند.',
+  key_refused: 'فایل کلید در نشانی سایت پیدا نشد. چند بار دیگر امتحان می‌کنیم، و بعد با انتشار بعدی.',
+  refused: 'موتورهای جست‌وجو این نشانی‌ها را نپذیرفتند. با انتشار بعدی دوباره فرستاده می‌شود.',
+  too_many: 'درخواست‌ها زیاد بود. چند بار دیگر امتحان می‌کنیم، و بعد با انتشار بعدی.',
+  unreachable: 'ارتباط برقرار نشد. چند بار دیگر امتحان می‌کنیم، و بعد با انتشار بعدی.',
+};
