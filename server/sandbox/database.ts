@@ -4,6 +4,7 @@
  */
 import { Pool, type QueryResultRow } from 'pg';
 import { DNS_TABLES } from './dns/zones.js';
+import { SUBMISSION_TABLES } from './index-now/submissions.js';
 import { OAUTH_TABLES } from './oauth/oauth.tables.js';
 
 export interface SandboxDatabase {
@@ -57,6 +58,7 @@ const TABLES = `
   create unique index if not exists registrar_act_registered on sandbox.registrar_act (name) where kind = 'register';
   create index if not exists registrar_act_name on sandbox.registrar_act (name, number);
   ${DNS_TABLES}
+  ${SUBMISSION_TABLES}
   ${OAUTH_TABLES}`;
 
 /** Any number: processes that start together make the tables one after the other. */

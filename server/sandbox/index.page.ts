@@ -6,7 +6,7 @@ import { SANDBOX_MESSAGES as t } from './sandbox.messages.js';
 
 export function indexBody(
   parts: SandboxParts,
-  paths: { readonly mail: string; readonly book: string; readonly dns: string },
+  paths: Readonly<Record<'mail' | 'book' | 'dns' | 'indexNow', string>>,
 ): Html {
   return html`<h1>${t.indexTitle}</h1>
     <p class="muted">${t.indexIntro}</p>
@@ -42,6 +42,14 @@ export function indexBody(
           <h2>${t.dnsTitle}</h2>
           <p>${t.dnsText}</p>
           <a class="button quiet" href="${paths.dns}">${t.dnsLink}</a>
+        </section>`
+      }
+      ${
+        parts.indexNow &&
+        html`<section class="card">
+          <h2>${t.indexNowTitle}</h2>
+          <p>${t.indexNowText}</p>
+          <a class="button quiet" href="${paths.indexNow}">${t.indexNowLink}</a>
         </section>`
       }
     </div>`;

@@ -14,6 +14,7 @@ import { gatewayPlugin } from './gateway/gateway.plugin.js';
 import { createGatewayStore } from './gateway/gateway.store.js';
 import { indexBody } from './index.page.js';
 import { indexNowPlugin } from './index-now/index-now.plugin.js';
+import { createSubmissions } from './index-now/submissions.js';
 import { createMailStore } from './mailbox/mail.store.js';
 import { mailboxPlugin, registerMailJson } from './mailbox/mailbox.plugin.js';
 import { startSmtpServer } from './mailbox/smtp.server.js';
@@ -112,7 +113,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const mail = await openMail(parts);
     const registry = await openRegistry(parts, names);
     const oauth = options.oauth === false ? null : await openOAuth(oauthOptions(parts));
-    const indexNowUrl = await openIndexNow(options);
+    const indexNowUrl = await openIndexNow(parts);
     await openIndex(parts);
     return { indexNowUrl, ...gateway, ...mail, ...registry, oauth, registerDomain: names.register, close };
   } catch (error) {
@@ -196,10 +197,11 @@ function localUrl({ localUrl: local, publicUrl }: SandboxOptions): string {
   return local ?? publicUrl;
 }
 
-async function openIndexNow(options: SandboxOptions): Promise<string | null> {
-  const { fastify, sitesPort, indexNow } = options;
-  if (indexNow === false || sitesPort === undefined) return null;
-  await fastify.register(indexNowPlugin, { prefix: PATHS.indexNow, port: sitesPort });
+async function openIndexNow({ options, db, clock }: Parts): Promise<string | null> {
+  const { fastify, sitesPort: port } = options;
+  if (options.indexNow === false || port === undefined) return null;
+  const submissions = createSubmissions(db);
+  await fastify.register(indexNowPlugin, { prefix: PATHS.indexNow, port, submissions, clock, home: PATHS.home });
   return localUrl(options) + PATHS.indexNow;
 }
 
@@ -209,9 +211,9 @@ async function openIndex({ options }: Parts): Promise<void> {
     mail: options.mail ?? true,
     registry: options.registry ?? true,
     oauth: options.oauth ?? true,
-    indexNow: options.indexNow ?? true,
+    indexNow: (options.indexNow ?? true) && options.sitesPort !== undefined,
   };
-  const body = indexBody(parts, { mail: PATHS.mail, book: `${PATHS.gateway}/book`, dns: PATHS.dns });
+  const body = indexBody(parts, { ...PATHS, book: `${PATHS.gateway}/book` });
   await options.fastify.register(
     async (scope) => {
       const assets = registerAssets(scope);

@@ -81,6 +81,7 @@ ul.rows a.row:hover { border-color: var(--focus); }
 iframe { display: block; inline-size: 100%; block-size: min(65vh, 34rem); border: 1px solid var(--line); border-radius: 1rem; background: #fff; }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; unicode-bidi: plaintext; }
 details { margin-block-start: 1.25rem; } summary { cursor: pointer; font-weight: 700; }
+ul.plain { list-style: none; margin: 0; padding: 0; overflow-wrap: anywhere; }
 main > section { margin-block-start: 1.5rem; }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;

@@ -1,6 +1,6 @@
 /** The pages of a paid site in search results and shared links, publishing at a chosen time, and comparing releases. */
 import { newAccount } from '../accounts.js';
-import { expect, test } from '../fixtures.js';
+import { expect, expectAccessible, test } from '../fixtures.js';
 import { paidSite } from './paid-site.js';
 import { enterAs } from '../people.js';
 import { expectDialogHolds, expectScreenHolds } from '../screens.js';
@@ -33,8 +33,8 @@ test('words for search engines are saved, scheduled, published and compared', as
   await page.getByRole('button', { name: 'ذخیره در پیش‌نویس' }).click();
   await expect(page.getByText('همهٔ تغییرها در پیش‌نویس است.')).toBeVisible();
 
-  await page.getByRole('switch', { name: 'تغییرها را خبر بده' }).press('Space');
-  await expect(page.getByText(/نشانی\. موتورهای جست‌وجو نشانی‌ها را پذیرفتند\./)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('switch', { name: 'اطلاع خودکار تغییرها' }).press('Space');
+  await expect(page.getByText(/فرستاده شد\. موتورهای جست‌وجو نشانی‌ها را پذیرفتند\./)).toBeVisible({ timeout: 30_000 });
   await expectScreenHolds(page);
 
   await page.getByRole('link', { name: 'رفتن به انتشار' }).click();
@@ -54,6 +54,13 @@ test('words for search engines are saved, scheduled, published and compared', as
   await expect(visitor).toHaveTitle(TITLE);
   const description = visitor.locator('meta[name=description]');
   await expect(description).toHaveAttribute('content', 'هر روز گل جدید، با ارسال رایگان.');
+  const submissions = visitor.getByRole('heading', { name: new URL(url).host }).locator('..');
+  await expect(async () => {
+    await visitor.goto('/sandbox/indexnow');
+    await expect(submissions.filter({ hasText: 'پذیرفته شد' })).toHaveCount(2);
+  }).toPass({ timeout: 30_000 });
+  await expect(submissions.first()).toContainText(`${url}/`);
+  await expectAccessible(visitor);
   await visitor.close();
 
   await page.getByRole('tab', { name: 'نسخه‌ها' }).click();

@@ -104,6 +104,20 @@ it('the sandbox refuses keys that the host does not serve, and addresses of othe
   expect(await submit({ host, key, keyLocation: 'http://evil.example/k.txt', urlList: [`http://${host}/`] })).toBe(422);
   expect(await submit({ host, key: 'x', urlList: [`http://${host}/`] })).toBe(400);
   expect(await submit({ host, key, urlList: [] })).toBe(400);
+  expect(await submit({ host: 'a\0b', key, urlList: [`http://${host}/`] })).toBe(400);
+});
+
+it('the sandbox lists what was submitted, as text', async () => {
+  const host = `${hostOf(site)}:${new URL(app.url).port}`;
+  const urlList = Array.from({ length: 30 }, (_, number) => `http://${host}/?${number}=<script>\0`);
+  const body = JSON.stringify({ host, key: 'f'.repeat(32), urlList });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${app.url}/sandbox/indexnow`, { method: 'POST', headers, body })).status).toBe(403);
+  const page = await (await fetch(`${app.url}/sandbox/indexnow`)).text();
+  expect(page).toContain('رد شد با کد ۴۰۳، ۳۰ نشانی');
+  expect(page).toContain('و ۱۰ نشانی دیگر');
+  expect(page).toContain(`http://${host}/`);
+  expect(page).not.toContain('<script');
 });
 
 it('submits pages that changed, moved or are gone, in one request', async () => {

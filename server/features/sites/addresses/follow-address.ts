@@ -5,6 +5,7 @@
 import type { Config } from '../../../config/config.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
+import { queueSubmission } from '../index-now/index-now.store.js';
 import { siteAddress } from '../site-address.js';
 import type { ReleaseEntity, SiteEntity } from '../sites.entity.js';
 import { queueRelease } from '../sites.store.js';
@@ -26,7 +27,9 @@ export async function followAddress(tx: TxCtx, site: SiteEntity): Promise<void> 
   if (liveReleaseId === null || buildingNumber !== null || stop !== null) return;
   const live = await row<Addressed>(tx.em, 'select origin, address from releases where id = $1', [liveReleaseId]);
   const named = live && namedAddress(tx.config, site, live);
-  if (named === null || named === (await visitorAddress(tx, site))) return;
+  // Custom code is not built again, but search engines may not know it at this address.
+  if (named === null) return queueSubmission(tx, site.id);
+  if (named === undefined || named === (await visitorAddress(tx, site))) return;
   // Of a build that was given up.
   site.buildingDesignId = null;
   await queueRelease(tx, site, null);

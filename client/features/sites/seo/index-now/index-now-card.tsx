@@ -1,6 +1,11 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import { Card, Switch, Text, Title } from '@mantine/core';
-import { SetSiteIndexNowDocument, SiteIndexNowDocument, type SiteIndexNowQuery } from '../../../../gql/graphql.js';
+import {
+  SetSiteIndexNowDocument,
+  SiteChangedDocument,
+  SiteIndexNowDocument,
+  type SiteIndexNowQuery,
+} from '../../../../gql/graphql.js';
 import { formatDateTime } from '../../../../lib/format.js';
 import { seoMessages } from '../../../../lib/messages/sites/site-seo.messages.js';
 import { toast } from '../../../../ui/toast.js';
@@ -8,9 +13,6 @@ import { Awaiting } from '../../../../ui/awaiting.js';
 import styles from './index-now.module.css';
 
 const { indexNow: texts } = seoMessages;
-
-/** Often enough to see what became of a submission, while the tab is open. */
-const POLL_MS = 5000;
 
 interface IndexNowCardProps {
   readonly siteId: string;
@@ -20,12 +22,9 @@ interface IndexNowCardProps {
 
 /** Whether search engines are notified of changes, and how that ended last. Empty where the platform does not. */
 export function IndexNowCard({ siteId, isClosed }: IndexNowCardProps) {
-  const query = useQuery(SiteIndexNowDocument, {
-    variables: { id: siteId },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-  });
+  const query = useQuery(SiteIndexNowDocument, { variables: { id: siteId }, fetchPolicy: 'cache-and-network' });
+  // Each submission changes the site.
+  useSubscription(SiteChangedDocument, { onData: () => void query.refetch() });
   const [set, { loading }] = useMutation(SetSiteIndexNowDocument);
   const known = query.data?.siteIndexNow;
   if (known?.isAvailable === false) return null;
@@ -42,7 +41,7 @@ export function IndexNowCard({ siteId, isClosed }: IndexNowCardProps) {
       <Title order={3} fz={16} id="seo-index-now">
         {texts.heading}
       </Title>
-      <Text size="sm" c="dimmed" mb="sm">
+      <Text size="sm" c="dimmed" mt="xs" mb="sm">
         {texts.text}
       </Text>
       {!known && <Awaiting query={query} failed={texts.failed} rows={1} height={40} />}
