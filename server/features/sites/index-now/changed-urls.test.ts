@@ -29,8 +29,8 @@ it('submits what is new, changed or gone', () => {
 it('submits all pages at a new address, and none of the old host', () => {
   const files = { 'index.html': 'a', 'b.html': 'b' };
   expect(changedUrls(at(files), at(files, 'https://b.example'))).toEqual([
-    'https://b.example/',
     'https://b.example/b.html',
+    'https://b.example/',
   ]);
 });
 
