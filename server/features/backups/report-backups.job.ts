@@ -8,6 +8,7 @@ import { row, rows } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
 import type { Cron } from '../../platform/jobs/crons.js';
 import { notify } from '../notifications/index.js';
+import { visitorAddress } from '../sites/index.js';
 import { BACKUP_TEXTS } from './backups.messages.js';
 import { hasBackupService } from './backups.queries.js';
 import { FIRST_ID } from './take-backups.job.js';
@@ -63,7 +64,8 @@ async function report(tx: TxCtx, siteId: string, month: number): Promise<void> {
   const facts = await row<BackupReport>(tx.em, FACTS, [siteId]);
   if (!facts) return;
   const { userId, label } = facts;
-  const notice = BACKUP_TEXTS.report(`${label}.${tx.config.sitesHost}`, facts);
+  const { host } = new URL(await visitorAddress(tx, { id: siteId, label }));
+  const notice = BACKUP_TEXTS.report(host, facts);
   const link = `/dashboard/sites/${siteId}?tab=backups`;
   await notify(tx, { userId, type: 'site_backups', ...notice, link, mail: true });
 }

@@ -3,9 +3,9 @@ import type { TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { customerLoader } from '../identity/index.js';
 import { notify, notifyAdmins, wantsMail } from '../notifications/index.js';
-import { siteAddress } from './site-address.js';
 import type { SiteEntity } from './sites.entity.js';
 import { causeOf, SITE_TEXTS } from './sites.messages.js';
+import { visitorAddress } from './visitor-address.js';
 
 const LINK = '/dashboard?tab=orders';
 
@@ -24,9 +24,9 @@ async function namesOf(tx: TxCtx, { orderId }: SiteEntity): Promise<OrderNames> 
 
 /** Once, when its first release is shown. */
 export async function notifyOnline(tx: TxCtx, site: SiteEntity): Promise<void> {
-  const { userId, label } = site;
+  const { userId } = site;
   const { orderNumber, title } = await namesOf(tx, site);
-  const address = siteAddress(tx.config, label);
+  const address = await visitorAddress(tx, site);
   await notify(tx, { userId, type: 'site_online', ...SITE_TEXTS.online(address, orderNumber), link: LINK });
   const person = (await wantsMail(tx, userId, 'site_online')) ? await customerLoader(tx).load(userId) : null;
   if (!person) return;
@@ -50,7 +50,7 @@ export type SiteAct = keyof typeof SITE_TEXTS.acts;
 
 /** An administrator's action on it. A requested build needs no mail. */
 export async function notifyOfAction(tx: TxCtx, site: SiteEntity, act: SiteAct, reason: string | null): Promise<void> {
-  const notice = SITE_TEXTS.acts[act](siteAddress(tx.config, site.label), reason ?? '');
+  const notice = SITE_TEXTS.acts[act](await visitorAddress(tx, site), reason ?? '');
   const mail = act !== 'rebuilt';
   await notify(tx, { userId: site.userId, type: `site_${act}`, ...notice, link: LINK, mail });
 }

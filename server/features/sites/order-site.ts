@@ -11,7 +11,6 @@ import { PageAddressEntity } from './addresses/page-address.entity.js';
 import { SiteIndexNowEntity } from './index-now/index-now.entity.js';
 import { ServiceTaskEntity } from './service-tasks/service-tasks.entity.js';
 import { openServiceTasks } from './service-tasks/service-tasks.store.js';
-import { siteAddress } from './site-address.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 import { ReleaseEntity } from './sites.entity.js';
 import { SITE_TEXTS } from './sites.messages.js';
@@ -19,6 +18,7 @@ import { createSite, lockSite, NOT_SCHEDULED, queueRelease } from './sites.store
 import type { SiteStop } from './sites.values.js';
 import { stopSite } from './stop-site.js';
 import { SiteUpgradeEntity } from './upgrades/upgrades.entity.js';
+import { visitorAddress } from './visitor-address.js';
 
 /** Creates the site of a paid order whose row is locked, and requests its first release. */
 async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
@@ -44,7 +44,7 @@ export async function closeSite(tx: TxCtx, orderId: string, why: SiteStop): Prom
   const wasShown = site.status === 'online';
   await stopSite(tx, site, { status: 'offline', stop: why });
   if (!wasShown || why === 'account_removed') return;
-  const notice = SITE_TEXTS.offline(siteAddress(tx.config, site.label), why);
+  const notice = SITE_TEXTS.offline(await visitorAddress(tx, site), why);
   const link = `/dashboard/sites/${site.id}?tab=export`;
   await notify(tx, { userId: site.userId, type: 'site_offline', ...notice, link, mail: true });
 }

@@ -4,7 +4,8 @@ import { domainAddress, siteAddress } from './site-address.js';
 
 /**
  * Where visitors find the site, absolute, without a slash at its end: its primary domain, or the address below the host
- * of all sites. Read anew. The caller has decided who may see the site.
+ * of all sites. The pages of a site and everything that is written to its owner name it. Read anew. The caller has
+ * decided who may see the site.
  */
 export async function visitorAddress(
   ctx: Ctx,

@@ -112,4 +112,9 @@ test('a paid site is edited, published, rolled back, and opened at its own domai
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('tab', { name: 'نمای کلی' }).click();
   await expect(page.getByText(new RegExp(`دامنهٔ .${domain}.* وصل شد`))).toBeVisible();
+  await page.getByRole('tab', { name: 'سئو' }).click();
+  await expect(page.getByRole('region', { name: 'پیش‌نمایش در نتیجهٔ گوگل' })).toContainText(domain);
+  const shared = page.getByRole('region', { name: 'پیش‌نمایش هنگام فرستادن لینک' });
+  await shared.getByText('واتساپ', { exact: true }).click();
+  await expect(shared).toContainText(domain);
 });

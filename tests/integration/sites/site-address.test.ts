@@ -143,6 +143,35 @@ it('an earlier release that is shown again names the address of now', async () =
   await expectNamed('bazgasht.ir');
 });
 
+interface Notice {
+  readonly type: string;
+  readonly message: string;
+}
+
+it('notifications and mails to the owner name the connected domain', async () => {
+  const { token } = await createAccount(app, { role: 'admin' });
+  const toAdmin = (path: string, body?: object) =>
+    app.rest('POST', `/admin/sites/${site.id}/${path}`, { token, ...(body && { body }) });
+  const domain = await connect('nam-e-man.ir');
+  await expectNamed('nam-e-man.ir');
+  expect((await toAdmin('suspend', { reason: 'بررسی' })).status).toBe(200);
+  const told = await rows<Notice>(app.ctx().em, NOTICES, [owner.id, 'site_suspended']);
+  expect(told.map(({ message }) => originsIn(message))).toEqual([[atPort('nam-e-man.ir')]]);
+  const mail = await eventually('the mail arrives', async () =>
+    (await app.mails(owner.email)).find(({ text }) => text.includes('موقتاً بستند')),
+  );
+  expect(mail.text).toContain(atPort('nam-e-man.ir'));
+  expect(mail.text).not.toContain(hostOf(site));
+  expect((await toAdmin('resume')).status).toBe(200);
+  await call('DELETE', `/domains/${domain.id}`);
+  await expectNamed(hostOf(site));
+  expect((await toAdmin('suspend', { reason: 'بررسی' })).status).toBe(200);
+  const [last] = await rows<Notice>(app.ctx().em, NOTICES, [owner.id, 'site_suspended']);
+  expect(originsIn(last?.message ?? '')).toEqual([atPort(hostOf(site))]);
+  expect((await toAdmin('resume')).status).toBe(200);
+});
+const NOTICES = 'select type, message from notifications where user_id = $1 and type = $2 order by id desc';
+
 it('a closed site follows when it opens again', async () => {
   const { token } = await createAccount(app, { role: 'admin' });
   const body = { reason: 'بررسی' };

@@ -3,11 +3,11 @@ import type { TxCtx } from '../../../platform/context.js';
 import { isUnpaid, type RenewedService } from '../../invoices/index.js';
 import { notify } from '../../notifications/index.js';
 import { closeSite } from '../order-site.js';
-import { siteAddress } from '../site-address.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
 import { lockSite } from '../sites.store.js';
 import { reopenSite, stopSite } from '../stop-site.js';
+import { visitorAddress } from '../visitor-address.js';
 
 interface Notice {
   readonly title: string;
@@ -30,7 +30,7 @@ async function follow(tx: TxCtx, orderId: string): Promise<void> {
 }
 
 async function tell(tx: TxCtx, site: SiteEntity, text: (address: string) => Notice): Promise<void> {
-  const notice = text(siteAddress(tx.config, site.label));
+  const notice = text(await visitorAddress(tx, site));
   // Of the kind `money`, which cannot be switched off.
   await notify(tx, { userId: site.userId, type: 'invoice', ...notice, link: '/dashboard?tab=invoices', mail: true });
 }

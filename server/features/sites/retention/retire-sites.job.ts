@@ -9,11 +9,11 @@ import type { Cron } from '../../../platform/jobs/crons.js';
 import { notify } from '../../notifications/index.js';
 import { ReleaseCandidateEntity } from '../custom/candidates.entity.js';
 import { SiteDraftEntity } from '../drafts/drafts.entity.js';
-import { siteAddress } from '../site-address.js';
 import { keptUntil } from './kept-until.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
 import { lockSite, publishChange } from '../sites.store.js';
+import { visitorAddress } from '../visitor-address.js';
 
 /** Daily, in the morning of Tehran, since it sends mails. */
 export const RETIRE_CRON: Cron = { job: 'retire_sites', hour: 6, minute: 40 };
@@ -62,7 +62,7 @@ async function notifyOfRemoval(tx: TxCtx, site: SiteEntity, before: Date): Promi
   const now = tx.clock.now();
   site.removalToldAt = now;
   await tx.em.flush();
-  const notice = SITE_TEXTS.removalSoon(siteAddress(tx.config, site.label), keptUntil(site, now) ?? now);
+  const notice = SITE_TEXTS.removalSoon(await visitorAddress(tx, site), keptUntil(site, now) ?? now);
   const link = `/dashboard/sites/${site.id}?tab=export`;
   await notify(tx, { userId: site.userId, type: 'site_removal', ...notice, link, mail: true });
 }
@@ -77,6 +77,6 @@ async function removeReleases(tx: TxCtx, site: SiteEntity, before: Date): Promis
   await tx.em.nativeDelete(ReleaseCandidateEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
   publishChange(tx, site);
-  const notice = SITE_TEXTS.removed(siteAddress(tx.config, site.label));
+  const notice = SITE_TEXTS.removed(await visitorAddress(tx, site));
   await notify(tx, { userId: site.userId, type: 'site_removed', ...notice, link: '/dashboard?tab=orders', mail: true });
 }

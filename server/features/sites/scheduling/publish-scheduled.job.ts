@@ -10,9 +10,9 @@ import type { Cron } from '../../../platform/jobs/crons.js';
 import { notify } from '../../notifications/index.js';
 import { keptDesign } from '../drafts/drafts.queries.js';
 import { assertPublishable } from '../drafts/publish-draft.js';
-import { siteAddress } from '../site-address.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { lockSite, NOT_SCHEDULED, publishChange, queueRelease } from '../sites.store.js';
+import { visitorAddress } from '../visitor-address.js';
 import { SCHEDULE_TEXTS } from './scheduling.messages.js';
 
 /** Every minute. */
@@ -53,7 +53,7 @@ async function publishDue(tx: TxCtx, id: string): Promise<void> {
   }
   await tx.em.flush();
   publishChange(tx, site);
-  const address = siteAddress(tx.config, site.label);
+  const address = await visitorAddress(tx, site);
   const link = `/dashboard/sites/${id}`;
   const to = { userId: site.userId, link };
   if (refusal === null)

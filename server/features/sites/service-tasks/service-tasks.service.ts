@@ -10,10 +10,10 @@ import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { audit } from '../../identity/index.js';
 import { notify } from '../../notifications/index.js';
-import { siteAddress } from '../site-address.js';
 import { readSite } from '../sites.service.js';
 import { auditSubjectOf, lockSite, publishChange } from '../sites.store.js';
 import type { SiteEntity } from '../sites.entity.js';
+import { visitorAddress } from '../visitor-address.js';
 import { ServiceTaskEntity } from './service-tasks.entity.js';
 import { SERVICE_TASK_FAULTS, SERVICE_TASK_TEXTS } from './service-tasks.messages.js';
 import { findWork, listWork, tasksOfSite } from './service-tasks.queries.js';
@@ -128,7 +128,7 @@ export function finishServiceTask(ctx: Ctx, id: string, given: z.input<typeof re
   const report = parseInput(reportSchema, given);
   return changeTask(ctx, id, 'done', async (tx, { task, site }) => {
     tx.em.assign(task, { status: 'done', ...report, workerId: userId, endedAt: tx.clock.now() });
-    const notice = SERVICE_TASK_TEXTS.done(task.service, siteAddress(tx.config, site.label), report);
+    const notice = SERVICE_TASK_TEXTS.done(task.service, await visitorAddress(tx, site), report);
     const link = `/dashboard/sites/${site.id}?tab=services`;
     await notify(tx, { userId: site.userId, type: 'site_service_report', ...notice, link, mail: true });
   });

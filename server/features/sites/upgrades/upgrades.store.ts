@@ -21,9 +21,9 @@ import { notify, notifyAdmins } from '../../notifications/index.js';
 import { keepDesign } from '../drafts/drafts.store.js';
 import { publishDesign } from '../drafts/publish-draft.js';
 import { openServiceTasks } from '../service-tasks/service-tasks.store.js';
-import { siteAddress } from '../site-address.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { isCustomLive, publishChange } from '../sites.store.js';
+import { visitorAddress } from '../visitor-address.js';
 import type { UpgradePlan } from './plan-upgrade.js';
 import { SiteUpgradeEntity } from './upgrades.entity.js';
 import { UPGRADE_TEXTS } from './upgrades.messages.js';
@@ -105,7 +105,7 @@ export async function writeUpgrade(
 
 async function bill(tx: TxCtx, site: SiteEntity, plan: UpgradePlan, until: Date): Promise<string> {
   const { userId, orderId } = site;
-  const serviceName = UPGRADE_TEXTS.invoiceService(new URL(siteAddress(tx.config, site.label)).host);
+  const serviceName = UPGRADE_TEXTS.invoiceService(new URL(await visitorAddress(tx, site)).host);
   const lines = invoiceLines(plan);
   const { amountRials, payableToman: amountToman } = plan;
   const bought = { userId, orderId, kind: 'upgrade' as const, serviceName, amountRials, lines, dueAt: until };
@@ -135,7 +135,7 @@ async function carryOut(tx: TxCtx, site: SiteEntity, upgrade: SiteUpgradeEntity)
   await openServiceTasks(tx, site, upgrade.services);
   publishChange(tx, site);
   const words = lines.filter(({ periodToman }) => periodToman > 0).map(differenceLabel);
-  const notice = UPGRADE_TEXTS.applied(siteAddress(tx.config, site.label), words.join('، '), publishes);
+  const notice = UPGRADE_TEXTS.applied(await visitorAddress(tx, site), words.join('، '), publishes);
   await notify(tx, { userId: site.userId, type: 'site_upgraded', ...notice, link: `/dashboard/sites/${site.id}` });
   const services = lines.filter(({ kind }) => kind === 'service').map(differenceLabel);
   if (services.length > 0) await notifyTeam(tx, site, services.join('، '));
