@@ -32,3 +32,27 @@ test('signing out while lists are read anew cannot throw', async () => {
   seen.unsubscribe();
   warn.mockRestore();
 });
+
+test('a change while a list is read shows in the end', async () => {
+  const answers: ((things: number) => void)[] = [];
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        answers.push((things) => {
+          observer.next({ data: { things } });
+          observer.complete();
+        });
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const watched = client.watchQuery({ query: QUERY });
+  const seen = watched.subscribe(() => undefined);
+  const first = refreshQueries(client, new Set(['Things']));
+  const second = refreshQueries(client, new Set(['Things']));
+  answers[0]?.(1);
+  await firstValueFrom(from(watched).pipe(filter(({ data, loading }) => data !== undefined && loading)));
+  answers[1]?.(2);
+  await Promise.all([first, second]);
+  expect([watched.getCurrentResult().data, answers.length]).toEqual([{ things: 2 }, 2]);
+  seen.unsubscribe();
+});

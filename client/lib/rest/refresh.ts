@@ -1,4 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { filter, firstValueFrom, timeout } from 'rxjs';
+
+/** How long a request that is under way is waited for, ms. */
+const SETTLE_MS = 10_000;
 
 /**
  * Refetches those of these queries that are active now. Unlike `include: [names]` it does not warn about the others.
@@ -7,8 +11,25 @@ import type { ApolloClient } from '@apollo/client';
  */
 export async function refreshQueries(client: ApolloClient, names: ReadonlySet<string>): Promise<void> {
   try {
-    await client.refetchQueries({ include: 'active', onQueryUpdated: (query) => names.has(query.queryName ?? '') });
+    await client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: (query) => names.has(query.queryName ?? '') && refetchOnceSettled(query),
+    });
   } catch (error) {
     console.warn('lists: not read anew', error);
   }
+}
+
+/**
+ * A request that is under way may have read before the change, and Apollo gives its answer to an equal request that is
+ * made meanwhile. So the new one is made after it.
+ */
+async function refetchOnceSettled(query: ObservableQuery): Promise<unknown> {
+  const settled = query.pipe(
+    filter(({ loading }) => !loading),
+    timeout({ first: SETTLE_MS }),
+  );
+  if (query.getCurrentResult().loading) await firstValueFrom(settled).catch(() => undefined);
+  // Its screen may have been left meanwhile.
+  return query.hasObservers() ? query.refetch() : undefined;
 }
