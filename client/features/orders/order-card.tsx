@@ -117,7 +117,7 @@ function Course({ progress }: { readonly progress: OrderCardFragment['progress']
   return (
     <div className={styles.course}>
       <Text size="sm" c="dimmed" mb={4}>
-        {orderMessages.progressNow(now.title, formatPercent(percent / 100))}
+        {orderMessages.progressNow(now.title, formatPercent(percent))}
       </Text>
       <Progress value={percent} size={6} radius="xl" aria-label={orderMessages.progress} />
     </div>

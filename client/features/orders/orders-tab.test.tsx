@@ -148,6 +148,12 @@ test.each(['in_progress', 'completed', 'cancelled'] as const)(
   },
 );
 
+test('a paid order shows its progress in percent', async () => {
+  const steps = [{ key: 'paid' as const, title: 'پرداخت شد', done: true, at: null }];
+  const progress = { __typename: 'OrderProgress', percent: 67, steps };
+  open(mock(list([order({ status: 'in_progress', progress })])));
+  expect(within(await card()).getByText('پرداخت شد · ۶۷٪')).toBeTruthy();
+});
 test('S-162 five a page, a search, a link to the wizard', async () => {
   const others = Array.from({ length: 5 }, (_, index) => order({ id: `o${index}`, title: `سفارش ${index}` }));
   open(mock(list(others, { pages: 2 })), mock(list([order()]), { page: 2 }));
