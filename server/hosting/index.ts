@@ -113,7 +113,7 @@ export function createHosting({ services, orm, requests, appHost, visitsFlushMs 
   const policies = policiesAt(publicUrl ?? '');
   const reportsOf = ({ headers }: IncomingMessage): string =>
     `${publicUrl ?? ''}/report?site=${encodeURIComponent(hostNameOf(headers.host ?? '') ?? '')}`;
-  const isStopping = (): boolean => requests.isStopping;
+  const isClosing = (): boolean => requests.isClosing;
   const contextFor = (request: IncomingMessage): Ctx => {
     const ip = clientAddress(request);
     return { ...systemContext({ ...services, em: orm.em }), ip, addressKey: addressKey(ip) };
@@ -132,7 +132,7 @@ export function createHosting({ services, orm, requests, appHost, visitsFlushMs 
     policies,
     publicUrl,
     onFault,
-    isStopping,
+    isClosing,
   });
   const stopFollowing = followChanges(bus, directory);
   return {

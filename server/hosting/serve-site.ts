@@ -43,7 +43,7 @@ export interface ServeOptions {
   readonly publicUrl: string | null;
   readonly visits: Pick<VisitCounter, 'note'>;
   /** The process is about to end: each answer ends its connection. */
-  readonly isStopping: () => boolean;
+  readonly isClosing: () => boolean;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -239,10 +239,10 @@ export class SiteServer {
     { status, headers, body }: Page,
     policy: readonly string[] = this.options.policies.site,
   ): void {
-    const { isStopping } = this.options;
+    const { isClosing } = this.options;
     const common = isPreview ? this.options.ofPreviews : this.options.common;
     // What was sent may not have been read.
-    const ending = isStopping() || request.method === 'POST' ? ['connection', 'close'] : [];
+    const ending = isClosing() || request.method === 'POST' ? ['connection', 'close'] : [];
     response.writeHead(status, [...common, ...policy, ...headers, ...ending]);
     response.end(request.method === 'HEAD' ? undefined : body);
     if (page && (status === 200 || status === 304)) this.options.visits.note(request, page);

@@ -15,6 +15,7 @@ export class RunningRequests {
   private readonly answered = new WeakSet<FastifyReply>();
   private waiting: (() => void)[] = [];
   private stopping = false;
+  private closing = false;
 
   /** Hooks into every route; call it before anything is registered. */
   constructor(app: FastifyInstance) {
@@ -26,7 +27,7 @@ export class RunningRequests {
       done();
     });
     app.addHook('onSend', (_request, reply, _payload, done) => {
-      if (this.stopping) reply.header('connection', 'close');
+      if (this.closing) reply.header('connection', 'close');
       this.answered.add(reply);
       if (reply.raw.closed) this.end(reply);
       done();
@@ -37,13 +38,26 @@ export class RunningRequests {
     return this.running.size;
   }
 
+  /** The process is about to end; requests are still accepted. */
   get isStopping(): boolean {
     return this.stopping;
   }
 
-  /** From now on each answer ends its connection, so that proxies open their next one elsewhere. */
+  /** Each answer ends its connection. */
+  get isClosing(): boolean {
+    return this.closing;
+  }
+
   announceStop(): void {
     this.stopping = true;
+  }
+
+  /**
+   * From now on each answer ends its connection, so that proxies open their next one elsewhere. Not before the process
+   * has stopped listening: they would open it here, and closing a listener resets connections that it has not accepted.
+   */
+  closeConnections(): void {
+    this.closing = true;
   }
 
   /** Resolves as soon as nothing runs. */
@@ -107,6 +121,7 @@ export async function drain(options: DrainOptions): Promise<void> {
   await acceptAll(server);
   // Not the HTTP server's own close, which would also close idle connections: a request may be on its way on them.
   Listener.prototype.close.call(server);
+  requests.closeConnections();
   const hasConnections = (await countConnections(server)) > 0;
   const lingered = hasConnections ? pause(lingerMs) : Promise.resolve();
   const finished = Promise.all([lingered.then(() => requests.idle()), stopJobs()]);

@@ -104,8 +104,10 @@ it('readiness says it is ending before it stops listening', async () => {
   expect(await readiness(server, agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
   server.child.kill('SIGTERM');
   await eventually('readiness says so', async () => (await readiness(server, agent)).status === 503);
-  expect(await readiness(server, agent)).toEqual({ status: 503, connection: 'close' });
+  expect(await readiness(server, agent)).toEqual({ status: 503, connection: 'keep-alive' });
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  await eventually('nobody new gets in', () => refuses(server));
+  expect(await readiness(server, agent)).toEqual({ status: 503, connection: 'close' });
   expect(await server.exited).toBe(0);
   agent.destroy();
 });
