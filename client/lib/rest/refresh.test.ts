@@ -56,3 +56,23 @@ test('a change while a list is read shows in the end', async () => {
   expect([watched.getCurrentResult().data, answers.length]).toEqual([{ things: 2 }, 2]);
   seen.unsubscribe();
 });
+
+test('a list that cannot be read says so at once', async () => {
+  let requested = 0;
+  let fail = (): void => undefined;
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        requested += 1;
+        fail = () => observer.error(new TypeError('no network'));
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const watched = client.watchQuery({ query: QUERY });
+  const seen = watched.subscribe(() => undefined);
+  const refreshed = refreshQueries(client, new Set(['Things']));
+  fail();
+  await refreshed;
+  expect([watched.getCurrentResult().error?.message, requested]).toEqual(['no network', 1]);
+  seen.unsubscribe();
+});

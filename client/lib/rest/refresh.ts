@@ -29,7 +29,9 @@ async function refetchOnceSettled(query: ObservableQuery): Promise<unknown> {
     filter(({ loading }) => !loading),
     timeout({ first: SETTLE_MS }),
   );
-  if (query.getCurrentResult().loading) await firstValueFrom(settled).catch(() => undefined);
-  // Its screen may have been left meanwhile.
-  return query.hasObservers() ? query.refetch() : undefined;
+  const isLoading = query.getCurrentResult().loading;
+  if (isLoading) await firstValueFrom(settled).catch(() => undefined);
+  // It failed after all its retries, and says so; or its screen was left meanwhile.
+  if (isLoading && (query.getCurrentResult().error || !query.hasObservers())) return undefined;
+  return query.refetch();
 }
