@@ -12,6 +12,7 @@ import { createIndexNow } from './adapters/index-now.js';
 import { createSandboxRegistrar, workListRegistrar } from './adapters/domains/registrar.js';
 import { createS3FileStore } from './adapters/files/s3-file-store.js';
 import { createSmtpMailer } from './adapters/smtp-mailer.js';
+import { createWebhookSender } from './adapters/webhook-sender.js';
 import { createZarinpalGateway, type ZarinpalOptions } from './adapters/zarinpal/zarinpal.js';
 import type { Config } from './config/config.js';
 import type { Ports } from './platform/ports.js';
@@ -29,6 +30,7 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
     dns: createAuthoritativeDns(nameServers(config, sandbox)),
     probe: httpProbe,
     indexNow: indexNowAt(config.indexNowUrl ?? sandbox?.indexNowUrl ?? null),
+    webhooks: createWebhookSender(),
     mailer: createSmtpMailer({ url: smtpUrl, from: config.mail.from }),
     files: config.s3 ? createS3FileStore(config.s3) : createDiskFileStore(join(config.dataDir, 'files')),
     oauth: oauthProviders(config, sandbox),

@@ -777,6 +777,10 @@ export type ErrorCode =
   | 'VERIFICATION_FAILED'
   /** Choose a password of at least 8 characters that is not a common one. */
   | 'WEAK_PASSWORD'
+  /** There are too many webhooks of this site. Remove one first. */
+  | 'WEBHOOK_LIMIT'
+  /** This webhook is turned off. Turn it on first. */
+  | 'WEBHOOK_OFF'
   /** The current password is wrong. */
   | 'WRONG_PASSWORD';
 

@@ -282,6 +282,16 @@ const OTHER = {
     'There are too many open tickets or messages. Close or finish one first.',
     'شمار تیکت‌های باز یا پیام‌ها به سقف رسیده است. نخست یکی را به پایان ببرید.',
   ),
+  WEBHOOK_LIMIT: spec(
+    409,
+    'There are too many webhooks of this site. Remove one first.',
+    'شمار وب‌هوک‌های این سایت به سقف رسیده است. نخست یکی را حذف کنید.',
+  ),
+  WEBHOOK_OFF: spec(
+    409,
+    'This webhook is turned off. Turn it on first.',
+    'این وب‌هوک خاموش است. نخست آن را روشن کنید.',
+  ),
   FILE_IN_USE: spec(
     409,
     'This file is used in the design of an order and cannot be deleted while it is.',

@@ -8,6 +8,7 @@ export const FEATURE_ORDER = [
   'admin',
   'backups',
   'visits',
+  'webhooks',
   'inbox',
   'newsletter',
   'uptime',

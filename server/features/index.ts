@@ -23,6 +23,7 @@ import { supportFeature } from './support/index.js';
 import { uptimeFeature } from './uptime/index.js';
 import { visitsFeature } from './visits/index.js';
 import { walletFeature } from './wallet/index.js';
+import { webhooksFeature } from './webhooks/index.js';
 
 export const features: readonly Feature[] = [
   identityFeature,
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   uptimeFeature,
   newsletterFeature,
   inboxFeature,
+  webhooksFeature,
   visitsFeature,
   backupsFeature,
   adminFeature,

@@ -134,6 +134,9 @@ create index "newsletter_subscribers_in_order" on "newsletter_subscribers" ("sit
 create index "newsletter_subscribers_list" on "newsletter_subscribers" ("site_id", "confirmed_at" DESC, "id" DESC);
 alter table "newsletter_subscribers" add constraint "newsletter_subscribers_email_unique" unique ("site_id", "email");
 
+create table "site_webhooks" ("id" uuid not null, "site_id" uuid not null, "url" text not null, "sealed_secret" text not null, "failing_since" timestamptz(3) null, "turned_off_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "site_webhooks_site_id_index" on "site_webhooks" ("site_id");
+
 create table "site_reports" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "message" text not null, "address" text not null, "email" text null, "status" text not null, "act" text null, "decision" text null, "decided_by_id" uuid null, "decided_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "site_reports_decided_by_id_index" on "site_reports" ("decided_by_id");
 create index "site_reports_decided_at" on "site_reports" ("decided_at");
@@ -594,6 +597,15 @@ alter table "adjustment_requests" add constraint "adjustment_requests_amount" ch
 alter table "adjustment_requests" add constraint "adjustment_requests_type_check" check ("type" in ('credit', 'debit', 'correction'));
 alter table "adjustment_requests" add constraint "adjustment_requests_status_check" check ("status" in ('pending', 'approved', 'rejected'));
 
+create table "site_webhook_deliveries" ("id" uuid not null, "webhook_id" uuid not null, "event" text not null, "subject_id" uuid null, "state" text not null default 'waiting', "tries" int not null default 0, "last_status" int null, "last_fault" text null, "last_try_at" timestamptz(3) null, "next_try_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "site_webhook_deliveries_old" on "site_webhook_deliveries" ("created_at");
+create unique index "site_webhook_deliveries_subject" on "site_webhook_deliveries" ("webhook_id", "subject_id") where subject_id is not null;
+create index "site_webhook_deliveries_list" on "site_webhook_deliveries" ("webhook_id", "id");
+alter table "site_webhook_deliveries" add constraint "site_webhook_deliveries_subject_check" check ((subject_id is null) = (event = 'webhook.test'));
+alter table "site_webhook_deliveries" add constraint "site_webhook_deliveries_fault_check" check (last_fault in ('address_refused', 'unreachable', 'certificate', 'timeout', 'gone', 'turned_off'));
+alter table "site_webhook_deliveries" add constraint "site_webhook_deliveries_state_check" check (state in ('waiting', 'delivered', 'failed'));
+alter table "site_webhook_deliveries" add constraint "site_webhook_deliveries_event_check" check (event in ('message.received', 'subscriber.confirmed', 'webhook.test'));
+
 create table "wizard_drafts" ("user_id" uuid not null, "draft_id" text null, "content" jsonb null, "version" int not null, "saved_at" timestamptz(3) not null, primary key ("user_id"));
 alter table "wizard_drafts" add constraint "wizard_drafts_whole" check ((draft_id is null) = (content is null));
 alter table "wizard_drafts" add constraint "wizard_drafts_version_check" check (version > 0);
@@ -626,6 +638,8 @@ alter table "sites" add constraint "sites_publish_design_id_foreign" foreign key
 alter table "sites" add constraint "sites_publish_by_id_foreign" foreign key ("publish_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "newsletter_subscribers" add constraint "newsletter_subscribers_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
+alter table "site_webhooks" add constraint "site_webhooks_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "site_reports" add constraint "site_reports_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 alter table "site_reports" add constraint "site_reports_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
@@ -778,6 +792,8 @@ alter table "adjustment_requests" add constraint "adjustment_requests_owner_id_f
 alter table "adjustment_requests" add constraint "adjustment_requests_requested_by_id_foreign" foreign key ("requested_by_id") references "users" ("id") on update no action on delete restrict;
 alter table "adjustment_requests" add constraint "adjustment_requests_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
 alter table "adjustment_requests" add constraint "adjustment_requests_adjustment_id_foreign" foreign key ("adjustment_id") references "wallet_adjustments" ("id") on update no action on delete restrict;
+
+alter table "site_webhook_deliveries" add constraint "site_webhook_deliveries_webhook_id_foreign" foreign key ("webhook_id") references "site_webhooks" ("id") on update no action on delete restrict;
 
 alter table "wizard_drafts" add constraint "wizard_drafts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 

@@ -5,6 +5,7 @@
 import type { ErrorCode } from '../../core/errors/errors.js';
 import type { Rial } from '../../core/money.js';
 import type { IndexNowOutcome } from '../../core/sites/index-now.js';
+import type { WebhookFault } from '../../core/sites/webhooks.js';
 
 export interface GatewayRequest {
   readonly amountRials: Rial;
@@ -163,6 +164,24 @@ export interface IndexNow {
   submit(given: UrlSubmission): Promise<IndexNowOutcome>;
 }
 
+export interface WebhookPost {
+  /** As `accepts` has accepted it. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** The status of the answer, whatever it is, or why there was none. */
+export type WebhookAnswer = { readonly status: number } | { readonly fault: WebhookFault };
+
+export interface WebhookSender {
+  /** Whether an address may be posted to, judged without asking anybody. */
+  accepts(url: string): boolean;
+  /** One request to a public address, in bounded time; redirects are not followed. Never throws for its faults. */
+  post(given: WebhookPost): Promise<WebhookAnswer>;
+}
+
 export interface Mail {
   readonly to: string;
   /** Where an answer goes; the sender's address, if left out. */
@@ -245,6 +264,7 @@ export interface Ports {
   readonly probe: Probe;
   /** Null: neither configured nor simulated by the sandbox. */
   readonly indexNow: IndexNow | null;
+  readonly webhooks: WebhookSender;
   readonly mailer: Mailer;
   readonly files: FileStore;
   /** Null: neither configured nor simulated by the sandbox. */

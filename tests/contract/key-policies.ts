@@ -45,6 +45,8 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     Query.siteMessages Query.siteMessage Subscription.siteMessageReceived
     GET /sites/{id}/subscribers GET /sites/{id}/subscribers.csv GET /sites/{id}/subscribers/{subscriberId}
     Query.siteSubscribers Query.siteSubscriber Subscription.siteNewsletterChanged
+    GET /sites/{id}/webhooks GET /sites/{id}/webhooks/{webhookId}/deliveries
+    Query.siteWebhooks Query.siteWebhookDeliveries
     Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `
     POST /orders/{id}/domain/register PUT /domain-registrations/{id}/nic-handle POST /domain-registrations/{id}/renew
@@ -61,6 +63,10 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     Mutation.makeSiteDomainPrimary Mutation.checkSiteDomain
     DELETE /sites/{id}/messages/{messageId} POST /sites/{id}/backups/{backupId}/restore
     Mutation.deleteSiteMessages Mutation.restoreSiteBackup
+    POST /sites/{id}/webhooks DELETE /sites/{id}/webhooks/{webhookId} POST /sites/{id}/webhooks/{webhookId}/turn-on
+    POST /sites/{id}/webhooks/{webhookId}/test POST /sites/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/repeat
+    Mutation.addSiteWebhook Mutation.removeSiteWebhook Mutation.turnOnSiteWebhook Mutation.testSiteWebhook
+    Mutation.repeatSiteWebhookDelivery
     DELETE /sites/{id}/subscribers/{subscriberId} Mutation.removeSiteSubscriber
     PATCH /sites/{id}/messages/{messageId} POST /sites/{id}/messages/{messageId}/reply
     Mutation.markSiteMessages Mutation.moveSiteMessages Mutation.replyToSiteMessage`,

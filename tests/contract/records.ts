@@ -79,6 +79,19 @@ async function messageOf(app: TestApp, siteId: string): Promise<string> {
   return must(await recordMessage(app.ctx(), { siteId, ...form, fields, ...sender }), 'message');
 }
 
+/** A webhook of the site, added long ago, with a delivery that failed; nothing is sent by making them. */
+async function webhookOf(app: TestApp, siteId: string): Promise<Record<'siteWebhook' | 'siteWebhookDelivery', string>> {
+  const { em } = app.ctx();
+  const [siteWebhook, siteWebhookDelivery] = [newId(), newId()];
+  const webhook = `insert into site_webhooks (id, site_id, url, sealed_secret, created_at)
+    values ($1, $2, 'https://programs.invalid/rasdar', '', now())`;
+  await rows(em, webhook, [siteWebhook, siteId]);
+  const delivery = `insert into site_webhook_deliveries (id, webhook_id, event, state, created_at)
+    values ($1, $2, 'webhook.test', 'failed', now())`;
+  await rows(em, delivery, [siteWebhookDelivery, siteWebhook]);
+  return { siteWebhook, siteWebhookDelivery };
+}
+
 /** The registration of an order's name, with a record of its zone. */
 async function namesOf(app: TestApp, orderId: string): Promise<Record<'registration' | 'zoneRecord', string>> {
   const { em } = app.ctx();
@@ -117,6 +130,7 @@ async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<
     siteMessage: await messageOf(app, must(built?.id, 'site')),
     siteSubscriber: await subscriberOf(app, must(built?.id, 'site'), `${VISITOR.replace(' ', '.')}@example.com`),
     siteBackup: must(await takeBackup(app.ctx(), must(built?.id, 'site')), 'backup'),
+    ...(await webhookOf(app, must(built?.id, 'site'))),
     ...(await namesOf(app, paid.order)),
     release: must(built?.liveReleaseId, 'release'),
     siteDomain: must(domains.data.site.domains[0]?.id, 'siteDomain'),
@@ -208,6 +222,8 @@ export async function fingerprint(app: TestApp, owner: Account): Promise<string>
     where s.user_id = $1)`);
   parts.push(`(select md5(string_agg(n::text, '|' order by n.id)) from newsletter_subscribers n
     join sites s on s.id = n.site_id where s.user_id = $1)`);
+  parts.push(`(select md5(string_agg(concat(w::text, d::text), '|' order by w.id, d.id)) from site_webhooks w
+    join sites s on s.id = w.site_id left join site_webhook_deliveries d on d.webhook_id = w.id where s.user_id = $1)`);
   const found = await row<{ all: string }>(app.ctx().em, `select concat_ws(' ', ${parts.join(', ')}) as all`, [
     owner.id,
   ]);

@@ -2,7 +2,15 @@
 import type { PolicyTable, Rule } from './policies.js';
 
 /** Names of the owner's records that belong to a site, in `records.ts`. */
-export type SiteRecordName = 'site' | 'siteMessage' | 'siteSubscriber' | 'siteBackup' | 'release' | 'siteDomain';
+export type SiteRecordName =
+  | 'site'
+  | 'siteMessage'
+  | 'siteSubscriber'
+  | 'siteBackup'
+  | 'siteWebhook'
+  | 'siteWebhookDelivery'
+  | 'release'
+  | 'siteDomain';
 
 const own = (at: Rule['at'], more: Omit<Rule, 'policy' | 'at'> = {}): Rule => ({
   policy: 'owner',
@@ -14,6 +22,9 @@ const site = { id: '{site}' };
 const message = { ...site, messageId: '{siteMessage}' };
 const subscriber = { ...site, subscriberId: '{siteSubscriber}' };
 const backup = { ...site, backupId: '{siteBackup}' };
+const webhook = { ...site, webhookId: '{siteWebhook}' };
+const delivery = { ...webhook, deliveryId: '{siteWebhookDelivery}' };
+const ofWebhook = { siteId: '{site}', id: '{siteWebhook}' };
 const OWN: Rule = { policy: 'signed-in' };
 const ADMIN: Rule = { policy: 'admin' };
 
@@ -44,6 +55,13 @@ export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/subscribers.csv': own(site),
   'GET /sites/{id}/subscribers/{subscriberId}': own(subscriber),
   'DELETE /sites/{id}/subscribers/{subscriberId}': own(subscriber),
+  'GET /sites/{id}/webhooks': own(site),
+  'POST /sites/{id}/webhooks': own(site, { body: { url: 'https://programs.example/hook' } }),
+  'DELETE /sites/{id}/webhooks/{webhookId}': own(webhook),
+  'POST /sites/{id}/webhooks/{webhookId}/turn-on': own(webhook),
+  'POST /sites/{id}/webhooks/{webhookId}/test': own(webhook),
+  'GET /sites/{id}/webhooks/{webhookId}/deliveries': own(webhook),
+  'POST /sites/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/repeat': own(delivery),
   'GET /sites/{id}/backups': own(site),
   'POST /sites/{id}/backups/{backupId}/restore': own(backup, { body: { to: 'draft', base_version: 0 } }),
   'GET /sites/{id}/backups/{backupId}/export': own(backup),
@@ -83,6 +101,13 @@ export const SITES_GRAPHQL: PolicyTable = {
   'Query.siteSubscriber': own({ id: '{siteSubscriber}' }),
   'Mutation.removeSiteSubscriber': own({ id: '{siteSubscriber}' }),
   'Subscription.siteNewsletterChanged': OWN,
+  'Query.siteWebhooks': own({ siteId: '{site}' }),
+  'Query.siteWebhookDeliveries': own(ofWebhook),
+  'Mutation.addSiteWebhook': own({ siteId: '{site}', url: 'https://programs.example/hook' }),
+  'Mutation.removeSiteWebhook': own(ofWebhook),
+  'Mutation.turnOnSiteWebhook': own(ofWebhook),
+  'Mutation.testSiteWebhook': own(ofWebhook),
+  'Mutation.repeatSiteWebhookDelivery': own({ ...ofWebhook, deliveryId: '{siteWebhookDelivery}' }),
   'Query.siteBackups': own({ siteId: '{site}' }),
   'Mutation.restoreSiteBackup': own({ id: '{siteBackup}', to: 'draft', baseVersion: 0 }),
   'Mutation.replyToSiteMessage': own({ id: '{siteMessage}', text: 'سپاس' }),

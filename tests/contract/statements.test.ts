@@ -62,6 +62,8 @@ function isList({ type, field }: RootField): boolean {
 
 /** Lists that do not grow with what customers do: they are as long as a table of ours, or as what is requested. */
 const FIXED: ReadonlySet<string> = new Set([
+  // At most three of one site.
+  'siteWebhooks',
   'oauthProviders',
   'oauthIdentities',
   'notificationPreferences',
@@ -151,6 +153,20 @@ async function subscriberOf(siteId: string): Promise<void> {
   await sqlRows(app.ctx().em, text, [newId(), siteId, `${newId()}@example.com`]);
 }
 
+/** One more delivery that has ended, of the one webhook of the site. */
+async function deliveryOf(siteId: string): Promise<void> {
+  const { em } = app.ctx();
+  if (!named['webhookId']) {
+    named['webhookId'] = newId();
+    const webhook = `insert into site_webhooks (id, site_id, url, sealed_secret, created_at)
+      values ($1, $2, 'https://programs.invalid/', '', now())`;
+    await sqlRows(em, webhook, [named['webhookId'], siteId]);
+  }
+  const text = `insert into site_webhook_deliveries (id, webhook_id, event, state, created_at)
+    values ($1, $2, 'webhook.test', 'delivered', now())`;
+  await sqlRows(em, text, [newId(), named['webhookId']]);
+}
+
 async function messageOf(siteId: string): Promise<void> {
   const form = { kind: 'contact' as const, formTitle: 'تماس', pagePath: '/', spamReasons: [] };
   const sender = { senderName: 'سارا', senderEmail: null, senderPhone: null };
@@ -190,6 +206,7 @@ async function grow(): Promise<void> {
   await messageOf(named['siteId'] ?? '');
   await subscriberOf(named['siteId'] ?? '');
   await backupOf(named['siteId'] ?? '');
+  await deliveryOf(named['siteId'] ?? '');
   await byKey(app, owner, 'read:orders');
   await unitOfWork(app.ctx(), async (tx) => {
     await openSession(tx, { id: owner.id, role: 'user' });
@@ -221,7 +238,9 @@ async function measure(list: RootField, limit: number): Promise<Measured> {
   const limited = field.args.some(({ name }) => name === 'limit') ? { limit } : {};
   const ids = Object.fromEntries(field.args.flatMap(({ name }) => (named[name] ? [[name, named[name]]] : [])));
   const ofSite = ['siteMessages', 'siteSubscribers'].includes(field.name) && { filter: { siteId: named['siteId'] } };
-  const { query, variables } = callOf(list, { ...limited, ...ids, ...EVERYONES[field.name], ...ofSite }, DEPTH);
+  const ofWebhook = field.name === 'siteWebhookDeliveries' && { id: named['webhookId'] };
+  const args = { ...limited, ...ids, ...EVERYONES[field.name], ...ofSite, ...ofWebhook };
+  const { query, variables } = callOf(list, args, DEPTH);
   const who = OWN.has(field.name) ? owner : admin;
   let rows = 0;
   const ask = async (): Promise<void> => {

@@ -46,6 +46,7 @@ export { findUser, USER_COLUMNS, type ContactRow, type CustomerRow, type UserRow
 export { profileView } from './identity.present.js';
 export { CustomerType, RoleEnum, UserStatusEnum, UserType } from './identity.types.js';
 export { secretKey } from './keys.js';
+export { openText, sealText } from './sealed-text.js';
 export { anonymiseUser, banUser, setRole, unbanUser, type Moderated } from './administration/moderation.service.js';
 export { ownAccount, proveOwner } from './sign-in/own-password.service.js';
 export { hashPassword } from './sign-in/password.js';

@@ -11,7 +11,8 @@ export type KeyPurpose =
   | 'two-factor'
   | 'form-confirmation'
   | 'newsletter-link'
-  | 'newsletter-address';
+  | 'newsletter-address'
+  | 'webhook-secret';
 
 /** A key for one purpose, so that what is signed for one thing never passes for another. */
 export function secretKey(config: Config, purpose: KeyPurpose): Buffer {

@@ -18,6 +18,7 @@ export { receiveForm, type FormOutcome } from './forms/receive-form.service.js';
 export { checkAnswers, type Answers } from './forms/check-answers.js';
 export { erasedAmong, messageParts, putBackMessages, type MessageCopy } from './copies/message-copies.js';
 export { messagesCsv } from './messages/messages-csv.service.js';
+export { findMessages } from './messages/site-messages.queries.js';
 export { recordMessage, type NewMessage } from './record-message.service.js';
 
 /** An account is removed with the messages of its sites. */

@@ -50,6 +50,8 @@ export async function recordMessage(ctx: Ctx, message: NewMessage): Promise<stri
     if (!site) return null;
     const { id } = await store(tx, message);
     tx.publish('site_message.received', { userId: site.userId, siteId: message.siteId, messageId: id });
+    if (message.spamReasons.length === 0)
+      await tx.enqueue('queue_webhooks', { siteId: message.siteId, event: 'message.received', subjectId: id });
     if (isNotified) await notifyOwner(tx, site, message);
     return id;
   });

@@ -17,6 +17,7 @@ import { startSubscription } from './subscription/request-subscription.js';
 import { SWEEP_SUBSCRIBERS_CRON, sweepSubscribers } from './subscription/sweep-subscribers.job.js';
 
 export { putBackSubscribers, removedAmong, subscriberParts, type SubscriberCopy } from './copies/subscriber-copies.js';
+export { findSubscriber } from './subscribers/subscribers.queries.js';
 export { subscribersCsv } from './subscribers/subscribers-csv.service.js';
 export { confirmSubscriber } from './subscription/confirm-subscriber.service.js';
 export { requestSubscription } from './subscription/request-subscription.js';

@@ -2,6 +2,8 @@
  * Every background job by name with its payload. A job is added in the transaction that needs it and runs
  * after the commit, again and again until it succeeds (graphile-worker).
  */
+import type { WebhookEvent } from '../../../core/sites/webhooks.js';
+
 export interface Jobs {
   /** Renders one of the mail templates and sends it. `vars` are what the template names. */
   send_mail: {
@@ -61,6 +63,19 @@ export interface Jobs {
   };
   /** Deletes addresses that were not confirmed in time (once a day). */
   sweep_subscribers: Record<string, never>;
+  /**
+   * Makes a delivery of something that arrived at a site for each of its webhooks. `subjectId`: the message or the
+   * subscriber.
+   */
+  queue_webhooks: {
+    readonly siteId: string;
+    readonly event: Exclude<WebhookEvent, 'webhook.test'>;
+    readonly subjectId: string;
+  };
+  /** Posts a delivery to the address of its webhook, once; what fails is queued again later. */
+  send_webhook: { readonly deliveryId: string };
+  /** Deletes old deliveries of webhooks (once a day). */
+  sweep_webhook_deliveries: Record<string, never>;
   /** Publishes the designs of sites whose chosen time has come (every minute). */
   publish_scheduled: Record<string, never>;
   /** Gives orders that were paid before there were sites their own (at every start). */

@@ -95,6 +95,8 @@ export const RULES = {
   newsletterRecipient: { points: 3, duration: 24 * 60 * MINUTE, shared: true },
   /** Lists of newsletters as a file, per account. */
   newsletterExport: { points: 30, duration: 60 * MINUTE, shared: true },
+  /** Webhooks added, tested or sent again, per account: each makes a request to somebody's server. */
+  siteWebhook: { points: 30, duration: 10 * MINUTE, shared: true },
   /** Notifications and mails to the owner about messages of one site. */
   formNotice: { points: 20, duration: 60 * MINUTE, shared: true },
   supportMessage: { points: 60, duration: 10 * MINUTE, shared: true },

@@ -95,6 +95,7 @@ it('time-driven jobs wait once, by the database', async () => {
     'sweep_content',
     'sweep_files',
     'sweep_subscribers',
+    'sweep_webhook_deliveries',
     'take_backups',
   ];
   const waiting = await eventually('all wait', async () => {

@@ -43,6 +43,7 @@ export async function confirmSubscriber(ctx: Ctx, siteId: string, id: string): P
     ]);
     await mailSubscriber(tx, 'newsletter_welcome', site, confirmed);
     tx.publish('newsletter.changed', { userId: site.userId, siteId });
+    await tx.enqueue('queue_webhooks', { siteId, event: 'subscriber.confirmed', subjectId: id });
     if (isNotified) await notifyOwner(tx, site, confirmed.email);
     return true;
   });

@@ -1,11 +1,8 @@
 /** The DNS adapter over real packets: what it reads, and what hostile or broken name servers cannot do with it. */
 import type { Answer as DnsRecord } from 'dns-packet';
 import { DNS_QUESTIONS } from '../../../../core/limits/limits.js';
-import {
-  createAuthoritativeDns,
-  isPrivateAddress,
-  type DnsOptions,
-} from '../../../../server/adapters/domains/authoritative-dns.js';
+import { createAuthoritativeDns, type DnsOptions } from '../../../../server/adapters/domains/authoritative-dns.js';
+import { isPrivateAddress } from '../../../../server/adapters/private-address.js';
 import type { DnsLook } from '../../../../server/platform/ports.js';
 import { startNameServers, type Answer, type NameServer, type Question } from '../../../helpers/network/name-server.js';
 

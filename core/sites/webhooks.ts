@@ -1,0 +1,45 @@
+/** Webhooks of sites: what arrives at a site is also posted to addresses of its owner's programs. */
+
+/** What a program is notified of; the names are in the payload as `type`. */
+export const WEBHOOK_EVENTS = ['message.received', 'subscriber.confirmed', 'webhook.test'] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** `waiting`: it is sent, or sent again, at its next time. */
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Why there was no answer. */
+export const WEBHOOK_FAULTS = [
+  /** The name leads to an address that is not public. */
+  'address_refused',
+  /** No such name, no connection, or it broke. */
+  'unreachable',
+  'certificate',
+  'timeout',
+  /** What was to be sent is deleted. */
+  'gone',
+  /** The webhook was turned off before. */
+  'turned_off',
+] as const;
+export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+export const WEBHOOK = {
+  perSite: 3,
+  /** Characters of an address. */
+  url: 500,
+  /** The only ports of addresses. */
+  ports: ['443', '8443'] as readonly string[],
+  /** After each try that failed, in seconds; behind the last one the delivery has failed. */
+  pauses: [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
+  /** With no success for so long, a delivery that fails turns its webhook off. */
+  failingDays: 3,
+  /** For connecting and the head of the answer; its body is not read. */
+  timeoutMs: 10_000,
+  /** Deliveries of one webhook that are kept and shown. */
+  deliveries: 50,
+  /** Days for which deliveries that have ended are kept. */
+  keptDays: 30,
+} as const;

@@ -1,0 +1,99 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { WEBHOOK } from '../../../../core/sites/webhooks.js';
+import type { Ctx } from '../../../platform/context.js';
+import { Keys } from '../../../platform/graphql/keys.js';
+import { siteLoader, SiteType } from '../../sites/index.js';
+import {
+  addWebhook,
+  readDeliveries,
+  readWebhooks,
+  removeWebhook,
+  repeatDelivery,
+  testWebhook,
+  turnOnWebhook,
+} from './webhooks.service.js';
+import { DeliveryType, NewWebhookType, WebhookType } from './webhooks.types.js';
+
+const SITE = { description: 'Of the site.' };
+const OWN = { description: 'Of a webhook of this site.' };
+
+@Resolver(() => WebhookType)
+export class WebhookResolver {
+  @Keys('read:sites')
+  @Query(() => [WebhookType], {
+    description: `The webhooks of a site, oldest first. Bounded: at most ${WEBHOOK.perSite}.`,
+  })
+  siteWebhooks(@Context() ctx: Ctx, @Arg('siteId', () => ID, SITE) siteId: string): Promise<readonly WebhookType[]> {
+    return readWebhooks(ctx, siteId);
+  }
+
+  @Keys('read:sites')
+  @Query(() => [DeliveryType], {
+    description: `What was last sent to a webhook, newest first. Bounded: at most ${WEBHOOK.deliveries}.`,
+  })
+  siteWebhookDeliveries(
+    @Context() ctx: Ctx,
+    @Arg('siteId', () => ID, SITE) siteId: string,
+    @Arg('id', () => ID, OWN) id: string,
+  ): Promise<readonly DeliveryType[]> {
+    return readDeliveries(ctx, siteId, id);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => NewWebhookType, {
+    description: 'New messages and confirmed subscribers of the site are posted to this address; the owner alone.',
+  })
+  addSiteWebhook(
+    @Context() ctx: Ctx,
+    @Arg('siteId', () => ID, SITE) siteId: string,
+    @Arg('url', () => String, { description: 'https, a public name, port 443 or 8443.' }) url: string,
+  ): Promise<NewWebhookType> {
+    return addWebhook(ctx, siteId, url);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => ID, { description: 'Nothing is sent to it any more. Gives the id.' })
+  removeSiteWebhook(
+    @Context() ctx: Ctx,
+    @Arg('siteId', () => ID, SITE) siteId: string,
+    @Arg('id', () => ID, OWN) id: string,
+  ): Promise<string> {
+    return removeWebhook(ctx, siteId, id);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => WebhookType, { description: 'Turns on a webhook that was turned off after failures.' })
+  turnOnSiteWebhook(
+    @Context() ctx: Ctx,
+    @Arg('siteId', () => ID, SITE) siteId: string,
+    @Arg('id', () => ID, OWN) id: string,
+  ): Promise<WebhookType> {
+    return turnOnWebhook(ctx, siteId, id);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => DeliveryType, { description: 'Sends a test to a webhook.' })
+  testSiteWebhook(
+    @Context() ctx: Ctx,
+    @Arg('siteId', () => ID, SITE) siteId: string,
+    @Arg('id', () => ID, OWN) id: string,
+  ): Promise<DeliveryType> {
+    return testWebhook(ctx, siteId, id);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => DeliveryType, { description: 'Sends a delivery again now, with the same id.' })
+  repeatSiteWebhookDelivery(
+    @Context() ctx: Ctx,
+    @Arg('siteId', () => ID, SITE) siteId: string,
+    @Arg('id', () => ID, OWN) id: string,
+    @Arg('deliveryId', () => ID, { description: 'Of a delivery of this webhook.' }) deliveryId: string,
+  ): Promise<DeliveryType> {
+    return repeatDelivery(ctx, siteId, id, deliveryId);
+  }
+
+  @FieldResolver(() => SiteType, { nullable: true, description: 'The site.' })
+  site(@Context() ctx: Ctx, @Root() webhook: Readonly<WebhookType>): Promise<SiteType | null> {
+    return siteLoader(ctx).load(webhook.siteId);
+  }
+}

@@ -1,0 +1,129 @@
+/** What owners of sites do with webhooks, for both APIs. Administrators only read. */
+import { AppError } from '../../../../core/errors/errors.js';
+import { WEBHOOK } from '../../../../core/sites/webhooks.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { row, rows } from '../../../platform/db/rows.js';
+import { isId, newId } from '../../../platform/id.js';
+import { sealText } from '../../identity/index.js';
+import { readSite } from '../../sites/index.js';
+import { enqueueDelivery } from '../delivery/queue-webhooks.job.js';
+import { newWebhookSecret } from '../webhook-secret.js';
+import { WEBHOOK_TEXTS } from '../webhooks.messages.js';
+import { findDelivery, findWebhook, listDeliveries, listWebhooks } from './webhooks.queries.js';
+import type { DeliveryType, NewWebhookType, WebhookType } from './webhooks.types.js';
+
+/** Oldest first. @throws AppError NOT_FOUND also for another's site. */
+export async function readWebhooks(ctx: Ctx, siteId: string): Promise<readonly WebhookType[]> {
+  const { id } = await readSite(ctx, siteId);
+  return listWebhooks(ctx.em, id);
+}
+
+/** @throws AppError NOT_FOUND also for one of another site. */
+export async function readWebhook(ctx: Ctx, siteId: string, id: string): Promise<WebhookType> {
+  const site = await readSite(ctx, siteId);
+  const found = isId(id) ? await findWebhook(ctx.em, site.id, id) : null;
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** Newest first, at most WEBHOOK.deliveries. @throws AppError NOT_FOUND. */
+export async function readDeliveries(ctx: Ctx, siteId: string, id: string): Promise<readonly DeliveryType[]> {
+  const webhook = await readWebhook(ctx, siteId, id);
+  return listDeliveries(ctx.em, webhook.id);
+}
+
+/** @throws AppError NOT_FOUND also for an administrator who is not the owner. */
+async function requireOwner(ctx: Ctx, siteId: string): Promise<string> {
+  const { userId } = requireViewer(ctx);
+  const site = await readSite(ctx, siteId);
+  if (site.userId !== userId) throw new AppError('NOT_FOUND');
+  return site.id;
+}
+
+/** @throws AppError NOT_FOUND, RATE_LIMITED. */
+async function ownWebhook(ctx: Ctx, siteId: string, id: string): Promise<WebhookType> {
+  const own = await requireOwner(ctx, siteId);
+  return readWebhook(ctx, own, id);
+}
+
+/** @throws AppError NOT_FOUND, VALIDATION_ERROR, WEBHOOK_LIMIT, RATE_LIMITED. */
+export async function addWebhook(ctx: Ctx, siteId: string, given: string): Promise<NewWebhookType> {
+  const own = await requireOwner(ctx, siteId);
+  await ctx.limits.take('siteWebhook', requireViewer(ctx).userId);
+  const url = given.trim();
+  if (!ctx.ports.webhooks.accepts(url)) {
+    throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'url', message: WEBHOOK_TEXTS.url }] });
+  }
+  const secret = newWebhookSecret();
+  const webhook = await unitOfWork(ctx, (tx) => store(tx, own, new URL(url).href, secret));
+  return { webhook, secret };
+}
+
+async function store(tx: TxCtx, siteId: string, url: string, secret: string): Promise<WebhookType> {
+  // One after the other, so that the limit holds.
+  await rows(tx.em, 'select id from sites where id = $1 for update', [siteId]);
+  if ((await listWebhooks(tx.em, siteId)).length >= WEBHOOK.perSite) throw new AppError('WEBHOOK_LIMIT');
+  const id = newId();
+  const text = `insert into site_webhooks (id, site_id, url, sealed_secret, created_at) values ($1, $2, $3, $4, $5)`;
+  const sealed = sealText(tx.config, 'webhook-secret', id, secret);
+  await rows(tx.em, text, [id, siteId, url, sealed, tx.clock.now()]);
+  const made = await findWebhook(tx.em, siteId, id);
+  if (!made) throw new Error(`the webhook ${id} was not stored`);
+  return made;
+}
+
+/** With its deliveries; what waits is not sent. Gives the id. @throws AppError NOT_FOUND. */
+export async function removeWebhook(ctx: Ctx, siteId: string, id: string): Promise<string> {
+  const webhook = await ownWebhook(ctx, siteId, id);
+  await unitOfWork(ctx, async (tx) => {
+    await rows(tx.em, 'delete from site_webhook_deliveries where webhook_id = $1', [webhook.id]);
+    await rows(tx.em, 'delete from site_webhooks where id = $1', [webhook.id]);
+  });
+  return webhook.id;
+}
+
+/** After it was turned off for failures. What had failed is not sent by itself. @throws AppError NOT_FOUND. */
+export async function turnOnWebhook(ctx: Ctx, siteId: string, id: string): Promise<WebhookType> {
+  const webhook = await ownWebhook(ctx, siteId, id);
+  const text = 'update site_webhooks set turned_off_at = null, failing_since = null where id = $1';
+  await rows(ctx.em, text, [webhook.id]);
+  return readWebhook(ctx, siteId, id);
+}
+
+async function webhookToSend(ctx: Ctx, siteId: string, id: string): Promise<WebhookType> {
+  const webhook = await ownWebhook(ctx, siteId, id);
+  if (webhook.turnedOffAt) throw new AppError('WEBHOOK_OFF');
+  await ctx.limits.take('siteWebhook', requireViewer(ctx).userId);
+  return webhook;
+}
+
+/** Sends an event without content. @throws AppError NOT_FOUND, WEBHOOK_OFF, RATE_LIMITED. */
+export async function testWebhook(ctx: Ctx, siteId: string, id: string): Promise<DeliveryType> {
+  const webhook = await webhookToSend(ctx, siteId, id);
+  return unitOfWork(ctx, async (tx) => {
+    const deliveryId = newId();
+    const text = `insert into site_webhook_deliveries (id, webhook_id, event, created_at) values ($1, $2, $3, $4)`;
+    await rows(tx.em, text, [deliveryId, webhook.id, 'webhook.test', tx.clock.now()]);
+    return queued(tx, webhook.id, deliveryId);
+  });
+}
+
+const AGAIN = `update site_webhook_deliveries set state = 'waiting', tries = 0, next_try_at = null
+  where id = $1 and webhook_id = $2 returning id`;
+
+/** Sends it now with the same id, whatever became of it. @throws AppError NOT_FOUND, WEBHOOK_OFF, RATE_LIMITED. */
+export async function repeatDelivery(ctx: Ctx, siteId: string, id: string, deliveryId: string): Promise<DeliveryType> {
+  const webhook = await webhookToSend(ctx, siteId, id);
+  return unitOfWork(ctx, async (tx) => {
+    const found = isId(deliveryId) ? await row<{ id: string }>(tx.em, AGAIN, [deliveryId, webhook.id]) : null;
+    if (!found) throw new AppError('NOT_FOUND');
+    return queued(tx, webhook.id, found.id);
+  });
+}
+
+async function queued(tx: TxCtx, webhookId: string, deliveryId: string): Promise<DeliveryType> {
+  await enqueueDelivery(tx, deliveryId);
+  const delivery = await findDelivery(tx.em, webhookId, deliveryId);
+  if (!delivery) throw new AppError('NOT_FOUND');
+  return delivery;
+}

@@ -1,0 +1,25 @@
+/** Secrets and signatures of webhooks (https://github.com/standard-webhooks/standard-webhooks, v1: HMAC-SHA256). */
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+/** The specification demands 24 to 64. */
+const SECRET_BYTES = 32;
+
+export function newWebhookSecret(): string {
+  return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+}
+
+/** The headers of a request; `sentAt` is the time of this try. */
+export function signedHeaders(secret: string, id: string, sentAt: Date, body: string): Record<string, string> {
+  const seconds = String(Math.floor(sentAt.getTime() / 1000));
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  return {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Barpa-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': seconds,
+    'webhook-signature': `v1,${signature}`,
+  };
+}

@@ -1,0 +1,8 @@
+/** Texts about webhooks for owners of sites. */
+export const WEBHOOK_TEXTS = {
+  url: 'نشانی باید با https آغاز شود و نام دامنهٔ عمومی داشته باشد؛ بدون نام کاربری، و روی درگاه ۴۴۳ یا ۸۴۴۳.',
+  turnedOff: (host: string, site: string) => ({
+    title: 'وب‌هوک سایت خاموش شد',
+    message: `فرستادن به \u2066${host}\u2069 برای سایت شما در \u2066${site}\u2069 چند روز ناموفق بود و خاموش شد. پس از رفع مشکل، دوباره روشنش کنید.`,
+  }),
+} as const;
