@@ -1,6 +1,5 @@
 /** No site can be made to show what is not of its live release, and no cache to keep something else for others. */
 import { connect } from 'node:net';
-import { once } from 'node:events';
 import { storeContent } from '../../../../server/features/sites/build/content-store.js';
 import { describeRelease } from '../../../../server/features/sites/build/manifest.js';
 import { createAccount, type Account } from '../../../helpers/accounts.js';
@@ -160,7 +159,7 @@ describe('the name of the host', () => {
     let answer = '';
     socket.on('data', (chunk) => (answer += String(chunk)));
     socket.on('error', () => undefined);
-    await once(socket, 'close');
+    await new Promise((resolve) => socket.once('close', resolve));
     expect(answer).not.toContain(' 101 ');
   });
 
