@@ -60,7 +60,7 @@ test('texts, search fields and the brand', () => {
     'متن‌های بخش «بخش آغازین» در صفحهٔ «خانه» تغییر کرد',
   ]);
   expect(designChanges(design([home]), design([{ ...home, seo: { title: 'گل' } }]))).toEqual([
-    'مشخصات جست‌وجوی صفحهٔ «خانه» تغییر کرد',
+    'مشخصات جستجوی صفحهٔ «خانه» تغییر کرد',
   ]);
   expect(designChanges(design([home]), design([home], { primaryColor: '#059669', logo: 'file:1' }))).toEqual([
     'رنگ اصلی سایت تغییر کرد',

@@ -36,7 +36,7 @@ function factChanges(before: ComparedDesign, after: ComparedDesign): string[] {
 }
 
 function headChanges({ head: old }: Design, { head: now }: Design): string[] {
-  return same(old ?? {}, now ?? {}) ? [] : ['تنظیم‌های موتورهای جست‌وجو تغییر کرد'];
+  return same(old ?? {}, now ?? {}) ? [] : ['تنظیم‌های موتورهای جستجو تغییر کرد'];
 }
 
 function shareChanges({ share: old }: Design, { share: now }: Design): string[] {
@@ -71,7 +71,7 @@ function pageChanges(old: readonly DesignPage[], page: DesignPage): string[] {
   if (!before) return [];
   const where = `صفحهٔ «${page.name}»`;
   const renamed = before.name === page.name ? [] : [`نام صفحهٔ «${before.name}» به «${page.name}» تغییر کرد`];
-  const seo = same(before.seo ?? {}, page.seo ?? {}) ? [] : [`مشخصات جست‌وجوی ${where} تغییر کرد`];
+  const seo = same(before.seo ?? {}, page.seo ?? {}) ? [] : [`مشخصات جستجوی ${where} تغییر کرد`];
   return [...renamed, ...seo, ...sectionChanges(before.sections, page.sections, where)];
 }
 

@@ -26,7 +26,7 @@ const CONTENT = /\bcontent\s*=\s*["']([^"'<>]{1,200})["']/i;
 
 function code(typed: string): ReadHead {
   const text = typed.startsWith('<') ? (CONTENT.exec(typed.slice(0, 1000))?.[1]?.trim() ?? '') : typed;
-  return CODE.test(text) ? { value: text } : { fault: 'کد تأیید را همان‌طور که موتور جست‌وجو داده است کپی کنید.' };
+  return CODE.test(text) ? { value: text } : { fault: 'کد تأیید را همان‌طور که موتور جستجو داده است کپی کنید.' };
 }
 
 function themeColor(typed: string): ReadHead {

@@ -26,7 +26,7 @@ export const SEO_ADVICE: Readonly<Record<SeoCode, (count: number) => SeoAdvice>>
   }),
   titleMissing: () => ({
     title: 'صفحه عنوان جداگانه ندارد',
-    reason: 'عنوان اولین چیزی است که در نتیجهٔ جست‌وجو خوانده می‌شود. فعلاً از نام صفحه ساخته شده است.',
+    reason: 'عنوان اولین چیزی است که در نتیجهٔ جستجو خوانده می‌شود. فعلاً از نام صفحه ساخته شده است.',
     mend: 'عنوانی بنویسید که بگوید این صفحه برای چه کسی و دربارهٔ چیست.',
   }),
   titleRepeated: () => ({
@@ -36,7 +36,7 @@ export const SEO_ADVICE: Readonly<Record<SeoCode, (count: number) => SeoAdvice>>
   }),
   titleShort: (count) => ({
     title: `عنوان فقط ${digits(count)} کاراکتر دارد`,
-    reason: 'عنوان کوتاه کلمه‌هایی را که مردم جست‌وجو می‌کنند ندارد.',
+    reason: 'عنوان کوتاه کلمه‌هایی را که مردم جستجو می‌کنند ندارد.',
     mend: `عنوان را به بیش از ${digits(SEO_CHECKS.leastTitle)} کاراکتر برسانید.`,
   }),
   titleLong: (count) => ({
@@ -66,7 +66,7 @@ export const SEO_ADVICE: Readonly<Record<SeoCode, (count: number) => SeoAdvice>>
   }),
   headingMissing: () => ({
     title: 'صفحه تیتر اصلی ندارد',
-    reason: 'موتور جست‌وجو و صفحه‌خوان‌ها موضوع صفحه را از تیتر اصلی می‌فهمند.',
+    reason: 'موتور جستجو و صفحه‌خوان‌ها موضوع صفحه را از تیتر اصلی می‌فهمند.',
     mend: 'برای اولین بخش صفحه تیتر بنویسید.',
   }),
   headingSample: () => ({

@@ -56,7 +56,7 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
 
   await test.step('S-209 the administrator finds it, takes it on and answers', async () => {
     await enterAs(adminPage, ADMIN, `/admin?tab=support&ticket=${id}`);
-    await adminPage.getByRole('searchbox', { name: 'جست‌وجوی تیکت‌ها' }).fill(customer.email);
+    await adminPage.getByRole('searchbox', { name: 'جستجوی تیکت‌ها' }).fill(customer.email);
     await expect(adminPage.getByRole('navigation', { name: 'تیکت‌ها' }).getByRole('listitem')).toHaveCount(1);
     await expect(adminPage.getByRole('log')).toContainText('Node.js');
     const controls = adminPage.locator('section').filter({ has: adminPage.getByRole('log') });

@@ -75,7 +75,7 @@ export const supportMessages = {
   },
   team: {
     label: 'تیکت‌ها',
-    search: 'جست‌وجوی تیکت‌ها',
+    search: 'جستجوی تیکت‌ها',
     searchHint: 'شماره، موضوع، نام یا ایمیل',
     status: 'وضعیت',
     category: 'دسته',
@@ -85,7 +85,7 @@ export const supportMessages = {
     mine: 'خودم',
     nobody: 'بی‌مسئول',
     empty: { title: 'هنوز تیکتی نیست', text: 'هر زمان مشتری چیزی بپرسد، همین‌جا می‌بینید.' },
-    nothingFound: { title: 'تیکتی پیدا نشد', text: 'جست‌وجو یا فیلترها را تغییر دهید.', action: 'پاک کردن فیلترها' },
+    nothingFound: { title: 'تیکتی پیدا نشد', text: 'جستجو یا فیلترها را تغییر دهید.', action: 'پاک کردن فیلترها' },
     changed: 'ذخیره شد.',
     oneCustomer: 'فقط یک مشتری؛ نمایش همه',
   },

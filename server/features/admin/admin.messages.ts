@@ -37,7 +37,7 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'order.site_code_publish': 'انتشار کد سفارشی سایت',
   'order.site_code_discard': 'حذف کد سفارشی سایت',
   'order.site_domain': 'تغییر دامنه‌های سایت سفارش',
-  'order.site_index_now': 'تغییر اطلاع سایت به موتورهای جست‌وجو',
+  'order.site_index_now': 'تغییر اطلاع سایت به موتورهای جستجو',
   'order.money_back': 'پذیرفتن درخواست بازگشت وجه',
   'order.money_back_refuse': 'رد درخواست بازگشت وجه',
   'order.site_service_start': 'شروع کار خدمات سایت',

@@ -4,7 +4,7 @@ const digits = (value: number) => toPersianDigits(value);
 
 /** Persian texts of the simulated search engine. */
 export const INDEX_NOW_MESSAGES = {
-  title: 'موتور جست‌وجو',
+  title: 'موتور جستجو',
   intro:
     'نشانی صفحه‌هایی که سایت‌ها با IndexNow می‌فرستند اینجا دیده می‌شود. پیش از پذیرفتن، فایل کلید از خود سایت خوانده می‌شود.',
   none: 'هنوز نشانی‌ای فرستاده نشده است.',

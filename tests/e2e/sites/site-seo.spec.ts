@@ -34,7 +34,7 @@ test('words for search engines are saved, scheduled, published and compared', as
   await expect(page.getByText('همهٔ تغییرها در پیش‌نویس است.')).toBeVisible();
 
   await page.getByRole('switch', { name: 'اطلاع خودکار تغییرها' }).press('Space');
-  await expect(page.getByText(/فرستاده شد\. موتورهای جست‌وجو نشانی‌ها را پذیرفتند\./)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/فرستاده شد\. موتورهای جستجو نشانی‌ها را پذیرفتند\./)).toBeVisible({ timeout: 30_000 });
   await expectScreenHolds(page);
 
   await page.getByRole('link', { name: 'رفتن به انتشار' }).click();
@@ -68,7 +68,7 @@ test('words for search engines are saved, scheduled, published and compared', as
   await expectScreenHolds(page);
   await page.getByRole('button', { name: 'مقایسهٔ نسخهٔ ۱ با نسخهٔ دیگر' }).click();
   const dialog = page.getByRole('dialog', { name: 'مقایسهٔ دو نسخه' });
-  await expect(dialog.getByText(/مشخصات جست‌وجوی/)).toBeVisible();
+  await expect(dialog.getByText(/مشخصات جستجوی/)).toBeVisible();
   await expectDialogHolds(page);
   await dialog.getByText('موبایل', { exact: true }).click();
   await expect(dialog.getByRole('radio', { name: 'موبایل' })).toBeChecked();
@@ -91,7 +91,7 @@ test('what is found is mended in its place, and codes come into the head', async
   const head = page.getByRole('region', { name: 'تأیید مالکیت و دادهٔ ساختاریافته' });
   const code = head.getByRole('textbox', { name: 'کد Google Search Console' });
   await code.fill('"><script>');
-  await expect(head.getByText('کد تأیید را همان‌طور که موتور جست‌وجو داده است کپی کنید.')).toBeVisible();
+  await expect(head.getByText('کد تأیید را همان‌طور که موتور جستجو داده است کپی کنید.')).toBeVisible();
   await expect(head.getByRole('button', { name: 'ذخیرهٔ این تنظیم‌ها' })).toBeDisabled();
   await code.fill('<meta name="google-site-verification" content="Kx_9-abcDEF123">');
   await head.getByRole('button', { name: 'ذخیرهٔ این تنظیم‌ها' }).click();

@@ -136,7 +136,7 @@ test('S-085 S-087 back, forward and a reload at every step keep everything', asy
   };
 
   await test.step('S-106 the search finds templates by a Persian word', async () => {
-    const search = page.getByRole('searchbox', { name: 'جست‌وجو در قالب‌ها' });
+    const search = page.getByRole('searchbox', { name: 'جستجو در قالب‌ها' });
     const found = page.getByRole('button', { name: /^دیدن قالب «/ });
     const trades = page.getByRole('group', { name: 'زمینهٔ کار' });
     await search.fill('تیره');

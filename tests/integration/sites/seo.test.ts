@@ -105,7 +105,7 @@ describe('the head of a site', () => {
   it('has what its customer added, as data', async () => {
     expect((await saveHead(bought, HEAD)).status).toBe(200);
     const { body } = await app.rest('GET', `/sites/${bought.id}/draft`, { token: owner.token });
-    expect(body['changes']).toContain('تنظیم‌های موتورهای جست‌وجو تغییر کرد');
+    expect(body['changes']).toContain('تنظیم‌های موتورهای جستجو تغییر کرد');
     const { liveReleaseId } = await publish(bought);
     const first = await page(bought);
     expect(first).toContain('<meta name="google-site-verification" content="Kx_9-abcDEF123">');

@@ -30,7 +30,7 @@ export const designMessages = {
     count: (n: number) => `${formatNumber(n)} قالب`,
     all: 'همه',
     filter: 'زمینهٔ کار',
-    search: 'جست‌وجو در قالب‌ها',
+    search: 'جستجو در قالب‌ها',
     searchHint: 'مثلاً کافه، تیره، مجله',
     none: 'قالبی با این نشانه‌ها نیست',
     noneText: 'واژهٔ دیگری را امتحان کنید یا همهٔ قالب‌ها را ببینید.',

@@ -40,7 +40,7 @@ export const siteInboxMessages = {
   list: {
     label: 'پیام‌های سایت',
     states: 'کدام پیام‌ها',
-    search: 'جست‌وجوی پیام‌ها',
+    search: 'جستجوی پیام‌ها',
     searchHint: 'نام، ایمیل، تلفن یا متن پیام',
     unreadOnly: 'فقط نخوانده‌ها',
     unreadMark: 'نخوانده',
@@ -61,7 +61,7 @@ export const siteInboxMessages = {
     },
     nothingFound: {
       title: 'پیامی پیدا نشد',
-      text: 'جست‌وجو یا فیلترها را تغییر دهید.',
+      text: 'جستجو یا فیلترها را تغییر دهید.',
       action: 'پاک کردن فیلترها',
     },
   },

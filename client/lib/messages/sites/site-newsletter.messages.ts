@@ -13,7 +13,7 @@ export const siteNewsletterMessages = {
   sending:
     'خود خبرنامه را برپا نمی‌فرستد: فهرست را با خروجی CSV یا API به برنامهٔ ارسال خود ببرید و لینک لغو عضویت هر نفر را در نامه‌هایش بگذارید.',
   list: 'اعضای خبرنامه',
-  search: 'جست‌وجوی اعضا',
+  search: 'جستجوی اعضا',
   searchHint: 'ایمیل یا نام',
   csv: 'خروجی CSV',
   failed: 'اعضا خوانده نشد',
@@ -23,7 +23,7 @@ export const siteNewsletterMessages = {
     text: 'اگر سایت فرم خبرنامه ندارد، یکی به آن اضافه کنید و سایت را منتشر کنید.',
     action: 'افزودن فرم خبرنامه',
   },
-  nothingFound: { title: 'عضوی پیدا نشد', text: 'بخش دیگری از ایمیل یا نام را جست‌وجو کنید.' },
+  nothingFound: { title: 'عضوی پیدا نشد', text: 'بخش دیگری از ایمیل یا نام را جستجو کنید.' },
   remove: {
     action: 'حذف',
     label: (email: string) => `حذف ${ltr(email)}`,
