@@ -30,6 +30,9 @@ export const SITE_MESSAGE = {
   excerpt: 160,
 } as const;
 
+/** How long a site keeps its messages, months: one of these, or until they are deleted. */
+export const KEPT_MONTHS = [3, 6, 12, 24] as const;
+
 /** What the owner answered by mail, as it is stored. `id` is the mail's in the log of mails, `writtenAt` ISO-8601. */
 export interface MessageReply {
   readonly id: string;
@@ -56,9 +59,33 @@ export interface MessageSender {
   readonly senderPhone: string | null;
 }
 
+const digitsOf = (phone: string): string => phone.replace(/[^\d+]/g, '');
+
+/** By whom messages are looked for: one of both. */
+export interface SenderKey {
+  /** In lower case. */
+  readonly email: string | null;
+  /** Latin digits, with a leading plus where it was written. */
+  readonly phone: string | null;
+}
+
+/** Characters of an e-mail address or a telephone number, and the fewest digits of a number. */
+const SENDER = { length: 254, digits: 5 } as const;
+const EMAIL = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u;
+const PHONE = /^[\d+\s().-]+$/;
+
+/** Null where the text is neither an e-mail address nor a telephone number. */
+export function senderKey(text: string): SenderKey | null {
+  if (text.length > SENDER.length) return null;
+  const known = toLatinDigits(text).trim();
+  if (EMAIL.test(known)) return { email: known.toLowerCase(), phone: null };
+  const phone = PHONE.test(known) ? digitsOf(known) : '';
+  return phone.length >= SENDER.digits ? { email: null, phone } : null;
+}
+
 /** Whether an answer is nothing but the name, address or number of the sender. */
 export function saysWho({ senderName, senderEmail, senderPhone }: MessageSender, value: string): boolean {
   const text = value.trim();
   if (text === senderName || text.toLowerCase() === senderEmail) return true;
-  return senderPhone !== null && toLatinDigits(text).replace(/[^\d+]/g, '') === senderPhone.replace(/[^\d+]/g, '');
+  return senderPhone !== null && digitsOf(toLatinDigits(text)) === digitsOf(senderPhone);
 }

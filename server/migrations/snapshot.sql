@@ -235,6 +235,10 @@ create table "page_addresses" ("id" uuid not null, "site_id" uuid not null, "slu
 alter table "page_addresses" add constraint "page_addresses_slug_unique" unique ("site_id", "slug");
 alter table "page_addresses" add constraint "page_addresses_text_check" check (slug <> '' and length(slug) <= 100 and length(page_id) <= 100);
 
+create table "site_inbox_settings" ("id" uuid not null, "site_id" uuid not null, "kept_months" smallint null, "updated_at" timestamptz(3) not null, primary key ("id"));
+alter table "site_inbox_settings" add constraint "site_inbox_settings_site_id_unique" unique ("site_id");
+alter table "site_inbox_settings" add constraint "site_inbox_settings_months_check" check (kept_months in (3, 6, 12, 24));
+
 create table "erased_site_messages" ("id" uuid not null, "site_id" uuid not null, "erased_at" timestamptz(3) not null, primary key ("id"));
 create index "erased_site_messages_site_id_index" on "erased_site_messages" ("site_id");
 
@@ -671,6 +675,8 @@ alter table "release_candidates" add constraint "release_candidates_release_id_f
 alter table "release_candidates" add constraint "release_candidates_uploaded_by_id_foreign" foreign key ("uploaded_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "page_addresses" add constraint "page_addresses_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
+alter table "site_inbox_settings" add constraint "site_inbox_settings_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "erased_site_messages" add constraint "erased_site_messages_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 

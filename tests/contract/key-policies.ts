@@ -42,6 +42,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /sites/{id}/backups GET /sites/{id}/backups/{backupId}/export Query.siteBackups
     GET /sites/{id}/service-tasks Query.siteServiceTasks
     GET /sites/{id}/visits GET /sites/{id}/visits.csv Query.siteVisits
+    GET /sites/{id}/inbox-settings Query.siteInboxSettings
     Query.siteMessages Query.siteMessage Subscription.siteMessageReceived
     GET /sites/{id}/subscribers GET /sites/{id}/subscribers.csv GET /sites/{id}/subscribers/{subscriberId}
     Query.siteSubscribers Query.siteSubscriber Subscription.siteNewsletterChanged
@@ -68,6 +69,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     Mutation.addSiteWebhook Mutation.removeSiteWebhook Mutation.turnOnSiteWebhook Mutation.testSiteWebhook
     Mutation.repeatSiteWebhookDelivery
     DELETE /sites/{id}/subscribers/{subscriberId} Mutation.removeSiteSubscriber
+    DELETE /sites/{id}/messages Mutation.eraseSiteSender PUT /sites/{id}/inbox-settings Mutation.setSiteInboxSettings
     PATCH /sites/{id}/messages/{messageId} POST /sites/{id}/messages/{messageId}/reply
     Mutation.markSiteMessages Mutation.moveSiteMessages Mutation.replyToSiteMessage`,
   'read:files': `

@@ -10,6 +10,10 @@ import {
   SiteUnreadResolver,
 } from './messages/site-messages.resolver.js';
 import { siteMessageRoutes } from './messages/site-messages.routes.js';
+import { InboxSettingsEntity } from './settings/inbox-settings.entity.js';
+import { InboxSettingsResolver } from './settings/inbox-settings.resolver.js';
+import { inboxSettingsRoutes } from './settings/inbox-settings.routes.js';
+import { SWEEP_MESSAGES_CRON, sweepMessages } from './settings/sweep-messages.job.js';
 import { ErasedMessageEntity } from './erased-message.entity.js';
 import { SiteMessageEntity } from './site-message.entity.js';
 
@@ -19,18 +23,21 @@ export { checkAnswers, type Answers } from './forms/check-answers.js';
 export { erasedAmong, messageParts, putBackMessages, type MessageCopy } from './copies/message-copies.js';
 export { messagesCsv } from './messages/messages-csv.service.js';
 export { findMessages } from './messages/site-messages.queries.js';
+export { sweepMessages } from './settings/sweep-messages.job.js';
 export { recordMessage, type NewMessage } from './record-message.service.js';
 
 /** An account is removed with the messages of its sites. */
 async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
-  for (const table of ['site_messages', 'erased_site_messages'])
+  for (const table of ['site_messages', 'erased_site_messages', 'site_inbox_settings'])
     await rows(tx.em, `delete from ${table} where site_id in (select id from sites where user_id = $1)`, [userId]);
 }
 
 export const inboxFeature: Feature = {
   name: 'inbox',
-  entities: [SiteMessageEntity, ErasedMessageEntity],
-  resolvers: [SiteMessageResolver, SiteMessageReplyResolver, SiteUnreadResolver],
-  routes: siteMessageRoutes,
+  entities: [SiteMessageEntity, ErasedMessageEntity, InboxSettingsEntity],
+  resolvers: [SiteMessageResolver, SiteMessageReplyResolver, SiteUnreadResolver, InboxSettingsResolver],
+  routes: [...siteMessageRoutes, ...inboxSettingsRoutes],
+  jobs: { sweep_site_messages: sweepMessages },
+  crons: [SWEEP_MESSAGES_CRON],
   provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
 };

@@ -62,6 +62,7 @@ export interface Jobs {
     readonly pagePath: string;
   };
   /** Deletes addresses that were not confirmed in time (once a day). */
+  sweep_site_messages: Record<string, never>;
   sweep_subscribers: Record<string, never>;
   /**
    * Makes a delivery of something that arrived at a site for each of its webhooks. `subjectId`: the message or the

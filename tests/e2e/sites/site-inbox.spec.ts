@@ -72,4 +72,33 @@ test('messages arrive live, are filed and answered', async ({ page, request, bro
       page.frameLocator('iframe').getByRole('paragraph').filter({ hasText: 'سپاس از پیام شما.' }),
     ).toBeVisible();
   });
+
+  await test.step('the owner chooses how long messages are kept', async () => {
+    await page.goto(`/dashboard/sites/${site.id}?tab=messages`);
+    await page.getByRole('button', { name: 'مدت نگهداری' }).click();
+    const dialog = page.getByRole('dialog', { name: 'پیام‌ها چه مدت بمانند؟' });
+    await expect(dialog.getByRole('combobox')).toHaveValue('تا وقتی خودتان پاک کنید');
+    await expectScreenHolds(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: '۱۲ ماه' }).click();
+    await dialog.getByRole('button', { name: 'ذخیره' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'مدت نگهداری' }).click();
+    await expect(dialog.getByRole('combobox')).toHaveValue('۱۲ ماه');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('all of a sender is taken out, and erased', async () => {
+    await page.getByRole('button', { name: /نگار صالحی/ }).click();
+    await page.getByRole('button', { name: 'همهٔ پیام‌های فرستنده' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/messages\.csv$/);
+    await page.getByRole('button', { name: 'همهٔ پیام‌های فرستنده' }).click();
+    await page.getByRole('menuitem', { name: 'پاک کردن همهٔ پیام‌هایش' }).click();
+    await page.getByRole('button', { name: 'پاک کردن برای همیشه' }).click();
+    await expect(page.getByText('۱ پیام پاک شد.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /نگار صالحی/ })).toBeHidden();
+  });
 });

@@ -1,12 +1,10 @@
-import { Button, Checkbox, Group, SegmentedControl } from '@mantine/core';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Checkbox, Group, SegmentedControl } from '@mantine/core';
 import type { SiteMessageState } from '../../../gql/graphql.js';
 import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { saveDownload } from '../../../lib/rest/rest.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { SearchBox } from '../../../ui/lists/search-box.js';
-import { toast } from '../../../ui/toast.js';
 import styles from './inbox.module.css';
+import { Keeping } from './keeping.js';
 
 const { list: texts, states } = siteInboxMessages;
 
@@ -51,37 +49,16 @@ export function ListFilters({ siteId, filter, onChange }: ListFiltersProps) {
           checked={filter.isUnread}
           onChange={(event) => onChange({ ...filter, isUnread: event.currentTarget.checked })}
         />
-        <CsvButton siteId={siteId} filter={filter} />
+        <Group gap={4} wrap="nowrap">
+          <CsvButton
+            path={`/api/sites/${siteId}/messages.csv`}
+            query={{ state: filter.state, is_unread: String(filter.isUnread), search: filter.search }}
+            fileName="messages.csv"
+            label={texts.csv}
+          />
+          <Keeping siteId={siteId} />
+        </Group>
       </Group>
     </>
-  );
-}
-
-/** The messages of the filter as a file for spreadsheets. */
-function CsvButton({ siteId, filter }: Pick<ListFiltersProps, 'siteId' | 'filter'>) {
-  const [loading, setLoading] = useState(false);
-  const save = async () => {
-    setLoading(true);
-    const query = new URLSearchParams({
-      state: filter.state,
-      is_unread: String(filter.isUnread),
-      search: filter.search,
-    });
-    try {
-      await saveDownload(`/api/sites/${siteId}/messages.csv?${query.toString()}`, 'messages.csv');
-    } catch (error) {
-      toast.error(error, texts.csvFailed);
-    }
-    setLoading(false);
-  };
-  return (
-    <Button
-      variant="subtle"
-      leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden />}
-      loading={loading}
-      onClick={() => void save()}
-    >
-      {texts.csv}
-    </Button>
   );
 }

@@ -5,6 +5,7 @@ import type { SiteMessageFieldsFragment, SiteMessageState } from '../../../gql/g
 import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { DeleteMessage } from './delete-message.js';
 import styles from './inbox.module.css';
+import { SenderMenu } from './sender-menu.js';
 import { useMessageActs } from './use-message-acts.js';
 
 const { message: texts } = siteInboxMessages;
@@ -70,6 +71,7 @@ export function MessageActs({ message, onClose, onKeepUnread }: MessageActsProps
         isBusy={busy === 'delete'}
         onDelete={(erase) => void run('delete', () => acts.remove(message, erase))}
       />
+      <SenderMenu message={message} onErased={onClose} />
     </Group>
   );
 }

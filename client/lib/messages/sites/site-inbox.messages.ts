@@ -45,7 +45,6 @@ export const siteInboxMessages = {
     unreadOnly: 'فقط نخوانده‌ها',
     unreadMark: 'نخوانده',
     csv: 'خروجی CSV',
-    csvFailed: 'خروجی دریافت نشد',
     failed: 'پیام‌ها خوانده نشد',
   },
   empty: {
@@ -95,6 +94,29 @@ export const siteInboxMessages = {
       archived: 'پیام بایگانی شد.',
       spam: 'پیام به هرزنامه رفت.',
     } satisfies Record<SiteMessageState, string>,
+  },
+  sender: {
+    menu: 'همهٔ پیام‌های فرستنده',
+    csv: 'دریافت همهٔ پیام‌هایش (CSV)',
+    erase: 'پاک کردن همهٔ پیام‌هایش',
+    title: 'همهٔ پیام‌های این فرستنده پاک شود؟',
+    text: (sender: string) =>
+      `همهٔ پیام‌های ${ltr(sender)} از صندوق، بایگانی و هرزنامه پاک می‌شود و با هیچ نسخهٔ پشتیبانی برنمی‌گردد.`,
+    confirm: 'پاک کردن برای همیشه',
+    done: (n: number) => `${toPersianDigits(n)} پیام پاک شد.`,
+    failed: 'پیام‌ها پاک نشد',
+  },
+  keeping: {
+    action: 'مدت نگهداری',
+    title: 'پیام‌ها چه مدت بمانند؟',
+    text: 'پیام‌هایی که قدیمی‌تر شوند هر شب پاک می‌شوند؛ در بایگانی و هرزنامه هم. نسخه‌های پشتیبانی که گرفته شده‌اند تا پایان مدت خود آن‌ها را دارند.',
+    label: 'مدت نگهداری',
+    forever: 'تا وقتی خودتان پاک کنید',
+    months: (n: number) => `${toPersianDigits(n)} ماه`,
+    save: 'ذخیره',
+    saved: 'مدت نگهداری ذخیره شد.',
+    loadFailed: 'مدت نگهداری خوانده نشد',
+    failed: 'مدت نگهداری ذخیره نشد',
   },
   reply: {
     list: 'پاسخ‌های شما',

@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { MESSAGE_STATES, SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
+import { MESSAGE_STATES, senderKey, SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { MESSAGE_FAULTS } from './site-messages.messages.js';
 
 const state = z.enum(MESSAGE_STATES);
 
+const sender = z.string().refine((text) => senderKey(text) !== null, MESSAGE_FAULTS.noSender);
+
+/** Whose messages are erased. */
+export const senderSchema = z.object({ sender });
+
 /** The filter of a list; `siteId` is in the path of a REST call. */
 export const messagesFilterSchema = z.object({
-  state: state.nullish().transform((value) => value ?? 'inbox'),
+  state: state.nullish(),
+  sender: sender.nullish(),
   isUnread: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
     .nullish()

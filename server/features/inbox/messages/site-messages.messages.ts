@@ -4,6 +4,7 @@ import { SITE_MESSAGE, type MessageKind, type MessageState } from '../../../../c
 export const MESSAGE_FAULTS = {
   nothingChanged: 'بنویسید چه چیزی تغییر کند.',
   replyMissing: 'متن پاسخ را بنویسید.',
+  noSender: 'ایمیل یا شمارهٔ تلفن فرستنده را وارد کنید.',
   noAddress: 'فرستنده ایمیلی ننوشته است و نمی‌توان با ایمیل به او پاسخ داد.',
   manyReplies: `به هر پیام حداکثر ${toPersianDigits(SITE_MESSAGE.replies)} پاسخ می‌توان فرستاد.`,
 } as const;

@@ -1,6 +1,7 @@
 /** The read path of messages. Callers check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
+import { senderKey } from '../../../../core/sites/site-messages.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage } from '../../../platform/db/page.js';
@@ -34,10 +35,21 @@ export function findMessagesAfter(
   return rows<SiteMessageType>(em, text, [siteId, after, limit]);
 }
 
-function matching(siteId: string, { state, isUnread, search }: MessagesFilter): Conditions {
+/** The condition that message `m` is of a sender; the placeholders are of their address and of their number. */
+export function ofSender(email: string, phone: string): string {
+  return `(m.sender_email = ${email} or regexp_replace(m.sender_phone, '[^0-9+]', '', 'g') = ${phone})`;
+}
+
+function matching(siteId: string, { state, sender, isUnread, search }: MessagesFilter): Conditions {
   const where = new Conditions();
   where.add(siteId, (at) => `m.site_id = ${at}`);
-  where.add(state, (at) => `m.state = ${at}`);
+  const key = senderKey(sender ?? '');
+  const shown = state ?? (key ? null : 'inbox');
+  if (shown) where.add(shown, (at) => `m.state = ${at}`);
+  if (key) {
+    const phone = where.placeholder(key.phone);
+    where.add(key.email, (email) => ofSender(email, phone));
+  }
   if (isUnread) where.must('m.read_at is null');
   where.search(search, (has) => has('m.search_text'));
   return where;

@@ -19,6 +19,7 @@ import { Keys } from '../../../platform/graphql/keys.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
 import { EmailStatusEnum, type EmailStatus } from '../../emails/index.js';
 import { siteLoader, SiteType } from '../../sites/index.js';
+import { eraseSender } from '../senders/erase-sender.service.js';
 import { deleteMessages } from './delete-messages.service.js';
 import { markMessages, moveMessages } from './manage-messages.service.js';
 import { excerptOf, readMessage, readMessages } from './read-messages.service.js';
@@ -97,6 +98,20 @@ export class SiteMessageResolver {
     erase: boolean,
   ): Promise<readonly string[]> {
     return deleteMessages(ctx, ids, erase);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => Int, {
+    description:
+      'Deletes all that one person sent by the forms of a site, wherever it is to be found and for good, as they may ' +
+      'demand; gives the number of messages.',
+  })
+  eraseSiteSender(
+    @Context() ctx: Ctx,
+    @Arg('siteId', () => ID, { description: "Of one of one's own sites." }) siteId: string,
+    @Arg('sender', () => String, { description: 'E-mail address or telephone number.' }) sender: string,
+  ): Promise<number> {
+    return eraseSender(ctx, siteId, sender);
   }
 
   @Keys('write:sites')

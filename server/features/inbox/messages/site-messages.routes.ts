@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { pageOf } from '../../../platform/http/rest/answer.js';
 import { route, type Route } from '../../../platform/http/rest/route.js';
+import { eraseSender } from '../senders/erase-sender.service.js';
 import { deleteMessageOfSite } from './delete-messages.service.js';
 import { changeMessage } from './manage-messages.service.js';
 import { exportMessages } from './messages-csv.service.js';
@@ -19,7 +20,9 @@ export const siteMessageRoutes: readonly Route[] = [
     path: '/sites/{id}/messages',
     access: 'user',
     keys: ['read:sites'],
-    summary: 'What visitors sent by the forms of a site, newest first; without `state` those in the inbox.',
+    summary:
+      'What visitors sent by the forms of a site, newest first; without `state` those in the inbox, with `sender` (an ' +
+      'e-mail address or telephone number) all of theirs.',
     params: site,
     query: messagesSchema,
     response: pageOf(siteMessageView, 'messages'),
@@ -43,6 +46,22 @@ export const siteMessageRoutes: readonly Route[] = [
         .header('cache-control', 'private, no-store')
         .send(Readable.from(pieces));
       return undefined;
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/sites/{id}/messages',
+    access: 'user',
+    keys: ['write:sites'],
+    summary:
+      'Deletes all that the sender with this e-mail address or telephone number sent, wherever it is to be found and ' +
+      'for good, as they may demand; its owner alone.',
+    params: site,
+    query: z.object({ sender: z.string() }),
+    response: z.object({ success: z.literal(true), deleted: z.number().int() }),
+    handle: async (ctx, { params, query }) => {
+      const deleted = await eraseSender(ctx, params.id, query.sender);
+      return { success: true as const, deleted };
     },
   }),
   route({

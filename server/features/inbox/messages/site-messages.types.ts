@@ -128,9 +128,15 @@ export class SiteMessagesFilter {
   @Field(() => SiteMessageStateEnum, {
     nullable: true,
     defaultValue: 'inbox',
-    description: 'Where they are to be found.',
+    description: 'Where they are to be found; null: with `sender` anywhere, else in the inbox.',
   })
   state?: MessageState | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those of the sender with this e-mail address or telephone number.',
+  })
+  sender?: string | null;
 
   @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those that are unread.' })
   isUnread?: boolean | null;
