@@ -152,15 +152,17 @@ interface FailurePanelProps {
   readonly onRetry: () => void;
 }
 
-/** Details, three more tries, the support, and what one can do oneself; who cancelled needs no such advice. */
+/** Details, three more tries, the support, and what one can do oneself. Who cancelled needs neither code nor advice. */
 export function FailurePanel({ failure, recordId, tries, busy, retryName, onRetry }: FailurePanelProps) {
   const left = retriesLeft(failure, tries);
   const { orderNumber, amountRials } = failure;
   const facts: Fact[] = [];
   if (orderNumber) facts.push({ name: texts.fields.order, value: <Ltr>{orderNumber}</Ltr> });
   if (typeof amountRials === 'number') facts.push({ name: texts.fields.amount, value: <Amount rials={amountRials} /> });
-  facts.push({ name: texts.fields.errorCode, value: <Ltr>{failure.code}</Ltr> });
-  if (failure.details) facts.push({ name: texts.fields.gatewaySaid, value: failure.details });
+  if (!isCancellation(failure)) {
+    facts.push({ name: texts.fields.errorCode, value: <Ltr>{failure.code}</Ltr> });
+    if (failure.details) facts.push({ name: texts.fields.gatewaySaid, value: failure.details });
+  }
   return (
     <>
       <Facts facts={facts} />
