@@ -46,10 +46,10 @@ describe('a fact as it is typed', () => {
     expect(readFact(fact, typed)).toEqual({ fault: expect.stringMatching(/[آ-ی]/) });
   });
 
-  test('a hostile length is judged at once', () => {
+  test.each(['phone', 'email', 'mapLink', 'instagram'] as const)('the longest %s cannot keep it busy', (fact) => {
     const before = performance.now();
-    for (const fact of ['phone', 'email', 'mapLink', 'instagram'] as const)
-      readFact(fact, `${'a'.repeat(FACTS.typed - 2)}@`);
-    expect(performance.now() - before).toBeLessThan(200);
+    readFact(fact, `${'a'.repeat(FACTS.typed - 2)}@`);
+    // A pattern that tries every way to split this text would not end.
+    expect(performance.now() - before).toBeLessThan(5000);
   });
 });
