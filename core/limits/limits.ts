@@ -311,6 +311,8 @@ export const SUPPORT = {
   messagesAtOnce: 2000,
   /** Administrators who are notified of a new ticket. */
   team: 50,
+  /** Tickets that administrators close in one call. */
+  together: 100,
 } as const;
 
 /**

@@ -239,6 +239,7 @@ export const REST_POLICIES: PolicyTable = {
      POST /emails/send
      POST /admin/emails/test-service
      POST /emails/{id}/retry
+     POST /support/tickets/close
      POST /support/tickets/{id}/status
      POST /support/tickets/{id}/assign
      GET /admin/domains/prices
@@ -390,7 +391,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'Mutation',
     `adjustWallet requestWalletAdjustment approveWalletAdjustment rejectWalletAdjustment updatePlatformSettings
      setPlatformMode planMaintenance cancelMaintenance sendEmail testEmailService retryEmail setDomainPrice
-     setDomainOffered addDomainExtension setTicketStatus assignTicket createInvoice updateInvoiceStatus
+     setDomainOffered addDomainExtension closeTickets setTicketStatus assignTicket createInvoice updateInvoiceStatus
      cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus rebuildSite suspendSite resumeSite takeDownSite restoreSite confirmOrderDomain refuseOrderDomain
      completeRegistrationTask refuseRegistrationTask recordDomainTransfer decideSiteReport
      banUser unbanUser setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,

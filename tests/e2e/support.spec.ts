@@ -88,5 +88,31 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await expect(adminPage.getByRole('log')).toContainText('یک پرسش دیگر');
     await expect(page.getByRole('button', { name: 'بستن تیکت' })).toBeVisible();
   });
+
+  await test.step('S-209 the administrator chooses several and closes them together', async () => {
+    await page.goto('/support');
+    await page.getByRole('button', { name: 'تیکت جدید' }).click();
+    await page.getByLabel('موضوع').fill('یک پرسش جدا');
+    await page.getByLabel('شرح').fill('یک پرسش جدا');
+    await page.getByRole('button', { name: 'فرستادن تیکت' }).click();
+    await expect(page.getByRole('log')).toContainText('یک پرسش جدا');
+    const list = adminPage.getByRole('navigation', { name: 'تیکت‌ها' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await list
+      .getByRole('checkbox', { name: /^انتخاب تیکت/ })
+      .first()
+      .check();
+    await expect(list.getByRole('status')).toContainText('۱ مورد انتخاب شده');
+    await list.getByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }).press('Space');
+    await expect(list.getByRole('status')).toContainText('۲ مورد انتخاب شده');
+    await expectAccessible(adminPage);
+    await list.getByRole('button', { name: 'بستن تیکت‌ها' }).click();
+    await adminPage.getByRole('dialog').getByRole('button', { name: 'بستن تیکت‌ها' }).click();
+    await expect(adminPage.getByText('۲ تیکت بسته شد.')).toBeVisible();
+    await expect(list.getByRole('listitem').getByText('بسته', { exact: true })).toHaveCount(2);
+    await expect(list.getByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'باز کردن دوباره' })).toBeVisible();
+    await expectScreenHolds(adminPage);
+  });
   await office.close();
 });

@@ -1,22 +1,40 @@
+import { Checkbox } from '@mantine/core';
+import { useId } from 'react';
 import type { TicketFieldsFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { supportMessages, ticketCategoryNames } from '../../lib/messages/support.messages.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
+import type { Selection } from '../../ui/lists/bulk/use-selection.js';
 import styles from './support.module.css';
 import { TicketPriorityBadge, TicketStatusBadge } from './ticket-badges.js';
 
-interface TicketRowProps {
-  readonly ticket: TicketFieldsFragment;
+interface TicketRowProps<Ticket> {
+  readonly ticket: Ticket;
   /** For the team: whose it is. */
   readonly customer?: string | undefined;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
+  /** For the team: rows that are chosen for an act on all of them. */
+  readonly selection?: Selection<Ticket>;
 }
 
-export function TicketRow({ ticket, customer, isOpen, onOpen }: TicketRowProps) {
+export function TicketRow<Ticket extends TicketFieldsFragment>(props: TicketRowProps<Ticket>) {
+  const { ticket, customer, isOpen, onOpen, selection } = props;
+  const checkboxId = useId();
   const { number, subject, category, status, priority, unreadCount, lastMessageAt } = ticket;
   return (
-    <li>
+    <li className={styles.item}>
+      {selection && (
+        <label className={styles.check} htmlFor={checkboxId}>
+          <Checkbox
+            id={checkboxId}
+            aria-label={selection.labelOf(ticket)}
+            disabled={!selection.canSelect(ticket)}
+            checked={selection.has(ticket)}
+            onChange={() => selection.toggle(ticket)}
+          />
+        </label>
+      )}
       <button type="button" className={styles.row} aria-current={isOpen || undefined} onClick={onOpen}>
         <span className={styles.rowTop}>
           <bdi className={styles.rowSubject} data-unread={unreadCount > 0 || undefined}>

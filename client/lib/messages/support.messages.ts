@@ -87,6 +87,11 @@ export const supportMessages = {
     empty: { title: 'هنوز تیکتی نیست', text: 'هر زمان مشتری چیزی بپرسد، همین‌جا می‌بینید.' },
     nothingFound: { title: 'تیکتی پیدا نشد', text: 'جستجو یا فیلترها را تغییر دهید.', action: 'پاک کردن فیلترها' },
     changed: 'ذخیره شد.',
+    select: (n: number) => `انتخاب تیکت ${toPersianDigits(n)}`,
+    closeSeveral: 'بستن تیکت‌ها',
+    closeSeveralText: (n: number) =>
+      `${toPersianDigits(n)} تیکت بسته می‌شود و به مشتری‌ها خبر می‌دهیم. مشتری می‌تواند تیکتش را دوباره باز کند.`,
+    severalClosed: (n: number) => `${toPersianDigits(n)} تیکت بسته شد.`,
     oneCustomer: 'فقط یک مشتری؛ نمایش همه',
   },
 } as const;

@@ -5,7 +5,13 @@ import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { audit } from '../identity/index.js';
 import { searchTextOf } from './open-ticket.service.js';
-import { setStatusSchema, ticketChangesSchema, type SetStatusData, type TicketChangesData } from './support.inputs.js';
+import {
+  setStatusSchema,
+  ticketChangesSchema,
+  ticketIdsSchema,
+  type SetStatusData,
+  type TicketChangesData,
+} from './support.inputs.js';
 import { messages } from './support.messages.js';
 import { selectTeam } from './support.queries.js';
 import type { TicketType } from './support.types.js';
@@ -60,6 +66,20 @@ async function move(tx: TxCtx, { id, to }: Move): Promise<TicketType> {
 export function closeTicket(ctx: Ctx, id: string): Promise<TicketType> {
   requireViewer(ctx);
   return unitOfWork(ctx, (tx) => move(tx, { id, to: 'closed' }));
+}
+
+/**
+ * For administrators: all of them or none, in the order of `given`; closed ones stay as they are. Held in the order of
+ * their ids, so that two calls cannot wait for each other. @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR.
+ */
+export function closeTickets(ctx: Ctx, given: readonly string[]): Promise<readonly TicketType[]> {
+  requireAdmin(ctx);
+  const ids = [...new Set(parseInput(ticketIdsSchema, given).map((id) => id.toLowerCase()))];
+  return unitOfWork(ctx, async (tx) => {
+    const closed = new Map<string, TicketType>();
+    for (const id of ids.toSorted()) closed.set(id, await move(tx, { id, to: 'closed' }));
+    return ids.flatMap((id) => closed.get(id) ?? []);
+  });
 }
 
 export function reopenTicket(ctx: Ctx, id: string): Promise<TicketType> {

@@ -52,6 +52,8 @@ export const setStatusSchema = z.object({
 });
 export type SetStatusData = z.input<typeof setStatusSchema>;
 
+export const ticketIdsSchema = z.array(id).min(1).max(SUPPORT.together);
+
 export const ticketListSchema = z.object({
   page: z.coerce.number().int().min(1).nullish(),
   limit: z.coerce.number().int().min(1).nullish(),

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx as Context, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { SUPPORT } from '../../../core/limits/limits.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
@@ -7,6 +8,7 @@ import { CustomerType, type CustomerRow } from '../identity/index.js';
 import {
   assignTicket,
   closeTicket,
+  closeTickets,
   markTicketRead,
   reopenTicket,
   setTicketStatus,
@@ -163,6 +165,17 @@ export class SupportWriteResolver {
     @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
   ): Promise<TicketType> {
     return markTicketRead(ctx, id);
+  }
+
+  @NoKey()
+  @Mutation(() => [TicketType], {
+    description: `For administrators: closes all of them or none; closed ones stay as they are. Bounded: at most ${SUPPORT.together}.`,
+  })
+  closeTickets(
+    @Context() ctx: Ctx,
+    @Arg('ids', () => [ID], { description: `Of 1 to ${SUPPORT.together} tickets.` }) ids: string[],
+  ): Promise<readonly TicketType[]> {
+    return closeTickets(ctx, ids);
   }
 
   @NoKey()

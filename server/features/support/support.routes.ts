@@ -1,10 +1,11 @@
 /** Support (specification 2 §7 "Support"): singular and plural paths reach the same (D-20). */
 import { z } from 'zod';
-import { objectOf, pageOf, withItself } from '../../platform/http/rest/answer.js';
+import { itemsOf, objectOf, pageOf, withItself } from '../../platform/http/rest/answer.js';
 import { route, type Route } from '../../platform/http/rest/route.js';
 import {
   assignTicket,
   closeTicket,
+  closeTickets,
   markTicketRead,
   reopenTicket,
   setTicketStatus,
@@ -16,6 +17,7 @@ import {
   openTicketSchema,
   setStatusSchema,
   ticketChangesSchema,
+  ticketIdsSchema,
   ticketListSchema,
   writeSchema,
 } from './support.inputs.js';
@@ -144,6 +146,15 @@ const statuses: readonly Route[] = [
     params,
     response: changed,
     handle: (ctx, call) => notice(closeTicket(ctx, call.params.id)),
+  }),
+  route({
+    method: 'POST',
+    path: '/support/tickets/close',
+    access: 'admin',
+    summary: 'Closes all of these tickets or none; closed ones stay as they are.',
+    body: z.object({ ids: ticketIdsSchema }),
+    response: itemsOf(ticketView, 'tickets'),
+    handle: (ctx, { body }) => closeTickets(ctx, body.ids),
   }),
   route({
     method: 'PATCH',

@@ -6,10 +6,10 @@ import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-e
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
+import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
+import { useBulkAct } from '../../../ui/lists/bulk/use-bulk-act.js';
+import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
 import { toast } from '../../../ui/toast.js';
-import { BulkBar, BulkResults } from '../parts/bulk/bulk-bar.js';
-import { useBulkAct } from '../parts/bulk/use-bulk-act.js';
-import { useSelection } from '../parts/bulk/use-selection.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { Tone } from '../../../ui/tone.js';
 

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { SelectAll } from '../../../ui/lists/bulk/select-all.js';
+import type { Selection } from '../../../ui/lists/bulk/use-selection.js';
 import styles from './admin-table.module.css';
-import type { Selection } from './bulk/use-selection.js';
 import { SortHead } from './sort-head.js';
 import { TableBar } from './table-bar.js';
 import { useHiddenColumns } from './use-hidden-columns.js';
@@ -106,20 +106,5 @@ function TableRow<Row>({ row, shown, isMarked, onOpen, list, selection }: TableR
         </td>
       ))}
     </tr>
-  );
-}
-
-function SelectAll<Row>({ rows, selection }: { readonly rows: readonly Row[]; readonly selection: Selection<Row> }) {
-  const possible = rows.filter(selection.canSelect);
-  const chosen = possible.filter(selection.has);
-  const isAll = possible.length > 0 && chosen.length === possible.length;
-  return (
-    <Checkbox
-      aria-label={adminMessages.bulk.all}
-      disabled={possible.length === 0}
-      checked={isAll}
-      indeterminate={chosen.length > 0 && !isAll}
-      onChange={() => selection.set(isAll ? [] : possible)}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { adminMessages } from '../../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import styles from './bulk-bar.module.css';
 import type { BulkResult } from './use-bulk-act.js';
 import type { Selection } from './use-selection.js';
@@ -17,12 +17,12 @@ interface BulkBarProps<Row> {
 export function BulkBar<Row>({ selection, children }: BulkBarProps<Row>) {
   if (selection.rows.length === 0) return null;
   return (
-    <Group gap="sm" className={styles.bar} role="status">
+    <Group gap="xs" className={styles.bar} role="status">
       <Text size="sm" fw={600}>
         {texts.chosen(selection.rows.length)}
       </Text>
       {children}
-      <Button size="sm" variant="subtle" color="gray" onClick={() => selection.set([])}>
+      <Button size="sm" px="xs" variant="subtle" color="gray" onClick={() => selection.set([])}>
         {texts.none}
       </Button>
     </Group>

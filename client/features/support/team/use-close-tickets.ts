@@ -1,0 +1,24 @@
+import { useMutation } from '@apollo/client/react';
+import { CloseTicketsDocument, type TeamTicketFieldsFragment } from '../../../gql/graphql.js';
+import { supportMessages } from '../../../lib/messages/support.messages.js';
+import { confirm } from '../../../ui/confirm.js';
+import { toast } from '../../../ui/toast.js';
+
+const texts = supportMessages.team;
+
+/** Closes several tickets at once, after a confirmation: all of them or none. */
+export function useCloseTickets(onChanged: () => Promise<unknown>) {
+  const [closeTickets, { loading }] = useMutation(CloseTicketsDocument);
+  const close = async (tickets: readonly TeamTicketFieldsFragment[]): Promise<void> => {
+    const [title, count] = [texts.closeSeveral, tickets.length];
+    if (!(await confirm({ title, text: texts.closeSeveralText(count), action: title }))) return;
+    try {
+      await closeTickets({ variables: { ids: tickets.map(({ id }) => id) } });
+      await onChanged();
+      toast.success(texts.severalClosed(count));
+    } catch (error) {
+      toast.error(error, supportMessages.conversation.changeFailed);
+    }
+  };
+  return { busy: loading, close };
+}
