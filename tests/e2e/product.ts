@@ -16,14 +16,15 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Each product writes a log of its own. */
-export async function startProduct(logName = 'product.log'): Promise<Product> {
+/** Each product writes a log of its own. `main`: instead of the program that users start. */
+export async function startProduct(logName = 'product.log', main = 'dist/server/main.js'): Promise<Product> {
   const logFile = join(LOGS, logName);
   const dataDir = mkdtempSync(join(tmpdir(), 'barpa-e2e-'));
   chmodSync(dataDir, 0o711);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = launch(
+    main,
     { PORT: String(port), HOST: '0.0.0.0', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn' },
     logFile,
   );
@@ -35,11 +36,11 @@ export async function startProduct(logName = 'product.log'): Promise<Product> {
 }
 
 /** Nothing of the caller's own settings may leak in: only what every program needs. */
-function launch(settings: Readonly<Record<string, string>>, logFile: string): ChildProcess {
+function launch(main: string, settings: Readonly<Record<string, string>>, logFile: string): ChildProcess {
   mkdirSync(LOGS, { recursive: true });
   const log = openSync(logFile, 'w');
   const { PATH = '', HOME = '/' } = process.env;
-  const args = ['--enable-source-maps', 'dist/server/main.js'];
+  const args = ['--enable-source-maps', main];
   return spawn(process.execPath, args, { env: { PATH, HOME, ...settings }, stdio: ['ignore', log, log] });
 }
 

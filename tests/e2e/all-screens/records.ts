@@ -12,6 +12,7 @@ const LONG = 'فروشگاه اینترنتی صنایع دستی و سوغات 
 const CREATE = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }';
 const PAY = 'mutation ($id: ID!) { requestPayment(orderId: $id) { paymentUrl payment { id } } }';
 const DEPOSIT = `mutation ($input: DepositInput!) { requestDeposit(input: $input) { paymentUrl } }`;
+const ADD_WEBHOOK = `mutation ($siteId: ID!, $url: String!) { addSiteWebhook(siteId: $siteId, url: $url) { secret } }`;
 const DOCUMENTS = `{ me { id } receipts { items { id } } invoices { items { id creditNotes { id } } } }`;
 
 interface Documents {
@@ -38,6 +39,8 @@ export async function prepareRecords(page: Page, request: APIRequestContext): Pr
   const site = await paidSite(page, request, token, { title: 'آتلیهٔ نگار' }, raw);
   const paid = page.url();
   await visit(page, site.url);
+  // After all visits: nothing is sent to it.
+  await graphql(request, token, ADD_WEBHOOK, { siteId: site.id, url: 'https://crm.example.com/webhooks/barpa' });
   const draftId = await placeOrder(request, token, LONG);
   const failed = await returnFrom(page, request, token, draftId, '-51');
   const cancelled = await returnFrom(page, request, token, draftId, null);

@@ -112,6 +112,12 @@ const CUSTOMER: readonly Screen[] = [
     path: ({ siteId }) => `/dashboard/sites/${siteId}?tab=${part}`,
     sign,
   })),
+  {
+    name: 'site: webhooks',
+    route: 'site',
+    path: ({ siteId }) => `/dashboard/sites/${siteId}?tab=messages&list=webhooks`,
+    sign: /هنوز چیزی به این نشانی فرستاده نشده است/,
+  },
   { name: 'studio of a site', route: 'siteDesign', path: (r) => `/dashboard/sites/${r.siteId}/design`, sign: /ذخیره/ },
   ...STEPS.map(([part, sign]): Screen => ({
     name: `wizard of an order, step ${part}`,

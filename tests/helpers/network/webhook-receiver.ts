@@ -40,6 +40,18 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
+/** Reaches receivers of this machine alone, under any name. */
+export function senderToReceivers(more: WebhookSenderOptions = {}): WebhookSender {
+  const isPublic = (address: string): boolean => address === '127.0.0.1';
+  return createWebhookSender({
+    isPublic,
+    ports: null,
+    ca: CERT,
+    resolve: () => Promise.resolve(['127.0.0.1']),
+    ...more,
+  });
+}
+
 /** `answer`: instead of the status. */
 export async function startReceiver(answer?: RequestListener): Promise<WebhookReceiver> {
   const received: Received[] = [];
@@ -55,7 +67,6 @@ export async function startReceiver(answer?: RequestListener): Promise<WebhookRe
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const here = { isPublic: (address: string) => address === '127.0.0.1', ports: null, ca: CERT };
   return {
     url: `https://programs.example:${port}/hook`,
     received,
@@ -65,7 +76,7 @@ export async function startReceiver(answer?: RequestListener): Promise<WebhookRe
     set status(status) {
       state.status = status;
     },
-    sender: (more = {}) => createWebhookSender({ ...here, resolve: () => Promise.resolve(['127.0.0.1']), ...more }),
+    sender: senderToReceivers,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();

@@ -159,7 +159,8 @@ describe('a delivery that fails', () => {
     const off = await row(app.ctx().em, 'select turned_off_at from site_webhooks where id = $1', [id]);
     expect(off).toEqual({ turned_off_at: expect.any(Date) as Date });
     const notices = `select link from notifications where user_id = $1 and type = 'site_webhook_off'`;
-    expect(await rows(app.ctx().em, notices, [owner.id])).toHaveLength(1);
+    const link = `/dashboard/sites/${site.id}?tab=messages&list=webhooks`;
+    expect(await rows(app.ctx().em, notices, [owner.id])).toEqual([{ link }]);
     const mails = await eventually('a mail', async () => {
       const found = (await app.mails(owner.email)).filter(({ text }) => text.includes('programs.example'));
       return found.length > 0 && found;

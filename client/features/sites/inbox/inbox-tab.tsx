@@ -4,9 +4,11 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { siteNewsletterMessages } from '../../../lib/messages/sites/site-newsletter.messages.js';
+import { siteWebhooksMessages } from '../../../lib/messages/sites/site-webhooks.messages.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { NewsletterList } from '../newsletter/newsletter-list.js';
 import type { SiteTabProps } from '../site-tabs.js';
+import { WebhooksList } from '../webhooks/webhooks-list.js';
 import styles from './inbox.module.css';
 import { MessageList } from './message-list.js';
 import { MessageView } from './message-view.js';
@@ -14,14 +16,19 @@ import { MessageView } from './message-view.js';
 const PARTS = [
   { value: 'messages', label: siteNewsletterMessages.messages },
   { value: 'newsletter', label: siteNewsletterMessages.newsletter },
+  { value: 'webhooks', label: siteWebhooksMessages.part },
 ];
 
-/** What visitors sent by the forms of the site, and with `?list=newsletter` who is on the list of its newsletter. */
+/**
+ * What visitors sent by the forms of the site; with `?list=newsletter` who is on the list of its newsletter, and with
+ * `?list=webhooks` the programs to which both are posted.
+ */
 export function InboxTab({ site }: SiteTabProps) {
   const [params, setParams] = useSearchParams();
-  const part = params.get('list') === 'newsletter' ? 'newsletter' : 'messages';
+  const list = params.get('list');
+  const part = list === 'newsletter' || list === 'webhooks' ? list : 'messages';
   const show = (chosen: string) =>
-    setParams(chosen === 'newsletter' ? { tab: 'messages', list: chosen } : { tab: 'messages' }, {
+    setParams(chosen === 'messages' ? { tab: 'messages' } : { tab: 'messages', list: chosen }, {
       preventScrollReset: true,
     });
   return (
@@ -34,7 +41,9 @@ export function InboxTab({ site }: SiteTabProps) {
         data={PARTS}
         onChange={show}
       />
-      {part === 'newsletter' ? <NewsletterList siteId={site.id} /> : <Messages site={site} />}
+      {part === 'messages' && <Messages site={site} />}
+      {part === 'newsletter' && <NewsletterList siteId={site.id} />}
+      {part === 'webhooks' && <WebhooksList siteId={site.id} />}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { NEWSLETTER } from '../../../../core/sites/newsletter.js';
 import { toPersianDigits } from '../../format.js';
 
 export const siteNewsletterMessages = {
-  parts: 'پیام‌ها یا خبرنامه',
+  parts: 'پیام‌ها، خبرنامه یا وب‌هوک‌ها',
   messages: 'پیام‌ها',
   newsletter: 'خبرنامه',
   confirmed: (n: number) => `${toPersianDigits(n)} عضو تأییدشده`,

@@ -80,6 +80,6 @@ async function turnOff(tx: TxCtx, { webhookId, siteId, url }: Waiting): Promise<
   const site = await readSiteHost(tx, siteId);
   if (!site) return;
   const texts = WEBHOOK_TEXTS.turnedOff(new URL(url).host, site.host);
-  const link = `/dashboard/sites/${siteId}?tab=messages`;
+  const link = `/dashboard/sites/${siteId}?tab=messages&list=webhooks`;
   await notify(tx, { userId: site.userId, type: 'site_webhook_off', ...texts, link, mail: true });
 }

@@ -1,0 +1,103 @@
+/** The webhooks of a site. */
+import { ltr } from '../../../../core/text/bidi.js';
+import { WEBHOOK, type DeliveryState, type WebhookEvent, type WebhookFault } from '../../../../core/sites/webhooks.js';
+import { toPersianDigits } from '../../format.js';
+
+const events: Readonly<Record<WebhookEvent, string>> = {
+  'message.received': 'پیام جدید',
+  'subscriber.confirmed': 'عضو خبرنامه',
+  'webhook.test': 'ارسال آزمایشی',
+};
+
+const deliveryStates: Readonly<Record<DeliveryState, string>> = {
+  waiting: 'در صف',
+  delivered: 'رسید',
+  failed: 'نرسید',
+};
+
+const faults: Readonly<Record<WebhookFault, string>> = {
+  address_refused: 'این نشانی به شبکهٔ عمومی نمی‌رسد',
+  unreachable: 'سرور پیدا نشد یا اتصال قطع شد',
+  certificate: 'گواهی TLS سرور معتبر نیست',
+  timeout: `تا ${toPersianDigits(WEBHOOK.timeoutMs / 1000)} ثانیه پاسخی نیامد`,
+  gone: 'پیام یا عضو پیش از ارسال حذف شده بود',
+  turned_off: 'وب‌هوک خاموش بود',
+};
+
+export const siteWebhooksMessages = {
+  part: 'وب‌هوک‌ها',
+  title: 'وب‌هوک‌های سایت',
+  text: 'هر پیام جدیدی که هرزنامه نباشد و هر عضو تأییدشدهٔ خبرنامه، همان لحظه به نشانی برنامهٔ شما فرستاده می‌شود. اگر برنامه جواب ندهد، تا حدود سه روز چند بار دیگر می‌فرستیم.',
+  list: 'وب‌هوک‌های سایت',
+  failed: 'وب‌هوک‌ها خوانده نشد',
+  full: `هر سایت حداکثر ${toPersianDigits(WEBHOOK.perSite)} وب‌هوک دارد. برای افزودن، یکی را حذف کنید.`,
+  empty: {
+    title: 'هنوز وب‌هوکی ندارید',
+    text: 'با وب‌هوک، پیام‌ها و اعضای خبرنامه خودکار به برنامه‌های دیگر شما می‌رسند؛ مثلاً به CRM، نرم‌افزار حسابداری یا ربات پیام‌رسان.',
+  },
+  states: { on: 'روشن', failing: 'ارسال ناموفق', off: 'خاموش' },
+  add: {
+    action: 'افزودن وب‌هوک',
+    title: 'افزودن وب‌هوک',
+    label: 'نشانی دریافت',
+    placeholder: 'https://example.com/webhooks/barpa',
+    hint: 'نشانی عمومی با https، روی درگاه ۴۴۳ یا ۸۴۴۳. برنامهٔ شما باید با یکی از کدهای ۲۰۰ تا ۲۹۹ جواب دهد.',
+    missing: 'نشانی را بنویسید.',
+    submit: 'افزودن',
+  },
+  shown: {
+    title: 'وب‌هوک اضافه شد',
+    text: 'کلید امضا را همین حالا کپی کنید و جای امنی نگه دارید. دیگر هرگز نشان داده نمی‌شود.',
+    label: 'کلید امضا',
+    copy: 'کپی کلید امضا',
+    check:
+      'هر درخواست با این کلید امضا می‌شود. در برنامهٔ خود امضا را با کتابخانه‌های Standard Webhooks بررسی کنید تا مطمئن شوید از برپا آمده است.',
+    specification: 'راهنمای بررسی امضا',
+    kept: 'کلید امضا را نگه داشتم.',
+    done: 'پایان',
+  },
+  off: {
+    title: 'این وب‌هوک خاموش شده است',
+    text: 'ارسال به این نشانی ناموفق ماند. مشکل را در برنامهٔ خود رفع کنید و آن را دوباره روشن کنید. آنچه در این مدت رسیده است خودکار فرستاده نمی‌شود.',
+    turnOn: 'روشن کردن',
+    label: (url: string) => `روشن کردن ${ltr(url)}`,
+    done: 'وب‌هوک روشن شد.',
+    failed: 'وب‌هوک روشن نشد',
+  },
+  test: {
+    action: 'ارسال آزمایشی',
+    label: (url: string) => `ارسال آزمایشی به ${ltr(url)}`,
+    done: 'ارسال آزمایشی در راه است.',
+    failed: 'ارسال آزمایشی انجام نشد',
+  },
+  remove: {
+    action: 'حذف',
+    label: (url: string) => `حذف ${ltr(url)}`,
+    title: 'این وب‌هوک حذف شود؟',
+    text: (url: string) => `دیگر چیزی به ${ltr(url)} فرستاده نمی‌شود و فهرست ارسال‌هایش هم پاک می‌شود.`,
+    confirm: 'حذف وب‌هوک',
+    done: 'وب‌هوک حذف شد.',
+    failed: 'وب‌هوک حذف نشد',
+  },
+  deliveries: {
+    title: 'ارسال‌های اخیر',
+    failed: 'ارسال‌ها خوانده نشد',
+    none: 'هنوز چیزی به این نشانی فرستاده نشده است. با ارسال آزمایشی ببینید برنامه‌تان درست دریافت می‌کند یا نه.',
+    more: (n: number) => `نمایش ${toPersianDigits(n)} ارسال دیگر`,
+    event: (event: string): string => (isKey(events, event) ? events[event] : event),
+    state: (state: string): string => (isKey(deliveryStates, state) ? deliveryStates[state] : state),
+    fault: (fault: string): string => (isKey(faults, fault) ? faults[fault] : fault),
+    answer: (status: number) => `پاسخ ${toPersianDigits(status)}`,
+    tries: (n: number) => `${toPersianDigits(n)} بار فرستاده شد`,
+    next: 'ارسال بعدی',
+    repeat: 'ارسال دوباره',
+    repeatLabel: (what: string) => `ارسال دوبارهٔ ${what}`,
+    repeated: 'دوباره در راه است.',
+    repeatFailed: 'دوباره فرستاده نشد',
+  },
+} as const;
+
+/** The server may know more of them than this page. */
+function isKey<Key extends string>(texts: Readonly<Record<Key, string>>, key: string): key is Key {
+  return Object.hasOwn(texts, key);
+}
