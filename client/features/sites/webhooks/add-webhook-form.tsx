@@ -36,7 +36,7 @@ export function AddWebhookForm({ siteId, onMade, onCancel }: AddWebhookFormProps
       <Stack gap="md">
         <TextInput
           label={texts.label}
-          description={texts.hint}
+          description={fault === null && texts.hint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder={texts.placeholder}
           data-ltr

@@ -21,7 +21,7 @@ export function WebhooksList({ siteId }: { readonly siteId: string }) {
   return (
     <Stack gap="md">
       <Card padding="lg" component="section" aria-labelledby="webhooks-title">
-        <Group justify="space-between" gap="sm" mb={4}>
+        <Group justify="space-between" gap="sm" mb="xs">
           <Title order={2} fz={18} id="webhooks-title">
             {texts.title}
           </Title>
