@@ -1,6 +1,6 @@
-import { Card, SegmentedControl, Stack } from '@mantine/core';
+import { Card, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { siteNewsletterMessages } from '../../../lib/messages/sites/site-newsletter.messages.js';
@@ -8,10 +8,14 @@ import { siteWebhooksMessages } from '../../../lib/messages/sites/site-webhooks.
 import { EmptyState } from '../../../ui/empty-state.js';
 import { NewsletterList } from '../newsletter/newsletter-list.js';
 import type { SiteTabProps } from '../site-tabs.js';
-import { WebhooksList } from '../webhooks/webhooks-list.js';
 import styles from './inbox.module.css';
 import { MessageList } from './message-list.js';
 import { MessageView } from './message-view.js';
+
+/** Few owners open it: its code comes when they do. */
+const WebhooksList = lazy(() =>
+  import('../webhooks/webhooks-list.js').then((module) => ({ default: module.WebhooksList })),
+);
 
 const PARTS = [
   { value: 'messages', label: siteNewsletterMessages.messages },
@@ -43,7 +47,11 @@ export function InboxTab({ site }: SiteTabProps) {
       />
       {part === 'messages' && <Messages site={site} />}
       {part === 'newsletter' && <NewsletterList siteId={site.id} />}
-      {part === 'webhooks' && <WebhooksList siteId={site.id} />}
+      {part === 'webhooks' && (
+        <Suspense fallback={<Skeleton h={240} />}>
+          <WebhooksList siteId={site.id} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
