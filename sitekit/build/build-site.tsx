@@ -24,6 +24,9 @@ import { notFoundBody } from './not-found.js';
 import { ownerFacts } from './owner-facts.js';
 import type { ReleaseFile } from './release-file.js';
 import type { BuildTools, FontFile, SiteInput } from './site-input.js';
+import { PRIVACY_FILE } from '../../core/sites/privacy-page.js';
+import { privacyBody } from './privacy-page.js';
+import { PRIVACY_WORDS } from './privacy.messages.js';
 import { siteTexts, textFile } from './site-texts.js';
 
 interface Fonts {
@@ -95,6 +98,7 @@ function drawPage(
     isPublished: true,
     sendsForms: true,
     share: sharedPage(site, page, file),
+    privacy: site.privacy && PRIVACY_FILE,
   };
   return renderToStaticMarkup(<PageView {...view} standalone />);
 }
@@ -170,7 +174,11 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
   const missing = notFoundBody(site, logo && fromRoot(logo));
   const forms = siteForms(site);
   const answers = formPages(site, forms, logo && fromRoot(logo));
-  const shown = [...bodies, missing, ...answers.bodies.map(([, , body]) => body)];
+  const facts = ownerFacts(site.pages, site.facts);
+  const privacy = site.privacy
+    ? [privacyBody({ site, privacy: site.privacy, forms, facts, logo: logo && fromRoot(logo) })]
+    : [];
+  const shown = [...bodies, missing, ...privacy, ...answers.bodies.map(([, , body]) => body)];
   const fonts = await siteFonts(site, tools, shownCharacters(shown));
   const css = await hashedFile(
     'site',
@@ -187,7 +195,6 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
     logo: logo?.fallback.at(-1)?.address ?? null,
   };
   const names = pageFiles(site.pages);
-  const facts = ownerFacts(site.pages, site.facts);
   const pages = site.pages.map((page, at) => {
     const file = names[at] ?? '';
     return textFile(file, 'text/html', document(pageHead({ site, page, file, files, facts }), bodies[at] ?? ''));
@@ -195,6 +202,8 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
   const notice = (path: string, title: string, body: string): ReleaseFile =>
     textFile(path, 'text/html', document(noticeHead(site, files, title), body));
   return ordered([
+    // A page of the customer at the same address takes its place.
+    ...privacy.map((body) => notice(PRIVACY_FILE, PRIVACY_WORDS.title, body)),
     ...pages,
     notice('404.html', BUILD_WORDS.notFound, missing),
     ...answers.bodies.map((each) => notice(...each)),

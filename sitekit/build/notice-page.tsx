@@ -15,8 +15,8 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Everything in it is named from the site's root: it is shown at any depth. */
-function Frame({ siteName, logo, brand, children }: FrameProps) {
+/** A page of ours in the customer's brand. Everything in it is named from the site's root: it is shown at any depth. */
+export function Frame({ siteName, logo, brand, children }: FrameProps) {
   return (
     <div className="bp-site" data-scheme={shownScheme(brand.look)} {...lookAttributes(brand)} lang="fa" dir="rtl">
       <main className="bp-sec" data-tone="plain" data-density="calm">

@@ -58,6 +58,14 @@ export interface OwnerFacts {
   readonly profiles?: readonly string[] | undefined;
 }
 
+/** What the host of a site does with what it learns of visitors. */
+export interface SitePrivacy {
+  /** Visits are counted. */
+  readonly isCounted: boolean;
+  /** How long messages are kept, months; null: until their owner deletes them. */
+  readonly keptMonths: number | null;
+}
+
 export interface SiteInput {
   /** The first is the index. */
   readonly pages: readonly PageInput[];
@@ -72,6 +80,8 @@ export interface SiteInput {
   readonly head?: DesignHead | undefined;
   /** Where visitors can share each page; left out, nowhere. */
   readonly share?: readonly ShareTarget[] | undefined;
+  /** For the page about privacy; left out, there is none. */
+  readonly privacy?: SitePrivacy | undefined;
   /** By their references (`file:<id>`), with their crops (pictureKey); one that is not here is not shown. */
   readonly pictures: ReadonlyMap<string, BuiltPicture>;
   /** Pictures of shared links, 1200 × 630 px JPEG, by the reference that a page names. */

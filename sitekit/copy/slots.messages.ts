@@ -121,6 +121,7 @@ export const UI_WORDS = {
   more: 'بیشتر',
   mainNav: 'ناوبری اصلی',
   footerNav: 'ناوبری پایین صفحه',
+  privacy: 'حریم خصوصی',
   share: 'اشتراک‌گذاری این صفحه',
   shareBy: (target: ShareTarget) => `اشتراک‌گذاری در ${SHARE_NAMES[target]}`,
   phone: 'تلفن',

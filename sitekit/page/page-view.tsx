@@ -20,6 +20,7 @@ import { sectionAnchors } from './section-anchors.js';
 import type { SectionProps, SiteFacts } from '../section.types.js';
 import { formId } from '../site-forms.js';
 import { siteFacts, type FactsPart } from '../design/site-facts.js';
+import { PrivacyLink } from '../ui/privacy-link.js';
 import { ShareLinks, type SharedPage } from '../ui/share-links.js';
 import { pictureNames } from '../slots.js';
 import type { Trade } from '../templates/trades.js';
@@ -66,6 +67,8 @@ export interface PageViewProps extends SiteOptions {
   standalone?: boolean;
   /** Drawn at the end of the page. */
   share?: SharedPage | undefined;
+  /** Where the page about privacy is; left out, no link leads there. */
+  privacy?: string | undefined;
   /** How many parts are drawn from the top, for a picture that is cut below them; left out, all. */
   top?: number;
 }
@@ -192,7 +195,7 @@ function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: reado
 }
 
 /** A whole page. Its first header and last footer stand outside the body of the page. */
-export function PageView({ page, standalone = false, share, top, ...options }: PageViewProps) {
+export function PageView({ page, standalone = false, share, privacy, top, ...options }: PageViewProps) {
   const pages = options.pages ?? [page];
   const drawn = drawnSite(options, pages);
   const parts = pageParts(page.sections, drawn, options.idPrefix);
@@ -229,6 +232,7 @@ export function PageView({ page, standalone = false, share, top, ...options }: P
         {share && <ShareLinks page={share} />}
       </Body>
       {foot.map(draw)}
+      {privacy && <PrivacyLink href={privacy} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { lightBoxCss } from './light-box.css.js';
 import { logosCss } from './logos.css.js';
 import { cornersCss, lookCss } from './look.css.js';
 import { pricingCss } from './pricing.css.js';
+import { privacyCss } from './privacy.css.js';
 import { shareLinksCss } from './share-links.css.js';
 import { statsCss } from './stats.css.js';
 import { teamCss } from './team.css.js';
@@ -61,6 +62,7 @@ const library = [
     itemGridsCss,
     lightBoxCss,
     videoCss,
+    privacyCss,
     shareLinksCss,
     sectionStyleCss,
   ].map(layered),

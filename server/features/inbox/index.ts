@@ -4,6 +4,8 @@ import type { TxCtx } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import { MESSAGES_KEPT } from '../sites/index.js';
+import { keptMonthsOf } from './settings/inbox-settings.service.js';
 import {
   SiteMessageReplyResolver,
   SiteMessageResolver,
@@ -39,5 +41,5 @@ export const inboxFeature: Feature = {
   routes: [...siteMessageRoutes, ...inboxSettingsRoutes],
   jobs: { sweep_site_messages: sweepMessages },
   crons: [SWEEP_MESSAGES_CRON],
-  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
+  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner), provide(MESSAGES_KEPT, () => keptMonthsOf)],
 };

@@ -52,6 +52,8 @@ import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 import { upgrades } from './upgrades/index.js';
 
 export { isCompressed, readContent, storeContent, type Coding } from './build/content-store.js';
+export { MESSAGES_KEPT } from './build/messages-kept.js';
+export { rebuildShown } from './build/rebuild-shown.js';
 export { manifestOfFiles, totalBytesOf } from './build/manifest.js';
 export { NAMED_BY_MANIFEST } from './retention/content-marks.js';
 export { copyDesign, designInCopy, restoreDesign, type DesignCopy } from './source/design-copy.js';

@@ -4,14 +4,16 @@ import { unitOfWork } from '../../../server/platform/context.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { messageTo } from '../../helpers/site-messages.js';
-import { paidOrder, untilSite } from '../../helpers/sites.js';
+import { siteWithForms } from '../../helpers/forms.js';
+import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;
 let foreign: Account;
 let admin: Account;
+let site: SiteFacts;
 let siteId: string;
 let otherSiteId: string;
 
@@ -20,7 +22,8 @@ beforeAll(async () => {
   owner = await createAccount(app);
   foreign = await createAccount(app);
   admin = await createAccount(app, { role: 'admin' });
-  siteId = (await untilSite(app, await paidOrder(app, owner))).id;
+  site = await siteWithForms(app, owner);
+  siteId = site.id;
   otherSiteId = (await untilSite(app, await paidOrder(app, foreign))).id;
 });
 afterAll(() => app?.close());
@@ -149,6 +152,16 @@ describe('how long messages are kept', () => {
     await call('PUT', '/inbox-settings', { kept_months: 3 });
     await sweepMessages(app.ctx());
     expect(await Promise.all([old, young, elsewhere].map(stored))).toEqual([false, true, true]);
+  });
+
+  it('is on the page about privacy as soon as it is built', async () => {
+    await call('PUT', '/inbox-settings', { kept_months: 24 });
+    await eventually('the page says so', async () => {
+      const { status, text } = await visit(app.url, hostOf(site), '/privacy.html');
+      return status === 200 && text.includes('پیام‌ها پس از ۲۴ ماه پاک می‌شوند.');
+    });
+    const { text } = await visit(app.url, hostOf(site));
+    expect(text).toContain('href="privacy.html"');
   });
 
   it('cannot be another number, or chosen by another', async () => {

@@ -167,6 +167,16 @@ describe('an upgrade that is paid', () => {
     expect((await own.price({ services: ['backupService'] })).lines.map(({ kind }) => kind)).not.toContain('service');
   });
 
+  it('of a service that pages show builds them again', async () => {
+    await own.draw(2, 4);
+    const { payable_toman } = await own.price({ with_draft: false, services: ['analyticsSetup'] });
+    const { body } = await own.order({ services: ['analyticsSetup'], shown_toman: payable_toman });
+    await pay(body['upgrade'] as WaitingUpgrade);
+    await untilRebuilt();
+    expect((await visit(app.url, hostOf(site), '/privacy.html')).text).toContain('بازدید صفحه‌ها شمرده می‌شود');
+    expect(await pagesShown()).toBe(1);
+  });
+
   it('that costs nothing is published at once without an invoice', async () => {
     // Two pages with a section each cost what a single page costs.
     await own.draw(2, 1);

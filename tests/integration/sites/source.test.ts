@@ -153,7 +153,9 @@ describe('a site that comes back', () => {
     const order = await placeOrder(app, other, { wizardData: named, totalToman });
     const stored = 'select wizard_data as "wizardData" from orders where id = $1';
     const ordered = (await row<{ wizardData: WizardData }>(app.ctx().em, stored, [order.id]))!;
-    const built = await buildRelease(app.ctx(), { ...ordered, address: siteAddress(app.ctx().config, site.label) });
+    const address = siteAddress(app.ctx().config, site.label);
+    const privacy = { isCounted: false, keptMonths: null };
+    const built = await buildRelease(app.ctx(), { ...ordered, address, privacy });
     const manifest = manifestOfFiles(built);
     const again = describeManifest(manifest, await storeSource(app.ctx(), ordered, manifest));
     const live = 'select digest, manifest, source from releases where id = $1';

@@ -5,7 +5,7 @@ import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { newId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
-import { readSite } from '../../sites/index.js';
+import { readSite, rebuildShown } from '../../sites/index.js';
 import { readOwnSite } from '../own-site.js';
 import { KEPT_MONTHS_FAULT } from './inbox-settings.messages.js';
 import type { InboxSettingsType } from './inbox-settings.types.js';
@@ -20,11 +20,15 @@ function isOffered(months: number | null): boolean {
 
 const READ = 'select kept_months as "keptMonths" from site_inbox_settings where site_id = $1';
 
+/** Null: until they are deleted. */
+export async function keptMonthsOf({ em }: Pick<Ctx, 'em'>, siteId: string): Promise<number | null> {
+  return (await row<{ keptMonths: number | null }>(em, READ, [siteId]))?.keptMonths ?? null;
+}
+
 /** For the owner and administrators. @throws AppError NOT_FOUND also for another's site. */
 export async function readInboxSettings(ctx: Ctx, given: string): Promise<InboxSettingsType> {
   const { id } = await readSite(ctx, given);
-  const found = await row<{ keptMonths: number | null }>(ctx.em, READ, [id]);
-  return { siteId: id, keptMonths: found?.keptMonths ?? null };
+  return { siteId: id, keptMonths: await keptMonthsOf(ctx, id) };
 }
 
 const WRITE = `insert into site_inbox_settings (id, site_id, kept_months, updated_at) values ($1, $2, $3, $4)
@@ -38,6 +42,10 @@ export async function changeInboxSettings(
 ): Promise<InboxSettingsType> {
   const { id } = await readOwnSite(ctx, siteId);
   const { keptMonths } = parseInput(inboxSettingsSchema, given);
-  await unitOfWork(ctx, (tx) => rows(tx.em, WRITE, [newId(), id, keptMonths, tx.clock.now()]));
+  await unitOfWork(ctx, async (tx) => {
+    const isChanged = (await keptMonthsOf(tx, id)) !== keptMonths;
+    await rows(tx.em, WRITE, [newId(), id, keptMonths, tx.clock.now()]);
+    if (isChanged) await rebuildShown(tx, id);
+  });
   return { siteId: id, keptMonths };
 }

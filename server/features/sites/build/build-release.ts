@@ -5,7 +5,7 @@ import { DESIGN } from '../../../../core/limits/limits.js';
 import { pictureKey } from '../../../../core/sections/picture-crop.js';
 import { allSections, drawnPages } from '../../../../core/design/shared-sections.js';
 import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
-import type { BuiltPicture, SiteIcons } from '../../../../sitekit/build/site-input.js';
+import type { BuiltPicture, SiteIcons, SitePrivacy } from '../../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../../platform/context.js';
 import { readStoredFile, sharedPicture, sitePicture } from '../../files/index.js';
 import { siteFonts } from './fonts/site-fonts.js';
@@ -17,6 +17,8 @@ export interface BuildInput {
   readonly linked?: ReadonlyMap<string, ReleaseFile>;
   /** The absolute address of the site: `https://example.ir/`. */
   readonly address: string;
+  /** For the page about privacy; left out, there is none. */
+  readonly privacy?: SitePrivacy;
   /** Each page has a picture of its own in shared links, drawn from its title. */
   readonly drawsPages?: boolean;
 }
@@ -95,7 +97,7 @@ const sharedReferences = (pages: readonly DesignPage[]): ReadonlyMap<string, str
  */
 export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonly ReleaseFile[]> {
   const sitekit = await loadSitekit();
-  const { wizardData } = input;
+  const { wizardData, privacy } = input;
   const { dynamicDesign, templateId } = wizardData.websiteFramework;
   const { facts, head, share } = dynamicDesign;
   const pages = drawnPages(dynamicDesign);
@@ -111,7 +113,7 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const icons: SiteIcons = await siteIcons(ctx, { ...drawn, ...words });
   const ofPages = input.drawsPages ? await drawnPictures(ctx, pages, drawn, words.name) : new Map<string, Uint8Array>();
   return sitekit.buildSite(
-    { ...site, head, share, pictures, socialPictures, drawnPictures: ofPages, icons, files: input.linked },
+    { ...site, head, share, privacy, pictures, socialPictures, drawnPictures: ofPages, icons, files: input.linked },
     { fonts: (font, characters) => siteFonts(ctx, font, characters), pause: () => nextTurn() },
   );
 }

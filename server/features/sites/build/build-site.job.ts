@@ -17,6 +17,7 @@ import { linkedReleaseFiles } from './linked-release-files.js';
 import { queueSubmission } from '../index-now/index-now.store.js';
 import { withOwnPictures } from '../own-pictures.js';
 import { storeContent } from './content-store.js';
+import { MESSAGES_KEPT } from './messages-kept.js';
 import { describeManifest, manifestOfFiles, type DescribedRelease } from './manifest.js';
 import { readServices } from '../services/site-services.js';
 import { renewedSite } from '../renewal/renewed-site.js';
@@ -66,7 +67,9 @@ async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | 
   const drawsPages = services.includes('socialMediaIntegration');
   const linked = await linkedReleaseFiles(ctx, wizardData);
   const address = await visitorAddress(ctx, site);
-  const files = await buildRelease(ctx, { wizardData, linked, address, drawsPages });
+  const keptMonths = await ctx.provided.one(MESSAGES_KEPT)(ctx, siteId);
+  const privacy = { isCounted: services.includes('analyticsSetup'), keptMonths };
+  const files = await buildRelease(ctx, { wizardData, linked, address, drawsPages, privacy });
   const manifest = manifestOfFiles(files);
   const release = describeManifest(manifest, await storeSource(ctx, { wizardData }, manifest));
   await storeContent(ctx, files, release.manifest);

@@ -12,7 +12,14 @@ const at = (files: Readonly<Record<string, string>>, address = 'https://a.exampl
   sitePages(address, manifest(files));
 
 it('submits all pages the first time, and nothing else', () => {
-  const files = { 'index.html': 'a', 'خدمات.html': 'b', '404.html': 'c', '_form/x/thanks.html': 'd', 'style.css': 'e' };
+  const files = {
+    'index.html': 'a',
+    'خدمات.html': 'b',
+    '404.html': 'c',
+    'privacy.html': 'p',
+    '_form/x/thanks.html': 'd',
+    'style.css': 'e',
+  };
   expect(changedUrls(null, at(files))).toEqual([
     'https://a.example/',
     `https://a.example/${encodeURIComponent('خدمات.html')}`,

@@ -1,5 +1,6 @@
 /** Which addresses of a site search engines have to read again. Pure. */
 import { INDEX_NOW } from '../../../../core/sites/index-now.js';
+import { PRIVACY_FILE } from '../../../../core/sites/privacy-page.js';
 import { FORM_PATH } from '../../../../core/sites/site-forms.js';
 import type { Manifest } from '../build/manifest.js';
 
@@ -12,14 +13,14 @@ export interface SitePages {
 }
 
 const PAGE = /\.html?$/;
-const NOT_FOUND_PAGE = '404.html';
+const UNLISTED = ['404.html', PRIVACY_FILE];
 /** Of a SHA-256: enough to tell two contents of one page apart. */
 const HASH_LETTERS = 16;
 
-/** Without the pages that no search engine is to list: the one for what is missing, and those that answer forms. */
+/** Without the pages that no search engine is to list: for what is missing, about privacy, and answers to forms. */
 export function sitePages(address: string, manifest: Manifest): SitePages {
   const listed = Object.entries(manifest).filter(
-    ([path]) => PAGE.test(path) && path !== NOT_FOUND_PAGE && !path.startsWith(FORM_PATH.slice(1)),
+    ([path]) => PAGE.test(path) && !UNLISTED.includes(path) && !path.startsWith(FORM_PATH.slice(1)),
   );
   return { address, pages: Object.fromEntries(listed.map(([path, { hash }]) => [path, hash.slice(0, HASH_LETTERS)])) };
 }

@@ -19,6 +19,7 @@ import {
 } from '../../invoices/index.js';
 import { notify, notifyAdmins } from '../../notifications/index.js';
 import { keepDesign } from '../drafts/drafts.store.js';
+import { BUILT_SERVICES, rebuildShown } from '../build/rebuild-shown.js';
 import { publishDesign } from '../drafts/publish-draft.js';
 import { openServiceTasks } from '../service-tasks/service-tasks.store.js';
 import type { SiteEntity } from '../sites.entity.js';
@@ -132,6 +133,8 @@ async function carryOut(tx: TxCtx, site: SiteEntity, upgrade: SiteUpgradeEntity)
   const publishes = designId !== null && !isCustom;
   if (publishes) await publishDesign(tx, site, { designId, askedBy: site.userId });
   await tx.em.flush();
+  if (!publishes && upgrade.services.some((service) => BUILT_SERVICES.includes(service)))
+    await rebuildShown(tx, site.id);
   await openServiceTasks(tx, site, upgrade.services);
   publishChange(tx, site);
   const words = lines.filter(({ periodToman }) => periodToman > 0).map(differenceLabel);
