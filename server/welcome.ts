@@ -12,7 +12,7 @@ export function welcome(app: App): string {
     ...(config.demo ? ['  Demo accounts', ...demo, ''] : []),
     ...(app.sandbox
       ? [
-          `  Sandbox (external services, simulated)${app.url}/sandbox`,
+          `  Sandbox (external services, simulated)      ${app.url}/sandbox`,
           ...(config.sandbox.mail ? [`    every mail it sends                       ${app.url}/sandbox/mail`] : []),
         ]
       : []),
