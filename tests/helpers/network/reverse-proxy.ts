@@ -1,10 +1,11 @@
 /**
- * A small load balancer as nginx is by default: round robin over kept-alive connections, the next upstream where a
- * request could not be sent, and where an idempotent one got no answer. Anything else is answered 502.
+ * A small load balancer: round robin over kept-alive connections to the processes that say they are ready, the next one
+ * where a request could not be sent, and where an idempotent one got no answer. Anything else is answered 502.
  */
 import { once } from 'node:events';
 import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface ReverseProxy {
   readonly url: string;
@@ -17,13 +18,45 @@ interface Asked {
   readonly body: Buffer;
 }
 
+interface Upstream {
+  readonly port: number;
+  readonly agent: Agent;
+  isReady: boolean;
+}
+
+const CHECK_EVERY_MS = 100;
+const CHECK_LIMIT_MS = 1000;
+
+async function isReady(port: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(CHECK_LIMIT_MS);
+  return fetch(`http://127.0.0.1:${port}/api/health/ready`, { signal }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+}
+
+/** Resolves when `isOver` says so. */
+async function checkReadiness(upstream: Upstream, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    upstream.isReady = await isReady(upstream.port);
+    await pause(CHECK_EVERY_MS);
+  }
+}
+
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
 
 export async function startReverseProxy(ports: readonly number[]): Promise<ReverseProxy> {
-  const upstreams = ports.map((port) => ({ port, agent: new Agent({ keepAlive: true }) }));
+  const upstreams = ports.map((port): Upstream => ({ port, agent: new Agent({ keepAlive: true }), isReady: true }));
+  let isOver = false;
+  const checks = upstreams.map((upstream) => checkReadiness(upstream, () => isOver));
   let next = 0;
   const forward = ({ request, response, body }: Asked, first: number, tried = 0): void => {
-    const { port, agent } = upstreams[(first + tried) % upstreams.length]!;
+    const ready = upstreams.filter((upstream) => upstream.isReady);
+    const usable = ready.length > 0 ? ready : upstreams;
+    const { port, agent } = usable[(first + tried) % usable.length]!;
     const { method = 'GET', url = '/', headers } = request;
     const { connection: _, ...passed } = headers;
     const outgoing = ask({ host: '127.0.0.1', port, agent, method, path: url, headers: passed }, (answer) => {
@@ -51,6 +84,8 @@ export async function startReverseProxy(ports: readonly number[]): Promise<Rever
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
+      isOver = true;
+      await Promise.all(checks);
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

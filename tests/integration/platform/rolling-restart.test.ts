@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const start = (port = '0'): Promise<ServerProcess> =>
-  startServerProcess({ databaseUrl: app.database.url, env: { PORT: port, SHUTDOWN_DELAY_SECONDS: '2' } });
+  startServerProcess({ databaseUrl: app.database.url, env: { PORT: port, SHUTDOWN_DELAY_SECONDS: '3' } });
 
 async function restart(index: number): Promise<void> {
   const old = processes[index]!;
