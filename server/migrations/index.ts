@@ -30,6 +30,7 @@ import { Migration20261127040097_release_address } from './Migration202611270400
 import { Migration20261127040098_index_now } from './Migration20261127040098_index_now.js';
 import { Migration20261127040099_site_webhooks } from './Migration20261127040099_site_webhooks.js';
 import { Migration20261127040100_inbox_settings } from './Migration20261127040100_inbox_settings.js';
+import { Migration20261127040101_sorted_tickets_and_sites } from './Migration20261127040101_sorted_tickets_and_sites.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -48,4 +49,4 @@ export const migrations = [
   Migration20261127030002_site_upgrades,
   Migration20261127030068_release_candidates,
   Migration20261127040061_domains_connected_at,
-  Migration20261127040069_scheduled_publishing, Migration20261127040070_wizard_drafts, Migration20261127040071_site_messages, Migration20261127040072_site_message_replies, Migration20261127040073_sorted_lists, Migration20261127040086_page_addresses, Migration20261127040087_uptime, Migration20261127040088_site_backups, Migration20261127040089_newsletter, Migration20261127040095_service_tasks, Migration20261127040096_visits, Migration20261127040097_release_address, Migration20261127040098_index_now, Migration20261127040099_site_webhooks, Migration20261127040100_inbox_settings] as const;
+  Migration20261127040069_scheduled_publishing, Migration20261127040070_wizard_drafts, Migration20261127040071_site_messages, Migration20261127040072_site_message_replies, Migration20261127040073_sorted_lists, Migration20261127040086_page_addresses, Migration20261127040087_uptime, Migration20261127040088_site_backups, Migration20261127040089_newsletter, Migration20261127040095_service_tasks, Migration20261127040096_visits, Migration20261127040097_release_address, Migration20261127040098_index_now, Migration20261127040099_site_webhooks, Migration20261127040100_inbox_settings, Migration20261127040101_sorted_tickets_and_sites] as const;

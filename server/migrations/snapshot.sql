@@ -5,6 +5,9 @@ alter table "content_marks" add constraint "content_marks_hash_check" check (has
 
 create table "coupons" ("id" uuid not null, "code" text not null, "description" text null, "percent" smallint null, "amount_rials" bigint null, "minimum_rials" bigint not null, "starts_at" timestamptz(3) null, "ends_at" timestamptz(3) null, "total_limit" int null, "per_user_limit" int null, "active" boolean not null, "used" int not null default 0, "discounted_rials" bigint not null default '0', "search_text" text not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "coupons" add constraint "coupons_code_unique" unique ("code");
+create index "coupons_by_discount" on "coupons" ("discounted_rials", "id");
+create index "coupons_by_uses" on "coupons" ("used", "id");
+create index "coupons_by_end" on "coupons" ("ends_at", "id");
 create index "coupons_newest" on "coupons" ("created_at" DESC, "id" DESC);
 alter table "coupons" add constraint "coupons_counts_check" check (used >= 0 and discounted_rials >= 0);
 alter table "coupons" add constraint "coupons_dates_check" check (starts_at < ends_at);
@@ -113,6 +116,7 @@ create index "sites_list_index" on "sites" ("created_at" DESC, "id" DESC);
 create index "sites_user_list_index" on "sites" ("user_id", "created_at" DESC, "id" DESC);
 create index "sites_failing_index" on "sites" ("created_at" DESC, "id" DESC) where failure is not null;
 create index "sites_label_search" on "sites" using gin ("label" gin_trgm_ops);
+create index "sites_by_label" on "sites" ("label", "id");
 create index "sites_stopped" on "sites" ("stopped_at") where stopped_at is not null and removed_at is null;
 create index "sites_scheduled" on "sites" ("publish_at") where publish_at is not null;
 alter table "sites" add constraint "sites_note_of_stop" check (stop_note is null or stop is not null);
@@ -419,6 +423,8 @@ create index "support_tickets_assignee_id_index" on "support_tickets" ("assignee
 create index "support_tickets_order_id_index" on "support_tickets" ("order_id");
 create index "support_tickets_payment_id_index" on "support_tickets" ("payment_id");
 create index "support_tickets_search" on "support_tickets" using gin ("search_text" gin_trgm_ops);
+create index "support_tickets_by_priority" on "support_tickets" ((case priority when 'urgent' then 3 when 'high' then 2 when 'normal' then 1 else 0 end), "id");
+create index "support_tickets_by_created" on "support_tickets" ("created_at", "id");
 create index "support_tickets_of_status" on "support_tickets" ("status", "last_message_at" DESC, "id" DESC);
 create index "support_tickets_newest" on "support_tickets" ("last_message_at" DESC, "id" DESC);
 create index "support_tickets_of_user" on "support_tickets" ("user_id", "last_message_at" DESC, "id" DESC);

@@ -34,6 +34,11 @@ test('a coupon is made, used by one, and refused to another', async ({ page, bro
     await expect(row).toContainText('۰ از ۱');
     await expectScreenHolds(adminPage, '#admin-panel');
     await adminPage.setViewportSize({ width: 1440, height: 900 });
+    const used = adminPage.getByRole('columnheader', { name: 'به‌کاررفته' });
+    await used.getByRole('button').click();
+    await expect(used).toHaveAttribute('aria-sort', 'descending');
+    await expect(adminPage).toHaveURL(/sort=used/);
+    await expect(row).toContainText('۰ از ۱');
   });
 
   await test.step('a guest sees the price fall, and pays it', async () => {

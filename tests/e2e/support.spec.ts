@@ -114,5 +114,17 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await expect(page.getByRole('button', { name: 'باز کردن دوباره' })).toBeVisible();
     await expectScreenHolds(adminPage);
   });
+
+  await test.step('the order of tickets is chosen, and kept in the address', async () => {
+    const order = adminPage.getByRole('combobox', { name: 'مرتب‌سازی' });
+    const tickets = adminPage.getByRole('navigation', { name: 'تیکت‌ها' }).getByRole('listitem');
+    await order.selectOption({ label: 'قدیمی‌ترین تیکت' });
+    await expect(tickets.last()).toContainText('یک پرسش جدا');
+    await order.selectOption({ label: 'جدیدترین تیکت' });
+    await expect(tickets.first()).toContainText('یک پرسش جدا');
+    await adminPage.reload();
+    await expect(order).toHaveValue('created.desc');
+    await expect(tickets.first()).toContainText('یک پرسش جدا');
+  });
   await office.close();
 });

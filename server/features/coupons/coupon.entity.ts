@@ -24,6 +24,9 @@ import { UserEntity } from '../identity/index.js';
   ],
   properties: ['createdAt', 'id'],
 })
+@Index({ name: 'coupons_by_end', properties: ['endsAt', 'id'] })
+@Index({ name: 'coupons_by_uses', properties: ['used', 'id'] })
+@Index({ name: 'coupons_by_discount', properties: ['discountedRials', 'id'] })
 export class CouponEntity {
   @IdColumn()
   id!: string;

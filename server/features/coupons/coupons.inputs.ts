@@ -3,7 +3,8 @@ import { COUPON_KINDS, isCouponCode, normalizeCouponCode } from '../../../core/p
 import { normalizePersian } from '../../../core/text/digits.js';
 import { toman } from '../../../core/money.js';
 import { COUPON_TEXTS as TEXTS } from './coupons.messages.js';
-import { COUPON_STATES } from './coupons.rules.js';
+import { orderFields } from '../../platform/db/order.js';
+import { COUPON_SORTS, COUPON_STATES } from './coupons.rules.js';
 
 /** Far above any order, and within what a GraphQL Int holds. */
 const MOST_TOMANS = 1_000_000_000;
@@ -52,4 +53,5 @@ export type CouponData = z.output<typeof couponSchema>;
 export const couponsSchema = z.object({
   search: z.string().max(200).nullish(),
   state: z.enum(COUPON_STATES).nullish(),
+  ...orderFields(COUPON_SORTS),
 });

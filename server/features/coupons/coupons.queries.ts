@@ -1,11 +1,12 @@
 /** The read path of coupons and their uses: plain rows. */
 import type { CouponTerms } from '../../../core/pricing/coupons.js';
 import type { Ctx } from '../../platform/context.js';
+import { orderBy, type Order } from '../../platform/db/order.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
-import type { CouponState } from './coupons.rules.js';
+import type { CouponSort, CouponState } from './coupons.rules.js';
 import type { CouponType, CouponUseType } from './coupons.types.js';
 
 const COLUMNS = columns<CouponType>()(
@@ -39,7 +40,7 @@ export async function findHeldTerms(
   return (await row<{ terms: CouponTerms }>(ctx.em, text, [orderId, userId]))?.terms ?? null;
 }
 
-export interface CouponFilter {
+export interface CouponFilter extends Order<CouponSort> {
   readonly search?: string | null | undefined;
   readonly state?: CouponState | null | undefined;
 }
@@ -59,6 +60,7 @@ function conditions({ search, state }: CouponFilter, now: Date | null): Conditio
   return where;
 }
 
+const SORTS = { created: 'created_at', ends: 'ends_at', used: 'used', discounted: 'discounted_rials' } as const;
 const NEWEST = 'order by created_at desc, id desc';
 
 export function selectCoupons(
@@ -68,7 +70,8 @@ export function selectCoupons(
 ): Promise<CouponType[]> {
   const { sql, values } = conditions(filter, ctx.clock.now());
   const bounds = `limit $${values.length + 1} offset $${values.length + 2}`;
-  return rows<CouponType>(ctx.em, `${COUPON} ${sql} ${NEWEST} ${bounds}`, [...values, limit, offset]);
+  const text = `${COUPON} ${sql} ${orderBy(SORTS, filter)} ${bounds}`;
+  return rows<CouponType>(ctx.em, text, [...values, limit, offset]);
 }
 
 export function countCoupons(ctx: Ctx, filter: CouponFilter, upTo?: number): Promise<Total> {

@@ -3,9 +3,10 @@ import type { CouponKind } from '../../../core/pricing/coupons.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType } from '../../platform/graphql/list.types.js';
+import type { SortDirection } from '../../platform/db/order.js';
+import { PageType, SortDirectionEnum } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
-import type { CouponState } from './coupons.rules.js';
+import type { CouponSort, CouponState } from './coupons.rules.js';
 
 export const CouponKindEnum = enumOf<CouponKind>('CouponKind', 'How a discount is reckoned.', {
   percent: 'Per cent of the price.',
@@ -18,6 +19,13 @@ export const CouponStateEnum = enumOf<CouponState>('CouponState', 'Whether a cou
   expired: 'Its last day is over.',
   used_up: 'It has been used as often as it may be.',
   inactive: 'An administrator has switched it off.',
+});
+
+export const CouponSortEnum = enumOf<CouponSort>('CouponSort', 'What a list of coupons is sorted by.', {
+  created: 'When they were made.',
+  ends: 'When they end; those without an end after all others.',
+  used: 'How often they were used.',
+  discounted: 'What they took off in all.',
 });
 
 export const VALUE = 'Per cent (1 to 100) or toman, as `kind` says.';
@@ -168,4 +176,10 @@ export class CouponsFilter {
 
   @Field(() => CouponStateEnum, { nullable: true, description: 'Only those with this state now.' })
   state?: CouponState | null;
+
+  @Field(() => CouponSortEnum, { nullable: true, description: 'Left out: created.' })
+  sort?: CouponSort | null;
+
+  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: desc.' })
+  direction?: SortDirection | null;
 }

@@ -17,7 +17,7 @@ import { COUPON_TEXTS } from './coupons.messages.js';
 import { countCoupons, countUses, findCoupon, selectCoupons, selectUses } from './coupons.queries.js';
 import type { CouponType, CouponUseType } from './coupons.types.js';
 
-/** Newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
+/** Newest first unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
 export async function listCoupons(
   ctx: Ctx,
   given: z.input<typeof couponsSchema>,

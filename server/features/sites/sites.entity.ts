@@ -46,6 +46,7 @@ function stoppedSince({ stop, stoppedAt, updatedAt }: SiteEntity): Date | null {
 @Index({ name: 'sites_scheduled', properties: ['publishAt'], where: 'publish_at is not null' })
 @Index({ name: 'sites_stopped', properties: ['stoppedAt'], where: 'stopped_at is not null and removed_at is null' })
 @Check({ name: 'sites_note_of_stop', expression: 'stop_note is null or stop is not null' })
+@Index({ name: 'sites_by_label', properties: ['label', 'id'] })
 @Index({
   name: 'sites_label_search',
   expression: 'create index "sites_label_search" on "sites" using gin ("label" gin_trgm_ops)',

@@ -3,13 +3,14 @@ import type DataLoader from 'dataloader';
 import { RELEASES_KEPT } from '../../../core/limits/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions, type Has } from '../../platform/db/conditions.js';
+import { orderBy, type Order } from '../../platform/db/order.js';
 import { countTotal, lazyPage, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { Manifest } from './build/manifest.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
-import type { ReleaseOrigin, SiteStatus } from './sites.values.js';
+import type { ReleaseOrigin, SiteSort, SiteStatus } from './sites.values.js';
 
 const COLUMNS = columns<SiteType>()(
   `id orderId userId label status stop stopNote stoppedAt removalToldAt removedAt liveReleaseId buildingNumber buildFailures failure
@@ -44,7 +45,7 @@ export function siteOfOrderLoader(ctx: Ctx): DataLoader<string, SiteType | null>
   );
 }
 
-export interface SitesQuery {
+export interface SitesQuery extends Order<SiteSort> {
   /** Null: everyone's. */
   readonly userId: string | null;
   readonly status?: SiteStatus | null | undefined;
@@ -69,7 +70,9 @@ function matchesAnyone(has: Has): string {
   return `(${matchesOwn(has)} or s.user_id = any(array(${people})))`;
 }
 
-/** Newest first. */
+const SORTS = { created: 's.created_at', address: 's.label' } as const;
+
+/** Newest first unless the query says otherwise. */
 export async function listSites(ctx: Ctx, query: SitesQuery): Promise<LazyPage<SiteType>> {
   const where = new Conditions();
   if (query.userId !== null) where.add(query.userId, (at) => `s.user_id = ${at}`);
@@ -79,8 +82,9 @@ export async function listSites(ctx: Ctx, query: SitesQuery): Promise<LazyPage<S
   if (query.to) where.add(query.to, (at) => `s.created_at <= ${at}`);
   where.search(query.search, query.userId === null ? matchesAnyone : matchesOwn);
   const values = [...where.values, query.limit, query.offset];
-  const order = `order by s.created_at desc, s.id desc limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<SiteType>(ctx.em, `${SELECT} ${where.sql} ${order}`, values);
+  const window = `limit $${values.length - 1} offset $${values.length}`;
+  const text = `${SELECT} ${where.sql} ${orderBy(SORTS, query, 's.id')} ${window}`;
+  const items = await rows<SiteType>(ctx.em, text, values);
   return lazyPage(items, query, (upTo) => countTotal(ctx, `from sites s ${where.sql}`, where.values, upTo));
 }
 

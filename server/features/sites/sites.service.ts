@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors/errors.js';
 import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { orderFields } from '../../platform/db/order.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
@@ -24,7 +25,7 @@ import {
 } from './sites.queries.js';
 import { auditSubjectOf, isCustomLive, lockSite, NOT_SCHEDULED, publishChange } from './sites.store.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
-import { SITE_STATUSES } from './sites.values.js';
+import { SITE_SORTS, SITE_STATUSES } from './sites.values.js';
 
 export const sitesSchema = z.object({
   scope: z
@@ -42,9 +43,10 @@ export const sitesSchema = z.object({
   to: z.coerce.date().nullish(),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
+  ...orderFields(SITE_SORTS),
 });
 
-/** Newest first. @throws AppError FORBIDDEN when a non-administrator selects everyone's. */
+/** Newest first unless sorted otherwise. @throws AppError FORBIDDEN when a non-administrator selects everyone's. */
 export async function readSites(ctx: Ctx, given: z.input<typeof sitesSchema>): Promise<LazyPage<SiteType>> {
   const { scope, ...input } = parseInput(sitesSchema, given);
   const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType, PeriodFilter, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import { PageType, ScopeEnum, SortedFilter, type Scope } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import type { ReleaseOrigin, SiteStatus, SiteStop } from './sites.values.js';
+import type { ReleaseOrigin, SiteSort, SiteStatus, SiteStop } from './sites.values.js';
 
 export const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'The status of a site.', {
   building: 'Its first release is being built; visitors get a 503 with Retry-After.',
@@ -149,8 +149,13 @@ export class SitePageType extends PageType {
   items!: readonly SiteType[];
 }
 
+export const SiteSortEnum = enumOf<SiteSort>('SiteSort', 'What a list of sites is sorted by.', {
+  created: 'When they were made.',
+  address: 'The label of the preview address.',
+});
+
 @InputType('SitesFilter', { description: "Which sites a list shows; without conditions all of one's own." })
-export class SitesFilter extends PeriodFilter {
+export class SitesFilter extends SortedFilter {
   @Field(() => ScopeEnum, {
     nullable: true,
     defaultValue: 'mine',
@@ -174,4 +179,7 @@ export class SitesFilter extends PeriodFilter {
 
   @Field(() => ID, { nullable: true, description: 'With scope all: only those of this customer.' })
   userId?: string | null;
+
+  @Field(() => SiteSortEnum, { nullable: true, description: 'Left out: created.' })
+  sort?: SiteSort | null;
 }

@@ -17,3 +17,7 @@ export type SiteStop = (typeof SITE_STOPS)[number];
 /** The origin of a release. */
 export const RELEASE_ORIGINS = ['design', 'custom'] as const;
 export type ReleaseOrigin = (typeof RELEASE_ORIGINS)[number];
+
+/** What a list of sites can be sorted by. */
+export const SITE_SORTS = ['created', 'address'] as const;
+export type SiteSort = (typeof SITE_SORTS)[number];

@@ -37,7 +37,7 @@ function selectionOf(ctx: Ctx, filter: TicketFilter): TicketSelection {
   return { ...rest, userId: requireViewer(ctx).userId, assignee: undefined };
 }
 
-/** One's own; scope `all` for administrators. What was written in last comes first. @throws AppError FORBIDDEN. */
+/** One's own; scope `all` for administrators. @throws AppError FORBIDDEN. */
 export async function listTickets(ctx: Ctx, raw: TicketListData): Promise<LazyPage<TicketType>> {
   requireViewer(ctx);
   const filter = parseInput(ticketListSchema, raw);

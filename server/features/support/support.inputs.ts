@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { SUPPORT } from '../../../core/limits/limits.js';
 import { cleanLine } from '../../../core/text/plain-text.js';
+import { orderFields } from '../../platform/db/order.js';
 import { messages } from './support.messages.js';
-import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from './support.values.js';
+import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_SORTS, TICKET_STATUSES } from './support.values.js';
 
 const id = z.string().max(100);
 /** It reaches the headers of mails. */
@@ -64,6 +65,7 @@ export const ticketListSchema = z.object({
   assignee: maybe(z.union([z.enum(['me', 'none']), id])).describe('me, none, or the id of an administrator.'),
   userId: maybe(z.uuid()).describe('With scope all: only those of this customer.'),
   scope: maybe(z.enum(['mine', 'all'])),
+  ...orderFields(TICKET_SORTS),
 });
 export type TicketListData = z.input<typeof ticketListSchema>;
 export type TicketFilter = z.output<typeof ticketListSchema>;

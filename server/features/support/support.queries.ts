@@ -2,11 +2,13 @@
 import { SUPPORT } from '../../../core/limits/limits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { Conditions, type Has } from '../../platform/db/conditions.js';
+import { orderBy } from '../../platform/db/order.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
 import type { CustomerRow } from '../identity/index.js';
 import type { TicketFilter } from './support.inputs.js';
+import { PRIORITY_RANK } from './ticket.entity.js';
 import type { TicketAttachmentType, TicketMessageType, TicketType } from './support.types.js';
 
 const COLUMNS = columns<TicketType>()(
@@ -25,7 +27,10 @@ export function lockTicket(tx: TxCtx, id: string): Promise<TicketType | null> {
 }
 
 /** `userId` null: everyone's. */
-export interface TicketSelection extends Pick<TicketFilter, 'search' | 'status' | 'category' | 'priority'> {
+export interface TicketSelection extends Pick<
+  TicketFilter,
+  'search' | 'status' | 'category' | 'priority' | 'sort' | 'direction'
+> {
   readonly userId: string | null;
   /** An id, `none`, or nothing. */
   readonly assignee?: string | undefined;
@@ -49,7 +54,13 @@ function conditions(selection: TicketSelection): Conditions {
   return where;
 }
 
-/** What was written in last comes first. */
+const SORTS = {
+  last_message: 't.last_message_at',
+  created: 't.created_at',
+  priority: PRIORITY_RANK,
+} as const;
+
+/** What was written in last comes first, unless the selection says otherwise. */
 export function selectTickets(
   ctx: Ctx,
   selection: TicketSelection,
@@ -58,7 +69,8 @@ export function selectTickets(
 ): Promise<TicketType[]> {
   const { sql, values } = conditions(selection);
   const window = `limit $${values.length + 1} offset $${values.length + 2}`;
-  const text = `select ${COLUMNS} from support_tickets t ${sql} order by t.last_message_at desc, t.id desc ${window}`;
+  const order = orderBy(SORTS, { ...selection, sort: selection.sort ?? 'last_message' }, 't.id');
+  const text = `select ${COLUMNS} from support_tickets t ${sql} ${order} ${window}`;
   return rows<TicketType>(ctx.em, text, [...values, limit, offset]);
 }
 

@@ -1,8 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { type TicketCategory, type TicketPriority, type TicketStatus } from './support.values.js';
-import { PageType, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import type { SortDirection } from '../../platform/db/order.js';
+import type { TicketCategory, TicketPriority, TicketSort, TicketStatus } from './support.values.js';
+import { PageType, ScopeEnum, SortDirectionEnum, type Scope } from '../../platform/graphql/list.types.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 
 export const TicketStatusEnum = enumOf<TicketStatus>('TicketStatus', 'The status of a ticket.', {
@@ -27,6 +28,12 @@ export const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'What
   domain: 'A domain name.',
   technical: 'Something that does not work.',
   account: 'The account.',
+});
+
+export const TicketSortEnum = enumOf<TicketSort>('TicketSort', 'What a list of tickets is sorted by.', {
+  last_message: 'When the last message was written.',
+  created: 'When they were opened.',
+  priority: 'How much they press; urgent is the greatest.',
 });
 
 /** Customer, assignee, messages and the viewer's permissions are in TicketFieldResolver. */
@@ -247,4 +254,10 @@ export class TicketsFilter {
 
   @Field(() => ID, { nullable: true, description: 'With scope all: only those of this customer.' })
   userId?: string | null;
+
+  @Field(() => TicketSortEnum, { nullable: true, description: 'Left out: last_message.' })
+  sort?: TicketSort | null;
+
+  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: desc.' })
+  direction?: SortDirection | null;
 }

@@ -16,6 +16,9 @@ const NEWEST = [
   { name: 'id', sort: 'desc' as const },
 ];
 
+/** SQL of the place of a priority among the others, from 0 for low. */
+export const PRIORITY_RANK = `case priority when 'urgent' then 3 when 'high' then 2 when 'normal' then 1 else 0 end`;
+
 /** A customer's request to support and its status (specification 2 §3 "Support ticket"). */
 @Entity({ tableName: 'support_tickets' })
 @Check({ name: 'support_tickets_unread', expression: 'customer_unread >= 0 and team_unread >= 0' })
@@ -30,6 +33,11 @@ const NEWEST = [
   name: 'support_tickets_of_status',
   columns: [{ name: 'status' }, ...NEWEST],
   properties: ['status', 'lastMessageAt', 'id'],
+})
+@Index({ name: 'support_tickets_by_created', properties: ['createdAt', 'id'] })
+@Index({
+  name: 'support_tickets_by_priority',
+  expression: `create index "support_tickets_by_priority" on "support_tickets" ((${PRIORITY_RANK}), "id")`,
 })
 @Index({
   name: 'support_tickets_search',

@@ -74,6 +74,34 @@ it('takes an account without a sign-in for the oldest', async () => {
   expect((await list('/admin/users?sort=last_login')).at(-1)).toMatchObject({ id: other.id });
 });
 
+it('sorts tickets by how much they press', async () => {
+  const update = `update support_tickets set priority = case user_id when $1 then 'urgent' else 'low' end`;
+  await rows(app.ctx().em, update, [other.id]);
+  const ofList = async (direction: string) =>
+    (await list(`/support/tickets?sort=priority&direction=${direction}`)).map(({ priority }) => priority);
+  expect([await ofList('asc'), await ofList('desc')]).toEqual([
+    ['low', 'urgent'],
+    ['urgent', 'low'],
+  ]);
+});
+
+it('sorts sites by their addresses', async () => {
+  const query = `query ($direction: SortDirection!) {
+    sites(filter: { scope: all, sort: address, direction: $direction }) { items { label } }
+  }`;
+  const ofList = async (direction: string): Promise<string[]> => {
+    const { data } = await app.graphql<{ sites: { items: { label: string }[] } }>(query, { direction }, admin.token);
+    return data.sites.items.map(({ label }) => label);
+  };
+  const rising = await ofList('asc');
+  expect(rising).toHaveLength(2);
+  expect(await ofList('desc')).toEqual(rising.toReversed());
+  const { order } = (
+    await rows<{ order: string[] }>(app.ctx().em, 'select array_agg(label order by label) as "order" from sites')
+  )[0]!;
+  expect(rising).toEqual(order);
+});
+
 it('cannot be sorted by any other column', async () => {
   for (const query of ['sort=password_hash', 'direction=sideways', 'sort=amount;drop'])
     expect((await app.rest('GET', `/admin/users?${query}`, { token: admin.token })).status).toBe(422);
@@ -104,8 +132,8 @@ it('cannot show a customer what belongs to another', async () => {
 });
 
 /** The plan of the list's own statement, where an index is taken whenever one fits. */
-async function planOf(path: string): Promise<string> {
-  const statements = await counter.during(() => list(path));
+async function planOf(read: () => Promise<unknown>): Promise<string> {
+  const statements = await counter.during(read);
   const text = statements.find((each) => each.includes('order by') && each.includes('limit'));
   const client = new pg.Client({ connectionString: app.database.url });
   await client.connect();
@@ -118,6 +146,11 @@ async function planOf(path: string): Promise<string> {
   }
 }
 
+function expectIndex(plan: string): void {
+  expect(plan).toMatch(/Index (Only )?Scan/);
+  expect(plan).not.toMatch(/^\s*(->)?\s*Sort {2}\(/m);
+}
+
 it.each([
   '/admin/users?sort=last_login',
   '/admin/users?sort=email',
@@ -126,10 +159,22 @@ it.each([
   '/receipts/admin/all?sort=amount',
   '/admin/payments?sort=amount',
   '/orders?admin=true&sort=price',
+  '/support/tickets?sort=created',
+  '/support/tickets?sort=priority',
+  '/sites?scope=all&sort=address',
 ])('%s is read from an index', async (path) => {
   for (const direction of ['asc', 'desc']) {
-    const plan = await planOf(`${path}&direction=${direction}`);
-    expect(plan).toMatch(/Index (Only )?Scan/);
-    expect(plan).not.toMatch(/^\s*(->)?\s*Sort {2}\(/m);
+    expectIndex(await planOf(() => list(`${path}&direction=${direction}`)));
+  }
+});
+
+it.each(['ends', 'used', 'discounted'])('coupons by %s are read from an index', async (sort) => {
+  const query = `query ($sort: CouponSort!, $direction: SortDirection!) {
+    coupons(filter: { sort: $sort, direction: $direction }) { items { code } }
+  }`;
+  for (const direction of ['asc', 'desc']) {
+    const read = async () =>
+      expect((await app.graphql(query, { sort, direction }, admin.token)).errors).toBeUndefined();
+    expectIndex(await planOf(read));
   }
 });

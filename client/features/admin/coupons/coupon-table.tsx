@@ -44,9 +44,13 @@ export function CouponTable({ coupons, acts, onEdit, onUses }: CouponTableProps)
         </Box>
       ),
     },
-    { name: names.time, cell: (coupon) => <TimeCell coupon={coupon} /> },
-    { name: names.used, cell: (coupon) => <UsedCell coupon={coupon} /> },
-    { name: names.discounted, cell: ({ discountedRials }) => <Two first={formatToman(tomanOf(discountedRials))} /> },
+    { name: names.time, sort: 'ends', cell: (coupon) => <TimeCell coupon={coupon} /> },
+    { name: names.used, sort: 'used', cell: (coupon) => <UsedCell coupon={coupon} /> },
+    {
+      name: names.discounted,
+      sort: 'discounted',
+      cell: ({ discountedRials }) => <Two first={formatToman(tomanOf(discountedRials))} />,
+    },
     {
       name: names.actions,
       isActions: true,

@@ -11,6 +11,7 @@ import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
+import { orderOf } from '../parts/list-order.js';
 import { choiceOf, useAdminUrl } from '../use-admin-url.js';
 import { CouponDialog, type CouponToEdit } from './coupon-form.js';
 import { CouponTable } from './coupon-table.js';
@@ -28,8 +29,9 @@ export function CouponsTab() {
   const [shown, setShown] = useState<CouponRowFragment | null>(null);
   const state = choiceOf(url, 'state', STATES);
   const filters = { search: url.search || null, state };
+  const order = orderOf(url, ['created', 'ends', 'used', 'discounted']);
   const query = useQuery(AdminCouponsDocument, {
-    variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
+    variables: { ...filters, ...order, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
   const found = shownData(query)?.coupons;

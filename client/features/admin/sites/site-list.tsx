@@ -8,6 +8,7 @@ import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-si
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
+import { orderOf } from '../parts/list-order.js';
 import { ListBar } from '../parts/list-bar.js';
 import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { SiteTable } from './site-table.js';
@@ -24,8 +25,9 @@ export function SiteList() {
   const build = choiceOf(url, 'build', ['failing']);
   const filters = { search: url.search || null, status, build, ...instantsOf(rangeOf(url)), userId: customerOf(url) };
   const { build: _build, ...asked } = filters;
+  const order = orderOf(url, ['created', 'address']);
   const query = useQuery(AdminSitesDocument, {
-    variables: { ...asked, isFailing: build === 'failing', page: url.page, limit: PAGE_SIZE.admin },
+    variables: { ...asked, ...order, isFailing: build === 'failing', page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
   const found = shownData(query)?.sites;

@@ -30,14 +30,14 @@ export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragmen
   const [step, setStep] = useState<StopStep | null>(null);
   const [coded, setCoded] = useState<AdminSiteFragment | null>(null);
   const columns: readonly Column<AdminSiteFragment>[] = [
-    { name: names.site, cell: (site) => <WhatCell site={site} /> },
+    { name: names.site, sort: 'address', cell: (site) => <WhatCell site={site} /> },
     {
       name: names.owner,
       cell: ({ customer }) =>
         customer ? <PersonCell id={customer.id} name={customer.fullName} email={customer.email} /> : texts.removed,
     },
     { name: names.status, cell: (site) => <StateCell site={site} /> },
-    { name: names.created, cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
+    { name: names.created, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
     {
       name: names.actions,
       isActions: true,

@@ -14,6 +14,8 @@ import { FaPagination } from '../../../ui/lists/fa-pagination.js';
 import { SearchBox } from '../../../ui/lists/search-box.js';
 import styles from '../support.module.css';
 import { NO_FILTER, TeamFilters, type TeamFilter } from './team-filters.js';
+import { ticketOrder } from './team-order.js';
+import { TeamOrder } from './team-order-choice.js';
 import { TeamTickets } from './team-tickets.js';
 
 const texts = supportMessages.team;
@@ -33,7 +35,7 @@ export function TeamList({ openId, onOpen, onChanged }: TeamListProps) {
   const userId = params.get('user');
   const filters = { ...filter, search: search.trim() || null, userId };
   const query = useQuery(TeamTicketsDocument, {
-    variables: { filter: { ...filters, scope: 'all' }, page, limit: PAGE_SIZE.admin },
+    variables: { filter: { ...filters, ...ticketOrder(params), scope: 'all' }, page, limit: PAGE_SIZE.admin },
     fetchPolicy: 'cache-and-network',
   });
   const found = shownData(query)?.tickets;
@@ -66,6 +68,7 @@ export function TeamList({ openId, onOpen, onChanged }: TeamListProps) {
           {texts.oneCustomer}
         </Button>
       )}
+      <TeamOrder onChange={() => setPage(1)} />
       <CsvButton path="/api/admin/export/support.csv" query={filters} fileName="support.csv" />
       {!found && <Awaiting query={query} failed={supportMessages.list.failed} rows={5} height={104} />}
       {found && (

@@ -1,0 +1,25 @@
+import { NativeSelect } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { supportMessages } from '../../../lib/messages/support.messages.js';
+import { ticketOrder, withTicketOrder } from './team-order.js';
+
+const texts = supportMessages.team;
+const OPTIONS = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));
+
+/** What the list of tickets is sorted by; kept in the address. */
+export function TeamOrder({ onChange }: { readonly onChange: () => void }) {
+  const [params, setParams] = useSearchParams();
+  const { sort, direction } = ticketOrder(params);
+  return (
+    <NativeSelect
+      label={texts.sort}
+      size="sm"
+      value={`${sort}.${direction}`}
+      data={OPTIONS}
+      onChange={(event) => {
+        setParams(withTicketOrder(params, event.currentTarget.value), { preventScrollReset: true });
+        onChange();
+      }}
+    />
+  );
+}
