@@ -166,11 +166,11 @@ async function callRest(
   };
 }
 
-/** Calls again every 25 ms until the result is truthy; fails with `what` after five seconds, or the given time. */
+/** Calls again every 25 ms until the result is truthy; fails with `what` after the given time. */
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value | null | undefined | false>,
-  patienceMs = 20_000,
+  patienceMs = 50_000,
 ): Promise<Value> {
   const deadline = performance.now() + patienceMs;
   for (;;) {

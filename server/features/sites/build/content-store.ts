@@ -34,11 +34,24 @@ const BROTLI_QUALITY = 9;
 
 const toBrotli = promisify<Uint8Array, object, Buffer>(brotliCompress);
 const toGzip = promisify<Uint8Array, Buffer>(gzip);
+const unBrotli = promisify<Buffer, object, Buffer>(brotliDecompress);
+const unGzip = promisify<Buffer, object, Buffer>(gunzip);
+const WHOLE = { rejectGarbageAfterEnd: true } as const;
 const DECODED: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
   identity: (bytes) => Promise.resolve(bytes),
-  br: promisify<Buffer, Buffer>(brotliDecompress),
-  gzip: promisify<Buffer, Buffer>(gunzip),
+  br: (bytes) => unBrotli(bytes, WHOLE),
+  gzip: (bytes) => unGzip(bytes, WHOLE),
 };
+
+const CHECKSUM_BYTES = 32;
+
+/**
+ * Ends what is stored compressed, so that reading checks it without decompressing: that took more memory than the page
+ * itself, and the garbage collection of a busy process delayed its answers.
+ */
+function checksumOf(hash: string, packed: Uint8Array): Buffer {
+  return createHash('sha256').update(hash).update(packed).digest();
+}
 
 /** What keeping and reading needs of a context. */
 export interface Storing {
@@ -87,14 +100,16 @@ export async function storeContent(ctx: Storing, files: readonly ReleaseFile[], 
 
 /** The key that is looked for is written last. */
 async function storeFile({ ports }: Storing, entry: ManifestEntry, bytes: Uint8Array): Promise<void> {
-  const put = (coding: Coding, packed: Uint8Array): Promise<void> =>
-    ports.files.put(keyOf(entry.hash, coding), { bytes: Buffer.from(packed), mime: entry.type });
+  const put = (coding: Coding, bytes: Buffer): Promise<void> =>
+    ports.files.put(keyOf(entry.hash, coding), { bytes, mime: entry.type });
+  const putPacked = (coding: Coding, packed: Buffer): Promise<void> =>
+    put(coding, Buffer.concat([packed, checksumOf(entry.hash, packed)]));
   if (await ports.files.has(keyOf(entry.hash, isCompressed(entry) ? 'br' : 'identity'))) return;
-  await put('identity', bytes);
+  await put('identity', Buffer.from(bytes));
   if (!isCompressed(entry)) return;
-  await put('gzip', await toGzip(bytes));
+  await putPacked('gzip', await toGzip(bytes));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  await put('br', await toBrotli(bytes, { params }));
+  await putPacked('br', await toBrotli(bytes, { params }));
 }
 
 /** Whether these very bytes were kept for some site before. */
@@ -107,8 +122,14 @@ export async function readContent({ ports }: Storing, hash: string, coding: Codi
   const key = keyOf(hash, coding);
   const stored = await ports.files.get(key);
   if (!stored) throw new Error(`the file store has lost ${key}`);
-  const bytes = await DECODED[coding](stored.bytes).catch(() => Buffer.alloc(0));
-  if (createHash('sha256').update(bytes).digest('hex') !== hash)
+  const { bytes } = stored;
+  if (coding !== 'identity') {
+    const packed = bytes.subarray(0, -CHECKSUM_BYTES);
+    if (checksumOf(hash, packed).equals(bytes.subarray(packed.length))) return packed;
+  }
+  // Uncompressed, or stored before there were checksums.
+  const decoded = await DECODED[coding](bytes).catch(() => Buffer.alloc(0));
+  if (createHash('sha256').update(decoded).digest('hex') !== hash)
     throw new Error(`the file store holds something else as ${key}`);
-  return stored.bytes;
+  return bytes;
 }
