@@ -31,7 +31,7 @@ export default {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/dist/{core,sitekit,server}/**/*.test.js',
-        '<rootDir>/dist/tests/{boundaries,references}/*.test.js',
+        '<rootDir>/dist/tests/{boundaries,corpus,references}/*.test.js',
       ],
       setupFilesAfterEnv: ['<rootDir>/dist/tests/helpers/run/patience.js'],
     },

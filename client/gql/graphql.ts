@@ -2014,7 +2014,9 @@ export type SpamReason =
   /** It says the same as others, or one thing over and over. */
   | 'repetition'
   /** It was sent faster than people type. */
-  | 'too_fast';
+  | 'too_fast'
+  /** Its words are those of spam. */
+  | 'words';
 
 /** What the status page measures. */
 export type StatusComponent =

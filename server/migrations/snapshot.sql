@@ -156,6 +156,7 @@ alter table "site_reports" add constraint "site_reports_kind_check" check (kind 
 
 create table "site_messages" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "form_title" text not null, "page_path" text not null, "fields" jsonb not null, "sender_name" text null, "sender_email" text null, "sender_phone" text null, "state" text not null default 'inbox', "spam_reasons" jsonb not null default '[]', "replies" jsonb not null default '[]', "search_text" text not null, "read_at" timestamptz(3) null, "received_at" timestamptz(3) not null, primary key ("id"));
 create index "site_messages_search" on "site_messages" using gin ("search_text" gin_trgm_ops);
+create index "site_messages_taken_back" on "site_messages" ("site_id") where state <> 'spam' and spam_reasons <> '[]';
 create index "site_messages_unread" on "site_messages" ("site_id") where read_at is null and state = 'inbox';
 create index "site_messages_in_order" on "site_messages" ("site_id", "id");
 create index "site_messages_list" on "site_messages" ("site_id", "state", "received_at" DESC, "id" DESC);

@@ -39,6 +39,11 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
 @Index({ name: 'site_messages_in_order', properties: ['siteId', 'id'] })
 @Index({ name: 'site_messages_unread', properties: ['siteId'], where: `read_at is null and state = 'inbox'` })
 @Index({
+  name: 'site_messages_taken_back',
+  properties: ['siteId'],
+  where: `state <> 'spam' and spam_reasons <> '[]'`,
+})
+@Index({
   name: 'site_messages_search',
   expression: 'create index "site_messages_search" on "site_messages" using gin ("search_text" gin_trgm_ops)',
 })

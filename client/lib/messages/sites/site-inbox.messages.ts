@@ -20,6 +20,7 @@ const spamReasons: Readonly<Record<SpamReason, string>> = {
   links: 'لینک زیاد',
   repetition: 'متن تکراری',
   too_fast: 'خیلی سریع فرستاده شده',
+  words: 'متن شبیه تبلیغ یا کلاهبرداری است',
 };
 
 const replyStates: Readonly<Record<EmailStatus, string>> = {

@@ -10,7 +10,8 @@ import { requestSubscription } from '../../newsletter/index.js';
 import { recordMessage } from '../record-message.service.js';
 import { checkAnswers, type Answers } from './check-answers.js';
 import { confirmToken, tokenState } from './confirm-token.js';
-import { judgeMessage, type SpamVerdict } from './spam-score.js';
+import { judgeMessage, type Judged, type SpamVerdict } from '../spam/spam-score.js';
+import { takenBack } from '../spam/taken-back.js';
 
 export interface SentForm {
   readonly siteId: string;
@@ -45,6 +46,15 @@ async function isRepeated(ctx: Ctx, { words }: Answers): Promise<boolean> {
   return (await takeAll(ctx, [['formRepeat', key]])) !== null;
 }
 
+/** What the owner took back out of spam counts for more than how a message looks. */
+async function judge(ctx: Ctx, siteId: string, given: Answers & Judged): Promise<SpamVerdict> {
+  const verdict = judgeMessage(given);
+  if (verdict.level === 'none') return verdict;
+  const { isSenderKnown, isTradeOfSite } = await takenBack(ctx, siteId, given);
+  if (isSenderKnown) return { level: 'none', reasons: [] };
+  return isTradeOfSite ? judgeMessage({ ...given, words: '' }) : verdict;
+}
+
 /** @throws what the database throws; nothing was recorded then. */
 export async function receiveForm(ctx: Ctx, { siteId, form, sent }: SentForm): Promise<FormOutcome> {
   const answers = checkAnswers(form, sent);
@@ -65,7 +75,7 @@ export async function receiveForm(ctx: Ctx, { siteId, form, sent }: SentForm): P
   if (wait !== null) return { outcome: 'limited', answers, retryAfterSeconds: wait };
   // What was confirmed has been counted before.
   const isNew = state === null || state === 'none';
-  const verdict = judgeMessage({ ...answers, isRepeated: isNew && (await isRepeated(ctx, answers)) });
+  const verdict = await judge(ctx, siteId, { ...answers, isRepeated: isNew && (await isRepeated(ctx, answers)) });
   if (verdict.level === 'suspicious' && isNew)
     return { outcome: 'unconfirmed', answers, token: confirmToken(ctx.config, message, ctx.clock.now()) };
   const spamReasons = reasonsOf(verdict, state === 'early');

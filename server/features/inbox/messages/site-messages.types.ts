@@ -28,6 +28,7 @@ export const SpamReasonEnum = enumOf<SpamReason>('SpamReason', 'Why a message wa
   links: 'It has many links.',
   repetition: 'It says the same as others, or one thing over and over.',
   too_fast: 'It was sent faster than people type.',
+  words: 'Its words are those of spam.',
 });
 
 @KeyResources('sites')

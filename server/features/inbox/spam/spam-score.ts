@@ -1,5 +1,6 @@
 /** How much a message looks like spam, without asking anybody. Pure, and linear in the length of the message. */
 import type { MessageField, SpamReason } from '../../../../core/sites/site-messages.js';
+import { CERTAIN as CERTAIN_WORDS, wordScore } from './word-score.js';
 
 export interface SpamVerdict {
   /** `certain`: it is quarantined; `suspicious`: its sender is to confirm it first. */
@@ -36,6 +37,8 @@ function repeatsWords(text: string): boolean {
 
 export interface Judged {
   readonly fields: readonly MessageField[];
+  /** Those of the sender: no answers that the form offers, and not who sent it. */
+  readonly words: string;
   readonly senderName: string | null;
   readonly hasFilledHoneypot: boolean;
   /** The same text has arrived several times today. */
@@ -43,7 +46,7 @@ export interface Judged {
 }
 
 /** Of a link alone nothing is said: honest customers send links, too. */
-export function judgeMessage({ fields, senderName, hasFilledHoneypot, isRepeated }: Judged): SpamVerdict {
+export function judgeMessage({ fields, words, senderName, hasFilledHoneypot, isRepeated }: Judged): SpamVerdict {
   const text = fields.map(({ value }) => value).join('\n');
   const links = linkScore(text, false) + (senderName === null ? 0 : linkScore(senderName, true));
   const isMonotonous = repeatsWords(text) || SAME_CHARACTER.test(text);
@@ -52,6 +55,7 @@ export function judgeMessage({ fields, senderName, hasFilledHoneypot, isRepeated
     ['hidden_field', hasFilledHoneypot ? CERTAIN : 0],
     ['links', links],
     ['repetition', repetition],
+    ['words', wordScore(words) >= CERTAIN_WORDS ? CERTAIN : 0],
   ];
   const sum = scores.reduce((all, [, score]) => all + score, 0);
   if (sum < SUSPICIOUS) return { level: 'none', reasons: [] };

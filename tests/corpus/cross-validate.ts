@@ -1,0 +1,33 @@
+/** What the score is worth on messages that it was not fitted to. */
+import { exampleOf, fit, scoreBy } from './fit.js';
+import type { CorpusMessage } from './messages.js';
+
+const FOLDS = 5;
+
+export interface Rates {
+  /** Of the spam, the part that is found. */
+  readonly found: number;
+  /** Of the honest messages, the part that is taken for spam. */
+  readonly wrong: number;
+}
+
+/** Of all for which `isTaken` says spam. */
+export function ratesOf(messages: readonly CorpusMessage[], isTaken: (message: CorpusMessage) => boolean): Rates {
+  const part = (isSpam: boolean): number => {
+    const all = messages.filter((message) => message.isSpam === isSpam);
+    return all.filter((message) => isTaken(message)).length / all.length;
+  };
+  return { found: part(true), wrong: part(false) };
+}
+
+/** Each message is scored by weights that were fitted without it and the others of its fold. */
+export function crossValidated(messages: readonly CorpusMessage[]): ReadonlyMap<CorpusMessage, number> {
+  const examples = messages.map((message) => ({ message, ...exampleOf(message) }));
+  const scores = new Map<CorpusMessage, number>();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const isLeftOut = (_: unknown, at: number): boolean => at % FOLDS === fold;
+    const fitted = fit(examples.filter((example, at) => !isLeftOut(example, at)));
+    for (const { message, places } of examples.filter(isLeftOut)) scores.set(message, scoreBy(fitted, places));
+  }
+  return scores;
+}
