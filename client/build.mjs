@@ -7,9 +7,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { assertBudget, entryOf, staticChunks } from './tools/budget.mjs';
+import { assertBudget, LOADS_FILE } from './tools/budget.mjs';
 import { chunkNames } from './tools/chunks.mjs';
-import { FIRST_LOADS } from './tools/first-loads.mjs';
+import { FIRST_LOADS, FRAME } from './tools/first-loads.mjs';
+import { loadedFiles } from './tools/loaded-files.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
@@ -25,7 +26,6 @@ async function renderLanding() {
     build: {
       ssr: join(here, 'entry-server.tsx'),
       outDir: renderer,
-      manifest: false,
       emptyOutDir: true,
       copyPublicDir: false,
     },
@@ -36,34 +36,35 @@ async function renderLanding() {
   return render();
 }
 
-/** Twice: the chunks of the first build, which is not written, say which modules each kind of page loads at first. */
+/**
+ * Twice: the chunks of the first build, which is not written, say which modules each kind of page loads at first.
+ * Answers what the second one wrote.
+ */
 async function buildGrouped() {
   const { output } = await build({ configFile, logLevel: 'warn', build: { write: false } });
   const names = chunkNames(output.filter(({ type }) => type === 'chunk'));
-  const groups = [{ name: 'main', tags: ['$initial'], priority: 1 }, { name: (id) => names.get(id) ?? null }];
+  const groups = [{ name: (id) => names.get(id) ?? null }];
   const codeSplitting = { includeDependenciesRecursively: false, groups };
   const rolldownOptions = { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } };
-  await build({ configFile, logLevel: 'warn', build: { rolldownOptions } });
+  const written = await build({ configFile, logLevel: 'warn', build: { rolldownOptions } });
+  return written.output;
 }
 
 /** The face of Persian text is needed at once; the browser would find it only after the CSS. */
-function fontPreload(manifest) {
-  const font = Object.values(manifest)
-    .map((chunk) => chunk.file)
-    .find((file) => /vazirmatn-arabic.*\.woff2$/.test(file));
-  if (!font) throw new Error('the manifest names no Vazirmatn font');
+function fontPreload(output) {
+  const font = output.map(({ fileName }) => fileName).find((file) => /vazirmatn-arabic.*\.woff2$/.test(file));
+  if (!font) throw new Error('the build has no Vazirmatn font');
   return `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`;
 }
 
 /** What a page needs beside the entry: fetched at once instead of one after the other. */
-function preloads(manifest, keys) {
-  const wanted = keys.flatMap((key) => staticChunks(manifest, key));
-  const present = new Set(staticChunks(manifest, entryOf(manifest)));
-  const files = [...new Set(wanted)].filter((key) => !present.has(key)).map((key) => manifest[key]);
-  const styles = [...new Set(files.flatMap((chunk) => chunk.css ?? []))];
+function preloads(output, modules) {
+  const present = loadedFiles(output, []);
+  const { scripts, styles } = loadedFiles(output, modules);
+  const missing = (files, known) => files.filter((file) => !known.includes(file));
   return [
-    ...files.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}" />`),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...missing(scripts, present.scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...missing(styles, present.styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
   ].join('\n    ');
 }
 
@@ -82,31 +83,31 @@ async function inlineCss(html) {
 }
 
 const started = Date.now();
-await buildGrouped();
-const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+const output = await buildGrouped();
 const [template, page] = [await readFile(join(out, 'index.html'), 'utf8'), await renderLanding()];
-const shell = template.replace('<!--head-->', () => fontPreload(manifest));
+const shell = template.replace('<!--head-->', () => fontPreload(output));
 
 const plain = shell
   .replace('<!--app-->', '')
-  .replace(
-    '</head>',
-    `  <title>برپا</title>\n    ${preloads(manifest, ['app/start.tsx', 'app/root-layout.tsx'])}\n  </head>`,
-  );
+  .replace('</head>', `  <title>برپا</title>\n    ${preloads(output, FRAME)}\n  </head>`);
 await writeFile(join(out, 'app.html'), plain);
 // No script may delay the first paint here: CSS follows the system's scheme and the server the cookie's, and the
 // hydrating script comes after the styles.
 const landing = template
-  .replace('</head>', () => `  ${preloads(manifest, FIRST_LOADS.landing.modules)}\n  </head>`)
+  .replace('</head>', () => `  ${preloads(output, FIRST_LOADS.landing.modules)}\n  </head>`)
   .replace(/<script src="(\/assets\/colour-scheme-)/, '<script defer src="$1')
   .replace(/<script type="module" |<link rel="modulepreload" /g, '$&fetchpriority="low" ')
-  .replace('<!--head-->', () => `<!--head-->\n    ${fontPreload(manifest)}`);
+  .replace('<!--head-->', () => `<!--head-->\n    ${fontPreload(output)}`);
 const around = await inlineCss(landing);
 await mkdir(renderer, { recursive: true });
 await writeFile(join(renderer, 'landing.html'), around);
 const rendered = around.replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html);
 await writeFile(join(out, 'index.html'), rendered);
 
-const loads = await assertBudget(out, manifest);
-const sizes = loads.map(({ kind, files, kb }) => `${kind} ${kb.toFixed(0)} kB in ${files}`).join(', ');
+const kinds = Object.entries(FIRST_LOADS).map(([kind, { modules }]) => [kind, loadedFiles(output, modules)]);
+const loads = Object.fromEntries(kinds);
+await writeFile(join(renderer, LOADS_FILE), JSON.stringify(loads));
+const sizes = (await assertBudget(out, loads))
+  .map(({ kind, files, kb }) => `${kind} ${kb.toFixed(0)} kB in ${files}`)
+  .join(', ');
 console.log(`client built in ${((Date.now() - started) / 1000).toFixed(1)} s; JavaScript (gzip): ${sizes}`);

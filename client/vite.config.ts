@@ -39,7 +39,6 @@ export default defineConfig({
   build: {
     outDir: here('../dist/client'),
     emptyOutDir: true,
-    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -10,10 +10,11 @@ import { FIRST_LOADS } from './first-loads.mjs';
 const client = fileURLToPath(new URL('..', import.meta.url));
 const KINDS = Object.keys(FIRST_LOADS);
 
-/** A shared chunk that is smaller is not worth a request, bytes of minified code. */
-const SMALL = 24_000;
+/** How many bytes of minified code, loaded in vain, a request is worth; and how many one join may add to a page. */
+const REQUEST = 15_000;
+const MOST_ADDED = 25_000;
 
-const nameOf = (kinds) => KINDS.filter((kind) => kinds.has(kind)).join('-');
+const nameOf = (kinds) => (kinds.size === KINDS.length ? 'main' : KINDS.filter((kind) => kinds.has(kind)).join('-'));
 
 /** The chunks that each one imports statically. */
 function importsOf(chunks) {
@@ -31,57 +32,86 @@ function loadingKinds(chunks, imports) {
     for (const imported of imports.get(chunk)) mark(kind, imported);
   };
   for (const kind of KINDS) {
+    for (const entry of chunks.filter(({ isEntry }) => isEntry)) mark(kind, entry);
     for (const module of FIRST_LOADS[kind].modules) {
-      const found = chunks.find(({ facadeModuleId }) => facadeModuleId === join(client, module));
-      if (!found) throw new Error(`${module} is not imported dynamically: correct client/tools/first-loads.mjs`);
+      const found = chunks.find(({ moduleIds }) => moduleIds.includes(join(client, module)));
+      if (!found) throw new Error(`${module} is in no chunk: correct client/tools/first-loads.mjs`);
       mark(kind, found);
     }
   }
   return kindsOf;
 }
 
-/** In an order in which a chunk follows those that it imports. */
-function importedFirst(chunks, imports) {
-  const sorted = new Set();
-  const visited = new Set();
-  const visit = (chunk) => {
-    if (visited.has(chunk)) return;
-    visited.add(chunk);
-    for (const imported of imports.get(chunk)) visit(imported);
-    sorted.add(chunk);
-  };
-  for (const chunk of chunks) visit(chunk);
-  return sorted;
+/** One group for each set of kinds: `{ kinds, chunks, bytes }`, the bytes of minified code. */
+function groupsOf(kindsOf) {
+  const groups = new Map();
+  for (const [chunk, kinds] of kindsOf) {
+    const group = groups.get(nameOf(kinds)) ?? { kinds, chunks: [], bytes: 0 };
+    group.chunks.push(chunk);
+    group.bytes += chunk.code.length;
+    groups.set(nameOf(kinds), group);
+  }
+  return [...groups.values()];
 }
 
 /**
- * Moves what is in small groups to the next larger set of kinds that is not small. A chunk moves only where everything
- * that it imports is loaded by those kinds, too: otherwise they would load that as well.
+ * What joining two groups is worth, in bytes: a request less for each kind that loads both, against what the others then
+ * load in vain. 0 where they must not be joined: the landing page loads nothing in vain, and all that they import must be
+ * loaded by the same kinds, so that no chunk imports another one in a circle.
  */
-function joinSmall(kindsOf, imports) {
-  const bytes = new Map();
-  for (const [{ code }, kinds] of kindsOf) bytes.set(nameOf(kinds), (bytes.get(nameOf(kinds)) ?? 0) + code.length);
-  const isSmall = (kinds) => bytes.get(nameOf(kinds)) < SMALL;
-  const large = [...kindsOf.values()].filter((kinds) => !isSmall(kinds)).sort((a, b) => a.size - b.size);
-  for (const chunk of importedFirst([...kindsOf.keys()], imports)) {
-    const kinds = kindsOf.get(chunk);
-    if (!isSmall(kinds)) continue;
-    const imported = imports.get(chunk).map((each) => kindsOf.get(each));
-    const target = large.find((each) => kinds.isSubsetOf(each) && imported.every((of) => each.isSubsetOf(of)));
-    if (target) kindsOf.set(chunk, target);
+function gainOf(one, other, importedBy) {
+  const kinds = one.kinds.union(other.kinds);
+  const added = [one, other].filter((group) => group.kinds.size < kinds.size);
+  if (one.kinds.has('landing') !== other.kinds.has('landing')) return 0;
+  if (added.some(({ bytes }) => bytes > MOST_ADDED)) return 0;
+  const saved = one.kinds.intersection(other.kinds).size * REQUEST;
+  const wasted = added.reduce((sum, group) => sum + (kinds.size - group.kinds.size) * group.bytes, 0);
+  if (saved <= wasted) return 0;
+  const needed = [...importedBy(one), ...importedBy(other)].filter((group) => group !== one && group !== other);
+  return needed.every((group) => kinds.isSubsetOf(group.kinds)) ? saved - wasted : 0;
+}
+
+/** Joins the two groups that gain most, again and again. */
+function joined(groups, imports) {
+  const groupOf = new Map(groups.flatMap((group) => group.chunks.map((chunk) => [chunk, group])));
+  const importedBy = (group) =>
+    new Set(group.chunks.flatMap((chunk) => imports.get(chunk).map((each) => groupOf.get(each))));
+  const left = new Set(groups);
+  for (;;) {
+    let best = { gain: 0 };
+    for (const one of left)
+      for (const other of left) {
+        const gain = one === other ? 0 : gainOf(one, other, importedBy);
+        if (gain > best.gain) best = { gain, one, other };
+      }
+    if (best.gain === 0) return [...left];
+    const { one, other } = best;
+    one.kinds = one.kinds.union(other.kinds);
+    one.bytes += other.bytes;
+    for (const chunk of other.chunks) groupOf.set(chunk, one);
+    one.chunks.push(...other.chunks);
+    left.delete(other);
   }
+}
+
+const FRAME_KINDS = new Set(KINDS.filter((kind) => kind !== 'landing'));
+
+const isStyle = (id) => id.endsWith('.css');
+
+/** CSS that several kinds load is small: it comes with the frame's, so that it costs no request of its own. */
+function withOfFrame(kinds) {
+  return kinds.size > 1 && kinds.isSubsetOf(FRAME_KINDS) ? FRAME_KINDS : kinds;
 }
 
 /**
  * The chunk's name of each module that is loaded at first by some kind of page, from the chunks of a build without
- * groups. Modules that are imported dynamically keep a chunk of their own: the manifest names them.
+ * groups.
  */
 export function chunkNames(chunks) {
   const imports = importsOf(chunks);
-  const kindsOf = loadingKinds(chunks, imports);
-  joinSmall(kindsOf, imports);
   const names = new Map();
-  for (const [{ moduleIds, facadeModuleId }, kinds] of kindsOf)
-    for (const id of moduleIds) if (id !== facadeModuleId) names.set(id, nameOf(kinds));
+  for (const { kinds, chunks: members } of joined(groupsOf(loadingKinds(chunks, imports)), imports))
+    for (const id of members.flatMap(({ moduleIds }) => moduleIds))
+      names.set(id, nameOf(isStyle(id) ? withOfFrame(kinds) : kinds));
   return names;
 }

@@ -4,9 +4,19 @@
  */
 
 /** Of every page but the landing page. */
-const FRAME = ['app/start.tsx', 'app/root-layout.tsx'];
-const SIGNED_IN = [...FRAME, 'app/signed-in-only.tsx'];
+export const FRAME = ['app/start.tsx', 'app/root-layout.tsx'];
+/** Of every page of a signed-in visitor. */
+const ACCOUNT = [...FRAME, 'app/frame/account-actions.tsx'];
+const SIGNED_IN = [...ACCOUNT, 'app/signed-in-only.tsx'];
 const WIZARD = [...FRAME, 'routes/wizard.tsx'];
+/** What the bar above the steps loads at once; the studio has another one. */
+const PROGRESS = ['start-over', 'undo-buttons', 'save-mark'].map((name) => `features/wizard/shell/${name}.tsx`);
+const FIRST_STEP = [
+  ...WIZARD,
+  ...PROGRESS,
+  'features/wizard/steps/site-type/site-type-step.tsx',
+  'features/wizard/steps/site-type/import-design.tsx',
+];
 
 /**
  * `modules`: those that are imported dynamically one after the other, relative to the client's folder; with the entry
@@ -20,7 +30,8 @@ export const FIRST_LOADS = {
     kb: 360,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
   },
-  wizard: { kb: 270, modules: [...WIZARD, 'features/wizard/steps/site-type/site-type-step.tsx'] },
+  header: { kb: 300, modules: [...ACCOUNT, 'app/frame/account-island.tsx'] },
+  wizard: { kb: 270, modules: FIRST_STEP },
   studio: {
     kb: 415,
     modules: [
@@ -35,6 +46,7 @@ export const FIRST_LOADS = {
     kb: 420,
     modules: [
       ...WIZARD,
+      ...PROGRESS,
       'features/wizard/steps/domain/domain-step.tsx',
       'features/wizard/steps/pricing/pricing-step.tsx',
       'features/wizard/steps/confirm/confirm-step.tsx',
@@ -44,9 +56,12 @@ export const FIRST_LOADS = {
   site: { kb: 455, modules: [...SIGNED_IN, 'routes/site.tsx'] },
   admin: {
     kb: 360,
-    modules: [...FRAME, 'app/admin-only.tsx', 'routes/admin.tsx', 'features/admin/overview/overview-tab.tsx'],
+    modules: [...ACCOUNT, 'app/admin-only.tsx', 'routes/admin.tsx', 'features/admin/overview/overview-tab.tsx'],
   },
 };
 
 /** How many files of JavaScript one first load may have. */
-export const MOST_FILES = 20;
+export const MOST_SCRIPTS = 13;
+
+/** And of CSS: of the landing page, of the frame, and of the page. */
+export const MOST_STYLES = 3;

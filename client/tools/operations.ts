@@ -1,44 +1,55 @@
 /**
- * The generated documents, one module for each `.graphql` file, so that a page loads the operations that it sends and
- * no others: codegen writes all of them into one module, and a bundler cannot divide a module.
+ * The generated documents, one module for each operation and each fragment, so that a page loads the operations that it
+ * sends and no others. Codegen writes all of them into one module, which a bundler cannot divide, and repeats a
+ * fragment in every document that uses it.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const DOCUMENT = /^export const (\w+)(?:: [^=]+)? = (\{"kind":"Document".*\}) as unknown as .*;$/gm;
-const DEFINED = /^\s*(?:query|mutation|subscription|fragment)\s+(\w+)/gm;
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*(['"])[^'"]*\/gql\/graphql\.js\2;?/g;
 const PREFIX = '\0operations:';
 
-/** The `.graphql` file that each document comes from, by the document's name. */
-function filesOf(root: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const file of globSync('**/*.graphql', { cwd: root })) {
-    const text = readFileSync(`${root}/${file}`, 'utf8');
-    for (const [line, name = ''] of text.matchAll(DEFINED))
-      found.set(name + (line.trim().startsWith('fragment') ? 'FragmentDoc' : 'Document'), file);
+/** The part of a GraphQL definition that is read here. */
+interface Definition {
+  readonly kind: string;
+  readonly name: { readonly value: string };
+}
+
+/** A module that imports the definition of each fragment, or contains it where it is the fragment's own module. */
+function documentModule(name: string, definitions: readonly Definition[]): string {
+  const parts = definitions.map((definition, index) =>
+    definition.kind === 'FragmentDefinition'
+      ? { part: `f${index}`, imported: `import f${index} from ${JSON.stringify(PREFIX + definition.name.value)};\n` }
+      : { part: JSON.stringify(definition), imported: '' },
+  );
+  const document = `{"kind":"Document","definitions":[${parts.map(({ part }) => part).join(',')}]}`;
+  return `${parts.map(({ imported }) => imported).join('')}export const ${name} = ${document};\n`;
+}
+
+/** The source of each module, by the name of its document or fragment. */
+function modulesOf(generated: string): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const [, name = '', json = ''] of generated.matchAll(DOCUMENT)) {
+    const { definitions } = JSON.parse(json) as { readonly definitions: readonly Definition[] };
+    modules.set(name, documentModule(name, definitions));
+    for (const definition of definitions)
+      if (definition.kind === 'FragmentDefinition')
+        modules.set(definition.name.value, `export default ${JSON.stringify(definition)};\n`);
   }
-  return found;
+  return modules;
 }
 
 /** Rewrites `import { MeDocument } from '…/gql/graphql.js'`, and makes the modules that it then names. */
 export function operationModules(root: string): Plugin {
-  let files = new Map<string, string>();
   let modules = new Map<string, string>();
   return {
     name: 'barpa:operations',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      files = filesOf(root);
-      modules = new Map();
-      const generated = readFileSync(`${root}/gql/graphql.ts`, 'utf8');
-      for (const [, name = '', document = ''] of generated.matchAll(DOCUMENT)) {
-        const file = files.get(name);
-        if (file === undefined) throw new Error(`${name} is in no .graphql file; run npm run codegen`);
-        modules.set(file, `${modules.get(file) ?? ''}export const ${name} = ${document};\n`);
-      }
+      modules = modulesOf(readFileSync(`${root}/gql/graphql.ts`, 'utf8'));
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? id : null),
     load: (id) => (id.startsWith(PREFIX) ? (modules.get(id.slice(PREFIX.length)) ?? null) : null),
@@ -51,9 +62,8 @@ export function operationModules(root: string): Plugin {
           .filter((each) => each !== '' && !each.startsWith('type '))
           .map((each) => {
             const [name = ''] = each.split(/\s+as\s+/);
-            const file = files.get(name);
-            if (file === undefined) throw new Error(`${id} imports ${name}, which is no operation`);
-            return `import { ${each} } from ${JSON.stringify(PREFIX + file)};`;
+            if (!modules.has(name)) throw new Error(`${id} imports ${name}, which is no operation`);
+            return `import { ${each} } from ${JSON.stringify(PREFIX + name)};`;
           })
           .join(' '),
       );

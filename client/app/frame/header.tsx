@@ -9,7 +9,7 @@ const AccountActions = lazy(() =>
   import('./account-actions.js').then((module) => ({ default: module.AccountActions })),
 );
 
-const AccountMenu = lazy(() => import('./account-menu.js').then((module) => ({ default: module.AccountMenu })));
+const AccountMenu = lazy(() => import('./account-actions.js').then((module) => ({ default: module.AccountMenu })));
 
 /** The account menu of a signed-in user, alone. */
 export function OwnAccount() {
