@@ -82,9 +82,16 @@ async function inlineCss(html) {
   return result;
 }
 
+/** The page contains its icon, which is smaller than a request for it. */
+async function withIcon(html) {
+  const icon = await readFile(join(out, 'assets/favicon.svg'), 'base64');
+  return html.replace('href="/assets/favicon.svg"', () => `href="data:image/svg+xml;base64,${icon}"`);
+}
+
 const started = Date.now();
 const output = await buildGrouped();
-const [template, page] = [await readFile(join(out, 'index.html'), 'utf8'), await renderLanding()];
+const template = await withIcon(await readFile(join(out, 'index.html'), 'utf8'));
+const page = await renderLanding();
 const shell = template.replace('<!--head-->', () => fontPreload(output));
 
 const plain = shell

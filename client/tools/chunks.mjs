@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FIRST_LOADS } from './first-loads.mjs';
+import { FIRST_LOADS, LOADED_TOGETHER } from './first-loads.mjs';
 
 const client = fileURLToPath(new URL('..', import.meta.url));
 const KINDS = Object.keys(FIRST_LOADS);
@@ -15,6 +15,12 @@ const REQUEST = 15_000;
 const MOST_ADDED = 25_000;
 
 const nameOf = (kinds) => (kinds.size === KINDS.length ? 'main' : KINDS.filter((kind) => kinds.has(kind)).join('-'));
+
+function chunkOf(chunks, module) {
+  const found = chunks.find(({ moduleIds }) => moduleIds.includes(join(client, module)));
+  if (!found) throw new Error(`${module} is in no chunk: correct client/tools/first-loads.mjs`);
+  return found;
+}
 
 /** The chunks that each one imports statically. */
 function importsOf(chunks) {
@@ -33,11 +39,7 @@ function loadingKinds(chunks, imports) {
   };
   for (const kind of KINDS) {
     for (const entry of chunks.filter(({ isEntry }) => isEntry)) mark(kind, entry);
-    for (const module of FIRST_LOADS[kind].modules) {
-      const found = chunks.find(({ moduleIds }) => moduleIds.includes(join(client, module)));
-      if (!found) throw new Error(`${module} is in no chunk: correct client/tools/first-loads.mjs`);
-      mark(kind, found);
-    }
+    for (const module of FIRST_LOADS[kind].modules) mark(kind, chunkOf(chunks, module));
   }
   return kindsOf;
 }
@@ -104,12 +106,15 @@ function withOfFrame(kinds) {
 }
 
 /**
- * The chunk's name of each module that is loaded at first by some kind of page, from the chunks of a build without
- * groups.
+ * The chunk's name of each module that is loaded at first by some kind of page, and of those that are loaded together
+ * later, from the chunks of a build without groups.
  */
 export function chunkNames(chunks) {
   const imports = importsOf(chunks);
   const names = new Map();
+  for (const [name, modules] of Object.entries(LOADED_TOGETHER))
+    for (const { moduleIds } of modules.map((module) => chunkOf(chunks, module)))
+      for (const id of moduleIds) names.set(id, name);
   for (const { kinds, chunks: members } of joined(groupsOf(loadingKinds(chunks, imports)), imports))
     for (const id of members.flatMap(({ moduleIds }) => moduleIds))
       names.set(id, nameOf(isStyle(id) ? withOfFrame(kinds) : kinds));

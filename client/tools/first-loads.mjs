@@ -50,6 +50,8 @@ export const FIRST_LOADS = {
       'features/wizard/steps/domain/domain-step.tsx',
       'features/wizard/steps/pricing/pricing-step.tsx',
       'features/wizard/steps/confirm/confirm-step.tsx',
+      'features/wizard/state/drafts/draft-schema.ts',
+      'features/wizard/state/drafts/local/local-drafts.ts',
     ],
   },
   dashboard: { kb: 435, modules: [...SIGNED_IN, 'routes/dashboard.tsx'] },
@@ -58,6 +60,15 @@ export const FIRST_LOADS = {
     kb: 360,
     modules: [...ACCOUNT, 'app/admin-only.tsx', 'routes/admin.tsx', 'features/admin/overview/overview-tab.tsx'],
   },
+};
+
+/** Modules that are loaded together after the first load, by the name of the file that they share. */
+export const LOADED_TOGETHER = {
+  'account-draft': [
+    'features/wizard/shell/pending-edit-notice.tsx',
+    'features/wizard/state/drafts/account/account-draft.ts',
+    'features/wizard/state/drafts/account/open-account.ts',
+  ],
 };
 
 /** How many files of JavaScript one first load may have. */

@@ -7,7 +7,6 @@ import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 /** The queries that show an order's changes. Fields of cached orders are already updated by the event itself. */
 const TOUCHED: ReadonlySet<string> = new Set([
   'DashboardOrders',
-  'DashboardSites',
   'DashboardNumbers',
   'DashboardInvoices',
   'DashboardReceipts',

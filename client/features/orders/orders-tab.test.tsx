@@ -11,7 +11,6 @@ import { toman } from '../../../core/money.js';
 import {
   AccountDraftDocument,
   DashboardOrdersDocument,
-  DashboardSitesDocument,
   DeleteOrderDocument,
   NoteOrderDocument,
   RemoveAccountDraftDocument,
@@ -64,20 +63,16 @@ const order = (over: Partial<Card> = {}) => ({
 });
 
 function mock(result: object, { search = null, page = 1 }: { search?: string | null; page?: number } = {}) {
-  const variables = { search, page, limit: PAGE_SIZE.dashboardOrders };
+  const variables = { search, page, limit: PAGE_SIZE.dashboardOrders, withSites: search === null && page === 1 };
   return { request: { query: DashboardOrdersDocument, variables }, result };
 }
 
 function list(items: readonly object[], { pages = 1, balance = 0 } = {}): object {
   const pagination = { __typename: 'Pagination', page: 1, pages, total: items.length };
   const wallet = { __typename: 'Wallet', id: 'w1', balanceToman: toman(balance) };
-  return { data: { orders: { __typename: 'OrderPage', items, pagination }, wallet } };
+  const sites = { __typename: 'SitePage', items: [] };
+  return { data: { orders: { __typename: 'OrderPage', items, pagination }, wallet, sites } };
 }
-
-const noSites = {
-  request: { query: DashboardSitesDocument },
-  result: { data: { sites: { __typename: 'SitePage', items: [] } } },
-};
 
 const accountDraft = (content: object | null) => ({
   request: { query: AccountDraftDocument },
@@ -102,7 +97,7 @@ function open(...mocks: readonly object[]): void {
   render(
     <MantineProvider env="test">
       <Notifications />
-      <MockedProvider mocks={[...mocks, noSites, accountDraft(null)] as never}>
+      <MockedProvider mocks={[...mocks, accountDraft(null)] as never}>
         <>
           <ModalHost />
           <MemoryRouter>

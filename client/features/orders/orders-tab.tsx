@@ -37,7 +37,8 @@ export function OrdersTab() {
     setSearch(text);
     setPage(1);
   };
-  const variables = { search: search.trim() || null, page, limit: PAGE_SIZE.dashboardOrders };
+  const filter = { search: search.trim() || null, page, limit: PAGE_SIZE.dashboardOrders };
+  const variables = { ...filter, withSites: filter.search === null && page === 1 };
   const query = useQuery(DashboardOrdersDocument, { variables, fetchPolicy: 'cache-and-network' });
   const pages = (query.data ?? query.previousData)?.orders.pagination.pages ?? 0;
   const drafts = page === 1 ? matching(unfinished.drafts, variables.search) : [];
@@ -47,7 +48,7 @@ export function OrdersTab() {
         <SearchBox label={orderMessages.search} placeholder={orderMessages.searchHint} value={search} onChange={find} />
         <NewOrder />
       </Group>
-      {variables.search === null && page === 1 && <SiteCards />}
+      {variables.withSites && <SiteCards sites={query.data?.sites?.items ?? []} />}
       {drafts.length > 0 && <DraftList drafts={drafts} of={unfinished} />}
       <KeptList query={query} failed={orderMessages.failed} rows={3} height={210}>
         {({ orders, wallet }) => (

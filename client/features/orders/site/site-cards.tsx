@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconExternalLink, IconMail, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { DashboardSitesDocument, type DashboardSitesQuery } from '../../../gql/graphql.js';
+import type { SiteCardFragment } from '../../../gql/graphql.js';
 import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
 import { DownloadRelease } from './download-release.js';
@@ -10,10 +9,9 @@ import { siteAddress } from './site-address.js';
 import { Address } from './site-notice.js';
 
 /** The sites that are or will be open to visitors, above the orders they came from. Nothing where there is none. */
-export function SiteCards() {
-  const { data } = useQuery(DashboardSitesDocument, { fetchPolicy: 'cache-and-network' });
-  const sites = data?.sites.items.filter(({ status }) => status !== 'offline') ?? [];
-  if (sites.length === 0) return null;
+export function SiteCards({ sites }: { readonly sites: readonly SiteCardFragment[] }) {
+  const shown = sites.filter(({ status }) => status !== 'offline');
+  if (shown.length === 0) return null;
   return (
     <SimpleGrid
       component="ul"
@@ -24,16 +22,14 @@ export function SiteCards() {
       p={0}
       style={{ listStyle: 'none' }}
     >
-      {sites.map((site) => (
+      {shown.map((site) => (
         <SiteCard key={site.id} site={site} />
       ))}
     </SimpleGrid>
   );
 }
 
-type OwnSite = DashboardSitesQuery['sites']['items'][number];
-
-function SiteCard({ site }: { readonly site: OwnSite }) {
+function SiteCard({ site }: { readonly site: SiteCardFragment }) {
   return (
     <Card component="li" data-status={site.status}>
       <Title order={2} fz={16}>
@@ -75,7 +71,7 @@ function SiteCard({ site }: { readonly site: OwnSite }) {
 }
 
 /** What visitors have sent and nobody has read. */
-function UnreadLink({ site: { id, title, unreadMessages } }: { readonly site: OwnSite }) {
+function UnreadLink({ site: { id, title, unreadMessages } }: { readonly site: SiteCardFragment }) {
   const words = siteInboxMessages.open(unreadMessages);
   return (
     <Button

@@ -2,7 +2,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { DashboardSitesDocument, type SiteStateFragment } from '../../../gql/graphql.js';
+import type { SiteStateFragment } from '../../../gql/graphql.js';
 import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
 import { SiteCards } from './site-cards.js';
 import { SiteNotice } from './site-notice.js';
@@ -26,13 +26,12 @@ const site = (over: Partial<SiteStateFragment> = {}) => ({
 });
 
 function show(given: SiteStateFragment, listed: readonly SiteStateFragment[] = []): void {
-  const result = { data: { sites: { __typename: 'SitePage', items: listed } } };
   render(
     <MantineProvider env="test">
-      <MockedProvider mocks={[{ request: { query: DashboardSitesDocument }, result }] as never}>
+      <MockedProvider>
         <MemoryRouter>
           <SiteNotice site={given} />
-          <SiteCards />
+          <SiteCards sites={listed.map((each) => ({ unreadMessages: 0, ...each }))} />
         </MemoryRouter>
       </MockedProvider>
     </MantineProvider>,
