@@ -57,9 +57,9 @@ function groupsOf(kindsOf) {
 }
 
 /**
- * What joining two groups is worth, in bytes: a request less for each kind that loads both, against what the others then
- * load in vain. 0 where they must not be joined: the landing page loads nothing in vain, and all that they import must be
- * loaded by the same kinds, so that no chunk imports another one in a circle.
+ * What joining two groups is worth, in bytes: a request less for each kind that loads both, against what the others
+ * then load in vain. 0 where they must not be joined: the landing page loads nothing in vain, and all that they import
+ * must be loaded by the same kinds, so that no chunk imports another one in a circle.
  */
 function gainOf(one, other, importedBy) {
   const kinds = one.kinds.union(other.kinds);
