@@ -24,7 +24,7 @@ const FIRST_STEP = [
  * 1000 bytes.
  */
 export const FIRST_LOADS = {
-  landing: { kb: 95, modules: ['open-landing.tsx'] },
+  landing: { kb: 90, modules: ['open-landing.tsx'] },
   account: { kb: 350, modules: [...FRAME, 'routes/auth.tsx'] },
   public: {
     kb: 360,

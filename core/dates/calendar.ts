@@ -1,5 +1,5 @@
 /** Dates for the eye: Jalali, Asia/Tehran, Persian digits (protocols B4). Storage and wire stay UTC. */
-import { TIME_ZONE } from '../limits/limits.js';
+import { TIME_ZONE } from '../limits/limits.landing.js';
 
 const calendar = { calendar: 'persian', timeZone: TIME_ZONE } as const;
 const dateFormat = new Intl.DateTimeFormat('fa-IR', { ...calendar, dateStyle: 'long' });

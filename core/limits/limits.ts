@@ -2,6 +2,7 @@
 import { rial, toman } from '../money.js';
 
 export { FILES, LINKED_FILES, PICTURES } from './limits.files.js';
+export { BRAND, LANDING, MONEY_BACK, SESSION, TIME_ZONE } from './limits.landing.js';
 export { SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';
 export { UPTIME } from './limits.uptime.js';
 
@@ -15,18 +16,6 @@ export const MEGABYTE = 1024 * 1024;
 
 /** D-01: one minimum wherever a password is set. Longest accepted guards the hash function. */
 export const PASSWORD = { minLength: 8, maxLength: 256 } as const;
-
-/** Milliseconds. The client counts a token as expired `earlyMs` before it really is (specification 1 §9). */
-export const SESSION = {
-  accessTokenMs: 30 * MINUTE,
-  refreshTokenMs: 30 * DAY,
-  /** However often it is renewed, a session ends (protocols B5). */
-  refreshAbsoluteMs: 90 * DAY,
-  refreshGraceMs: 30 * SECOND,
-  earlyMs: 5 * MINUTE,
-  checkEveryMs: 60 * SECOND,
-  storageRereadMs: 250,
-} as const;
 
 /** How long a browser is a known device of an account that it signed in to (ms, ours). */
 export const DEVICE = { rememberMs: 180 * DAY } as const;
@@ -68,8 +57,6 @@ export const RETRY = { attempts: 4, baseMs: SECOND, factor: 2, maxMs: 10 * SECON
 export const DEBUG = { pingTimeoutMs: 10 * SECOND, betweenTestsMs: 500, tokenRefreshMs: 5 * SECOND } as const;
 
 export const REDIRECT = { afterLoginMs: 1500, afterVerifyMs: 3000, afterOrderMs: 2000 } as const;
-
-export const LANDING = { slides: 6, lockMs: 900, wheelThreshold: 30 } as const;
 
 export const WIZARD = {
   steps: 6,
@@ -201,12 +188,6 @@ export const INVOICE = {
  * least for so many milliseconds.
  */
 export const UPGRADE = { validDays: 3, leastMs: HOUR } as const;
-
-/**
- * The money-back guarantee (ours; the documents promise one without a period): so many days from the payment of an
- * order its customer may request a refund, so many times, with a reason of so many characters.
- */
-export const MONEY_BACK = { days: 7, requests: 3, reasonLeast: 5, reasonMost: 1000 } as const;
 
 /**
  * The releases of a closed site are kept so long, for every reason of closing; its owner is notified of the date
@@ -376,23 +357,3 @@ export const TEXT = { title: 200, description: 2000, comments: 2000, name: 120 }
 /** Fonts of specification 1 §3; sitekit/design/fonts.ts says what draws each (D-40). */
 export const FONTS = ['vazir', 'yekan', 'nazanin', 'titra', 'iransans', 'composite'] as const;
 export type FontKey = (typeof FONTS)[number];
-
-export const BRAND = {
-  defaultColor: '#8B5CF6',
-  defaultFont: 'vazir' satisfies FontKey,
-  presets: [
-    '#8B5CF6',
-    '#2563EB',
-    '#0891B2',
-    '#059669',
-    '#65A30D',
-    '#D97706',
-    '#EA580C',
-    '#DC2626',
-    '#DB2777',
-    '#334155',
-  ],
-  maxCustomColors: 24,
-} as const;
-
-export const TIME_ZONE = 'Asia/Tehran';

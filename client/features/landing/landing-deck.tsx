@@ -1,5 +1,5 @@
 import { memo, Suspense, useEffect, type ComponentType } from 'react';
-import { LANDING } from '../../../core/limits/limits.js';
+import { LANDING } from '../../../core/limits/limits.landing.js';
 import { GuestActions, HeaderFrame } from '../../ui/frame/header-frame.js';
 import { toPersianDigits } from '../../../core/text/digits.js';
 import { landing } from '../../lib/messages/landing.messages.js';

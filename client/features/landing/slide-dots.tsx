@@ -1,5 +1,5 @@
 import { toPersianDigits } from '../../../core/text/digits.js';
-import { LANDING } from '../../../core/limits/limits.js';
+import { LANDING } from '../../../core/limits/limits.landing.js';
 import { landing } from '../../lib/messages/landing.messages.js';
 import styles from './slide-dots.module.css';
 

@@ -2,7 +2,7 @@
 import { formatShortDate } from '../../../core/dates/calendar.js';
 import { formatPercent } from '../../../core/text/number-format.js';
 import { toPersianDigits } from '../../../core/text/digits.js';
-import { MONEY_BACK } from '../../../core/limits/limits.js';
+import { MONEY_BACK } from '../../../core/limits/limits.landing.js';
 import { TIME_TO_ONLINE } from '../../../core/sites/time-to-online.js';
 
 export const landing = {

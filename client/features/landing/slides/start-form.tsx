@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { BRAND } from '../../../../core/limits/limits.js';
+import { BRAND } from '../../../../core/limits/limits.landing.js';
 import { BUSINESS_TRADES, isTrade, TRADE_NAMES } from '../../../../core/design/trades.js';
 import { GoLink, useGo } from '../../../lib/go.js';
 import { COLOUR_NAMES } from '../../../lib/messages/colour.messages.js';
