@@ -13,14 +13,20 @@ function nameOf(request: Request): string {
   return `${pathname} ${operationName}`;
 }
 
-/** Until the page is shown; what is fetched ahead for the next step comes after that. */
+/** Until the page is shown. The wizard fetches its next step ahead, by a timer; that comes after. */
 async function requestsOf(page: Page, path: string): Promise<string[]> {
   const made = new Set<string>();
+  if (path === '/wizard') await pauseTimers(page);
   page.on('request', (request) => made.add(nameOf(request)));
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   return [...made];
+}
+
+async function pauseTimers(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
 }
 
 const PAGES: readonly (readonly [who: Person | null, path: string])[] = [
