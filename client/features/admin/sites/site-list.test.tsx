@@ -29,7 +29,8 @@ const site: AdminSiteFragment & { __typename: 'Site' } = {
   customer: { id: 'u1', fullName: 'سارا راد', email: 'sara@example.ir' },
 };
 
-const asked = { search: null, status: null, isFailing: false, from: null, to: null, userId: null, page: 1, limit: 10 };
+const filters = { search: null, status: null, isFailing: false, from: null, to: null, userId: null };
+const asked = { ...filters, sort: null, direction: null, page: 1, limit: 10 };
 const list = (item: typeof site, variables = asked) => ({
   request: { query: AdminSitesDocument, variables },
   result: { data: { sites: pageOf('SitePage', [item]) } },
