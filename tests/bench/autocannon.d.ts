@@ -2,16 +2,22 @@
 declare module 'autocannon' {
   interface Options {
     url: string;
-    method: string;
-    headers: Record<string, string>;
+    method?: string;
+    headers?: Record<string, string>;
     body?: string;
+    /** Sent in turn, by each connection. */
+    requests?: readonly { readonly headers: Record<string, string> }[];
+    /** Requests a second of all connections together; left out: as many as are answered. */
+    overallRate?: number;
     connections: number;
     /** s */
     duration: number;
   }
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
     non2xx: number;
+    /** How many answers had each status. */
+    statusCodeStats?: Readonly<Record<string, { readonly count: number }>>;
     errors: number;
   }
   export default function autocannon(options: Options): Promise<Result>;

@@ -1,8 +1,8 @@
 /**
  * npm run bench: ratios of one run, never absolute times. Prints a table and exits 1 when a limit is missed. `npm run
  * bench -- orders`, `-- orders-at-size`, `-- admin-lists`, `-- postings`, `-- sockets`, `-- broadcast`, `-- landing`,
- * `-- receipt`, `-- site-build`, `-- online`, `-- sites` or `-- hosting` runs one of them. `-- wizard` and `--
- * capacity` (100,000 sites) run only by name.
+ * `-- receipt`, `-- site-build`, `-- online`, `-- forms`, `-- sites` or `-- hosting` runs one of them. `-- wizard` and
+ * `-- capacity` (100,000 sites) run only by name.
  */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -22,6 +22,7 @@ import { benchPostings, type PostingRatio } from './postings/postings.js';
 import { benchReceiptPdf } from './receipt-pdf.js';
 import { withDatabase } from './seed.js';
 import { benchSiteBuild } from './site-build.js';
+import { benchFormsAndVisits } from './sites/forms-and-visits.js';
 import { benchHosting } from './sites/hosting.js';
 import { benchSites } from './sites/lighthouse.js';
 import { benchOnline } from './sites/online.js';
@@ -190,6 +191,33 @@ async function measureOnline(databaseUrl: string, dataDir: string): Promise<Meas
   return [{ name, value: ONLINE_WITHIN_MS / p95, floor: 1, note }];
 }
 
+const NOTIFIED_WITHIN_MS = 2000;
+
+async function measureForms(databaseUrl: string, dataDir: string): Promise<Measured[]> {
+  const forms = await benchFormsAndVisits(databaseUrl, dataDir);
+  const rate = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
+  return [
+    {
+      name: `a form until its owner sees the notification, ${NOTIFIED_WITHIN_MS / 1000} s / slowest`,
+      value: NOTIFIED_WITHIN_MS / forms.slowestMs,
+      floor: 1,
+      note: `${forms.slowestMs.toFixed(0)} ms`,
+    },
+    {
+      name: 'a site beside one with too many forms / alone',
+      value: forms.ratio,
+      floor: 0.8,
+      note: `${rate(forms.beside)} against ${rate(forms.alone)}, ${rate(forms.refused)} forms refused`,
+    },
+    {
+      name: 'requests for a second of CPU, visits counted / not counted',
+      value: forms.countedRatio,
+      floor: 0.95,
+      note: `${rate(forms.counted)} against ${rate(forms.uncounted)}`,
+    },
+  ];
+}
+
 /** Largest contentful paint, and the bytes of a first view with photographs. */
 const SITE_VIEW = { paintMs: 1800, bytes: 400_000 } as const;
 
@@ -279,6 +307,7 @@ try {
   const receipt = runs('receipt') ? await measureReceipt() : [];
   const siteBuild = runs('site-build') ? await measureSiteBuild() : [];
   const online = runs('online') ? await measureOnline(await emptyDatabase(), dataDir) : [];
+  const forms = runs('forms') ? await measureForms(await emptyDatabase(), dataDir) : [];
   const sites = runs('sites') ? await measureSites(await emptyDatabase(), dataDir) : [];
   const hosting = runs('hosting') ? await measureHosting(await emptyDatabase(), dataDir, HOSTED_SITES.hosting) : [];
   const capacity =
@@ -291,7 +320,7 @@ try {
   const broadcast = runs('broadcast') ? await measureBroadcast(database.url, dataDir) : [];
   // Depends on an idle machine: runs only by name.
   const designer = wanted === 'wizard' ? await measureWizard(database.url, dataDir) : [];
-  const rendered = [...receipt, ...siteBuild, ...online, ...sites, ...hosting, ...capacity];
+  const rendered = [...receipt, ...siteBuild, ...online, ...forms, ...sites, ...hosting, ...capacity];
   report([...designer, ...postings, ...atSize, ...lists, ...orders, ...sockets, ...broadcast, ...rendered, ...landing]);
 } finally {
   await database.stop();

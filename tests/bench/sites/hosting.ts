@@ -1,5 +1,5 @@
 /** Serving sites: a hot page against nginx, and many sites on one process, requested at random. */
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { withDatabase } from '../seed.js';
 import { median, percentile } from '../wall-clock.js';
 import { hostOfSite, seedSites, variedSites } from './many-sites.js';
 import { startNginx, type Nginx } from './nginx.js';
+import { cpuSeconds, memoryMb } from './process-figures.js';
 import { buildDesign, makeMaterials, SAMPLE_NAME } from './sample-site.js';
 
 export interface HotPage {
@@ -47,21 +48,6 @@ interface Taken {
 const CONNECTIONS = 20;
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
-/** Linux counts a process's CPU in hundredths of a second. */
-const TICKS_A_SECOND = 100;
-
-/** Seconds of CPU that a process has used; Linux only. */
-async function cpuSeconds(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-}
-
-async function memoryMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
 interface Round {
   readonly rate: number;
   readonly ofCpu: number;
@@ -77,7 +63,7 @@ async function hotRound(url: string, headers: Record<string, string>, pid: numbe
 }
 
 /** The body as it comes. @throws Error for anything but 200. */
-function fetchPage(
+export function fetchPage(
   url: string,
   headers: { readonly host: string } & OutgoingHttpHeaders,
   agent?: Agent,

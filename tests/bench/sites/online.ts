@@ -8,20 +8,25 @@ import { SITES_HOST } from './many-sites.js';
 
 const ORDERS = 50;
 /** Three pages; whole-page layouts are what the templates consist of. */
-const PAGES = ['full_page-1', 'full_page-2', 'full_page-3'];
+const PAGES = [['full_page-1'], ['full_page-2'], ['full_page-3']];
 const GIVE_UP_MS = 120_000;
 const POLL_MS = 50;
 
-function wizard(domain: string): object {
-  const pages = PAGES.map((layoutId, at) => ({
-    id: at === 0 ? 'main' : `page-${at}`,
-    name: `صفحهٔ ${at + 1}`,
-    sections: [{ id: `s${at}`, sectionType: 'full_page', layoutId, order: 0 }],
+/** Each page is a list of layouts. */
+function wizard(domain: string, layouts: readonly (readonly string[])[], services: readonly string[] = []): object {
+  const pages = layouts.map((sections, page) => ({
+    id: page === 0 ? 'main' : `page-${page}`,
+    name: `صفحهٔ ${page + 1}`,
+    sections: sections.map((layoutId, order) => {
+      const [sectionType = ''] = layoutId.split('-');
+      return { id: `s${page}-${order}`, sectionType, layoutId, order };
+    }),
   }));
   return {
     siteType: 'personal',
     websiteFramework: { method: 'dynamic', dynamicDesign: { pages, currentPageId: 'main' } },
     userInfo: { domain, domainExtension: '.ir' },
+    additionalServices: Object.fromEntries(services.map((name) => [name, true])),
   };
 }
 
@@ -55,18 +60,41 @@ async function payAndWait(url: string, token: string, orderId: string, label: st
   return performance.now() - settled;
 }
 
+interface Placed {
+  readonly token: string;
+  readonly id: string;
+  readonly label: string;
+}
+
+interface Wanted {
+  /** Of its domain, and of its preview address. */
+  readonly label: string;
+  /** The layouts of each page. */
+  readonly pages: readonly (readonly string[])[];
+  readonly services?: readonly string[];
+}
+
+async function placeOrder(url: string, token: string, { label, pages, services }: Wanted): Promise<Placed> {
+  const wizardData = wizard(label, pages, services);
+  const quote = await post(url, '/wizard/calculate-price', token, { wizard_data: wizardData });
+  const order = { title: `سایت ${label}`, total_amount: quote['total'] };
+  const made = await post(url, '/wizard/complete-order', token, { wizard_data: wizardData, order });
+  return { token, id: String(made['order_id']), label };
+}
+
+/** A site that is paid from a full wallet. Gives its host. */
+export async function putOnline(url: string, token: string, wanted: Wanted): Promise<string> {
+  const { id, label } = await placeOrder(url, token, wanted);
+  await payAndWait(url, token, id, label);
+  return `${label}.${SITES_HOST}`;
+}
+
 async function payAll(product: Served): Promise<number[]> {
   const { url } = product;
   const tokens = await ask<string[]>(product, {});
-  const orders: { token: string; id: string; label: string }[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const label = `narvan-bench-${at}`;
-    const wizardData = wizard(label);
-    const quote = await post(url, '/wizard/calculate-price', token, { wizard_data: wizardData });
-    const order = { title: `کافه نارون ${at}`, total_amount: quote['total'] };
-    const made = await post(url, '/wizard/complete-order', token, { wizard_data: wizardData, order });
-    orders.push({ token, id: String(made['order_id']), label });
-  }
+  const orders: Placed[] = [];
+  for (const [at, token] of tokens.entries())
+    orders.push(await placeOrder(url, token, { label: `narvan-bench-${at}`, pages: PAGES }));
   return Promise.all(orders.map(({ token, id, label }) => payAndWait(url, token, id, label)));
 }
 
