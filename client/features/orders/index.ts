@@ -9,5 +9,4 @@ export { OrderPreview } from './order-preview.js';
 export { OrdersTab } from './orders-tab.js';
 export { DownloadRelease } from './site/download-release.js';
 export { PaidSite } from './site/paid-site.js';
-export { siteAddress } from './site/site-address.js';
 export { SiteTrouble } from './site/site-notice.js';

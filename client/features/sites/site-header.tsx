@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { SitePageFieldsFragment, SiteStatus } from '../../gql/graphql.js';
-import { siteAddress } from '../orders/index.js';
 import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Ltr } from '../../ui/ltr.js';
@@ -18,8 +17,7 @@ const TINTS: Readonly<Record<SiteStatus, Tint>> = {
 
 /** What the site is called, its state, and its addresses: the customer's own domain first, then ours. */
 export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) {
-  const { title, status } = site;
-  const address = siteAddress(site);
+  const { title, status, address, url } = site;
   const isOpen = status === 'online';
   return (
     <header className={styles.header}>
@@ -33,7 +31,7 @@ export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) 
           </TintBadge>
         </Group>
         <Address url={address} isOpen={isOpen} />
-        {address !== site.url && <Address url={site.url} isOpen={isOpen} />}
+        {address !== url && <Address url={url} isOpen={isOpen} />}
       </div>
       {isOpen && (
         <Button

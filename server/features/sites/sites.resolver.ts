@@ -28,6 +28,7 @@ import { findSite, releaseLoader, releasesLoader, siteOfOrderLoader } from './si
 import { publishNowOrLater } from './scheduling/scheduling.service.js';
 import { readSite, readSiteRelease, readSites, rollbackSite } from './sites.service.js';
 import { ReleaseType, SitePageType, SitesFilter, SiteType } from './sites.types.js';
+import { listedAddress } from './visitor-address.js';
 
 @Resolver(() => SiteType)
 export class SiteResolver {
@@ -130,9 +131,18 @@ export class SiteResolver {
     return site.liveReleaseId === null ? null : releaseLoader(ctx).load(site.liveReleaseId);
   }
 
-  @FieldResolver(() => String, { description: 'Its absolute address. Whether it is open depends on `status`.' })
+  @FieldResolver(() => String, {
+    description: 'Its address below the host of all sites, absolute. Whether it is open depends on `status`.',
+  })
   url(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): string {
     return siteAddress(ctx.config, site.label);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Where its visitors find it, absolute: its primary domain, or `url` where none is connected.',
+  })
+  address(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<string> {
+    return listedAddress(ctx, site);
   }
 
   @FieldResolver(() => CustomerType, {

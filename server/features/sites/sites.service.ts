@@ -10,6 +10,7 @@ import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { auditIfAdmin } from '../identity/index.js';
 import { followAddress } from './addresses/follow-address.js';
 import { keepPageAddresses } from './addresses/page-addresses.js';
+import { siteAtDomain } from './domains/hosted-domain.js';
 import { shownDesign } from './drafts/drafts.queries.js';
 import { followRelease } from './drafts/drafts.store.js';
 import { publishDraft } from './drafts/publish-draft.js';
@@ -51,18 +52,22 @@ export async function readSites(ctx: Ctx, given: z.input<typeof sitesSchema>): P
   const { scope, ...input } = parseInput(sitesSchema, given);
   const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
   const bounds = pageBounds(input, PAGE_SIZE.graphql);
-  const search = input.search && labelIn(input.search, ctx.config.sitesHost);
+  const search = input.search && (await labelIn(ctx, input.search));
   return listSites(ctx, { ...input, ...bounds, search, userId: scope === 'all' ? (input.userId ?? null) : userId });
 }
 
-/** Of the whole address of a site its label; any other text as it is. */
-function labelIn(text: string, sitesHost: string): string {
+const HOST_NAME = /^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** Of the whole address of a site, at a connected domain too, its label; any other text as it is. */
+async function labelIn({ config, em }: Ctx, text: string): Promise<string> {
   const host = text
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/[:/].*$/, '');
-  return host.endsWith(`.${sitesHost}`) ? host.slice(0, -sitesHost.length - 1) : text;
+  if (host.endsWith(`.${config.sitesHost}`)) return host.slice(0, -config.sitesHost.length - 1);
+  const found = HOST_NAME.test(host) ? await siteAtDomain(em, host) : null;
+  return found?.label ?? text;
 }
 
 /** One's own, or any for an administrator. @throws AppError NOT_FOUND also for a foreign one. */

@@ -8,6 +8,7 @@ import { Money } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { TicketStatusBadge } from '../../support/index.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
+import { SiteAddress } from '../parts/site-address.js';
 import { RecordCard } from './record-card.js';
 
 interface RecordsProps {
@@ -52,11 +53,11 @@ export function WorkRecords({ found }: RecordsProps) {
         title={sections.sites}
         total={sites.pagination}
         allAt={at('sites', found)}
-        records={sites.items.map(({ id, title, orderNumber, url, status }) => ({
+        records={sites.items.map(({ id, title, orderNumber, url, address, status }) => ({
           id,
           name: title,
           to: at('sites', found, orderNumber),
-          hint: url && <Ltr>{url}</Ltr>,
+          hint: <SiteAddress site={{ url, address, status }} />,
           end: adminSiteMessages.statuses[status],
         }))}
       />

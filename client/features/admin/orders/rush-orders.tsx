@@ -3,6 +3,7 @@ import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { AdminServiceTasksDocument, type ServiceWorkRowFragment } from '../../../gql/graphql.js';
 import { adminServiceMessages } from '../../../lib/messages/admin/admin-services.messages.js';
+import { shownAddress } from '../../../lib/site-address.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
@@ -41,7 +42,7 @@ export function RushOrders() {
   );
 }
 
-function Rush({ task: { orderNumber, label, dueAt } }: { readonly task: ServiceWorkRowFragment }) {
+function Rush({ task: { orderNumber, site, label, dueAt } }: { readonly task: ServiceWorkRowFragment }) {
   const isLate = new Date(dueAt).getTime() < serverNow();
   return (
     <li>
@@ -49,7 +50,7 @@ function Rush({ task: { orderNumber, label, dueAt } }: { readonly task: ServiceW
         <Ltr>{orderNumber}</Ltr>
       </Anchor>
       <Text size="sm" c="dimmed">
-        <Ltr>{label}</Ltr>
+        <Ltr>{site ? shownAddress(site.address) : label}</Ltr>
       </Text>
       <Text size="sm" {...(isLate && { c: 'var(--b-danger)' })}>
         {texts.due} <JalaliDate value={dueAt} time /> {isLate && `· ${late}`}

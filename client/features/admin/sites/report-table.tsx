@@ -1,12 +1,12 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { AdminReportFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { reportKindNames } from '../../../lib/messages/sites/report.messages.js';
-import { shownAddress } from '../../../lib/site-address.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { TintBadge, type Tint } from '../../../ui/tint-badge.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
+import { SiteAddress } from '../parts/site-address.js';
 import styles from './site-table.module.css';
 
 const { reports: texts, statuses } = adminSiteMessages;
@@ -65,13 +65,7 @@ function SiteCell({ report: { site, address } }: { readonly report: AdminReportF
       <Text fw={650}>
         <bdi>{site?.title ?? texts.gone}</bdi>
       </Text>
-      {site?.status === 'online' ? (
-        <Anchor href={site.url} target="_blank" rel="noreferrer" size="sm" className={styles.address}>
-          <Ltr>{shownAddress(site.url)}</Ltr>
-        </Anchor>
-      ) : (
-        <Text size="sm">{site && statuses[site.status]}</Text>
-      )}
+      {site?.status === 'online' ? <SiteAddress site={site} /> : <Text size="sm">{site && statuses[site.status]}</Text>}
       <Text size="sm" c="dimmed" className={styles.address}>
         {texts.asGiven} <Ltr>{address}</Ltr>
       </Text>

@@ -16,6 +16,7 @@ const site: AdminSiteFragment & { __typename: 'Site' } = {
   orderNumber: 'WZ-1780000000001',
   title: 'کتاب‌سرای مهر',
   url: 'https://mehr.sites.example',
+  address: 'https://mehr.sites.example',
   status: 'online',
   isBuilding: false,
   stop: null,
@@ -52,6 +53,24 @@ test('a site is closed for a while only with a reason', async () => {
   fireEvent.click(button);
   expect(await screen.findByText(texts.stop.suspend.done)).toBeTruthy();
   expect(await screen.findByRole('button', { name: `${texts.resume}: ${site.title}` })).toBeTruthy();
+});
+
+test('a connected domain comes before our address', async () => {
+  const connected = { ...site, address: 'https://mehr.example' };
+  openAdmin(<SiteList />, { mocks: [list(connected)] as never });
+  const links = within(await screen.findByRole('row', { name: /کتاب‌سرای مهر/ })).getAllByRole('link');
+  const addresses = links.map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(addresses.slice(0, 2)).toEqual([
+    ['mehr.example', connected.address],
+    ['mehr.sites.example', site.url],
+  ]);
+});
+
+test('our address is shown once, and of a closed site without a link', async () => {
+  openAdmin(<SiteList />, { mocks: [list({ ...site, status: 'offline', stop: 'taken_down' })] as never });
+  const row = await screen.findByRole('row', { name: /کتاب‌سرای مهر/ });
+  expect(within(row).getAllByText('mehr.sites.example')).toHaveLength(1);
+  expect(within(row).queryByRole('link', { name: /sites\.example/ })).toBeNull();
 });
 
 test('a build that fails shows its reason and offers another one', async () => {

@@ -1,14 +1,14 @@
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { AdminSiteFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { customCodeMessages } from '../../../lib/messages/admin/custom-code.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { shownAddress } from '../../../lib/site-address.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { TintBadge, type Tint } from '../../../ui/tint-badge.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
+import { SiteAddress } from '../parts/site-address.js';
 import { CustomCodeDialog } from './custom/custom-code-dialog.js';
 import { SiteButtons } from './site-buttons.js';
 import styles from './site-table.module.css';
@@ -56,22 +56,13 @@ export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragmen
 }
 
 function WhatCell({ site }: { readonly site: AdminSiteFragment }) {
-  const { title, orderNumber, url, status } = site;
-  const address = <Ltr>{shownAddress(url)}</Ltr>;
+  const { title, orderNumber } = site;
   return (
     <div className={styles.what}>
       <Text fw={650}>
         <bdi>{title}</bdi>
       </Text>
-      {status === 'online' ? (
-        <Anchor href={url} target="_blank" rel="noreferrer" size="sm" className={styles.address}>
-          {address}
-        </Anchor>
-      ) : (
-        <Text size="sm" className={styles.address}>
-          {address}
-        </Text>
-      )}
+      <SiteAddress site={site} />
       <Text size="sm" c="dimmed">
         <Ltr>{orderNumber}</Ltr>
       </Text>

@@ -19,7 +19,7 @@ interface StopDialogProps {
 
 /** Closing a site takes a reason, which its owner reads. */
 export function StopDialog({ step, acts, onClose }: StopDialogProps) {
-  const address = step ? ltr(shownAddress(step.site.url)) : '';
+  const address = step ? ltr(shownAddress(step.site.address)) : '';
   return (
     <Modal opened={step !== null} onClose={onClose} title={step && texts.stop[step.how].title(address)}>
       {step && <StopForm step={step} acts={acts} onClose={onClose} />}

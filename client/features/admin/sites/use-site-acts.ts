@@ -29,9 +29,9 @@ export function useSiteActs() {
     act(id, () => suspendSite({ variables: { id, reason } }), texts.stop.suspend.done, texts.actFailed);
   const takeDown = ({ id }: AdminSiteFragment, reason: string) =>
     act(id, () => takeDownSite({ variables: { id, reason } }), texts.stop.takeDown.done, texts.actFailed);
-  const open = async ({ id, url }: AdminSiteFragment, run: () => Promise<unknown>) => {
+  const open = async ({ id, address }: AdminSiteFragment, run: () => Promise<unknown>) => {
     const { text, ...question } = texts.resumeQuestion;
-    if (!(await confirm({ ...question, text: text(ltr(shownAddress(url))) }))) return;
+    if (!(await confirm({ ...question, text: text(ltr(shownAddress(address))) }))) return;
     await act(id, run, texts.resumed, texts.actFailed);
   };
   const resume = (site: AdminSiteFragment) => open(site, () => resumeSite({ variables: { id: site.id } }));

@@ -5,7 +5,6 @@ import type { SiteCardFragment } from '../../../gql/graphql.js';
 import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
 import { DownloadRelease } from './download-release.js';
-import { siteAddress } from './site-address.js';
 import { Address } from './site-notice.js';
 
 /** The sites that are or will be open to visitors, above the orders they came from. Nothing where there is none. */
@@ -44,7 +43,7 @@ function SiteCard({ site }: { readonly site: SiteCardFragment }) {
         {site.status === 'online' && (
           <Button
             component="a"
-            href={siteAddress(site)}
+            href={site.address}
             target="_blank"
             rel="noreferrer"
             size="compact-md"

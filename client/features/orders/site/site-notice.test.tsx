@@ -15,13 +15,13 @@ const site = (over: Partial<SiteStateFragment> = {}) => ({
   orderId: 'o1',
   title: 'کتاب‌سرای مهر',
   url: URL,
+  address: URL,
   status: 'online' as const,
   isBuilding: false,
   stopReason: null,
   failureReason: null,
   failureDetail: null,
   liveReleaseId: 'r1',
-  domains: [],
   ...over,
 });
 
@@ -49,7 +49,7 @@ test('an online site has its address to open and to copy', () => {
 });
 
 test('a site with a domain of its own is opened there', () => {
-  show(site({ domains: [{ id: 'd1', url: 'http://mehr.ir', isPrimary: true }] }));
+  show(site({ address: 'http://mehr.ir' }));
   expect(screen.getByRole('link', { name: 'mehr.ir' }).getAttribute('href')).toBe('http://mehr.ir');
 });
 

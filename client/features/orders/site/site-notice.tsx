@@ -3,10 +3,10 @@ import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconRefresh, IconWorld, IconWorldCheck, IconWorldX } from '@tabler/icons-react';
 import { PublishSiteDocument, type SiteStateFragment } from '../../../gql/graphql.js';
 import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
+import { shownAddress } from '../../../lib/site-address.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
-import { siteAddress } from './site-address.js';
 
 const LOOKS = {
   building: { color: 'blue', Icon: IconWorld },
@@ -34,9 +34,9 @@ export function SiteNotice({ site }: { readonly site: SiteStateFragment }) {
   );
 }
 
-export function Address({ site }: { readonly site: Pick<SiteStateFragment, 'url' | 'status' | 'domains'> }) {
-  const url = siteAddress(site);
-  const shown = <Ltr>{url.replace(/^https?:\/\//, '')}</Ltr>;
+export function Address({ site }: { readonly site: Pick<SiteStateFragment, 'address' | 'status'> }) {
+  const { address: url } = site;
+  const shown = <Ltr>{shownAddress(url)}</Ltr>;
   if (site.status !== 'online') return shown;
   return (
     <Group gap={4} wrap="nowrap">

@@ -5,7 +5,6 @@ import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messag
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr } from '../../../ui/ltr.js';
-import { siteAddress } from '../../orders/index.js';
 import styles from './inbox.module.css';
 
 const { message: texts, kinds } = siteInboxMessages;
@@ -41,7 +40,7 @@ export function MessageFacts({ message, site }: MessageFactsProps) {
       </span>
       <span>
         {texts.page}:{' '}
-        <Anchor href={`${siteAddress(site)}${pagePath}`} target="_blank" rel="noreferrer">
+        <Anchor href={`${site.address}${pagePath}`} target="_blank" rel="noreferrer">
           {pagePath === '/' ? texts.firstPage : <Ltr>{pagePath}</Ltr>}
         </Anchor>
       </span>

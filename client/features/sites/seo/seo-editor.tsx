@@ -6,7 +6,6 @@ import type { SitePageFieldsFragment } from '../../../gql/graphql.js';
 import { seoMessages as texts } from '../../../lib/messages/sites/site-seo.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { useFileAddresses } from '../../files/index.js';
-import { siteAddress } from '../../orders/index.js';
 import { PageFields } from './page-fields.js';
 import { usePageFacts } from './page-facts.js';
 import { PictureChoice } from './picture-choice.js';
@@ -41,7 +40,7 @@ export function SeoEditor({ site, opened, known }: SeoEditorProps) {
   const pageId = page?.id ?? '';
   const values = typed[pageId];
   const { trade, design } = draft.drawn;
-  const facts = usePageFacts(pages, pageId, { url: siteAddress(site), trade, facts: design.facts });
+  const facts = usePageFacts(pages, pageId, { url: site.address, trade, facts: design.facts });
   const image = values?.image ?? '';
   const addressOf = useFileAddresses(useMemo(() => (image === '' ? [] : [image]), [image]));
   if (!page || !values) return null;

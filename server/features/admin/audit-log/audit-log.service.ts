@@ -29,8 +29,8 @@ export type AuditFilter = z.output<typeof auditSchema>;
 
 const FROM = `from audit_entries a join users u on u.id = a.actor_id`;
 /**
- * The label: an order's number, the present label of a site, or the current name of a user or of a registered
- * domain; null once that no longer exists.
+ * The label: an order's number, the present primary domain of a site or else its label, or the current name of a user
+ * or of a registered domain; null once that no longer exists.
  */
 const SELECT = `select ${columns<AuditEntryType>()(
   'id at actor action subjectType subjectId subjectLabel before after reason requestId',
@@ -39,7 +39,8 @@ const SELECT = `select ${columns<AuditEntryType>()(
     expressions: {
       at: 'a.created_at',
       actor: `json_build_object('id', u.id, 'fullName', u.full_name, 'email', u.email)`,
-      subjectLabel: `coalesce(case when a.action like 'order.site\\_%' then (select s.label from sites s
+      subjectLabel: `coalesce(case when a.action like 'order.site\\_%' then (select coalesce(
+          (select d.name from site_domains d where d.site_id = s.id and d.is_primary), s.label) from sites s
           where s.order_id = a.subject_id::uuid and s.label <> 'removed-' || s.id) end,
         a.label, case a.subject_type
         when 'user' then (select coalesce(s.full_name, s.email)

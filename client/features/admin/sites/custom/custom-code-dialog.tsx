@@ -13,7 +13,7 @@ interface CustomCodeDialogProps {
 
 /** Custom code of a site: what was uploaded, and another upload. */
 export function CustomCodeDialog({ site, onClose }: CustomCodeDialogProps) {
-  const title = site && texts.title(ltr(shownAddress(site.url)));
+  const title = site && texts.title(ltr(shownAddress(site.address)));
   return (
     <Modal opened={site !== null} onClose={onClose} title={title} size="lg">
       {site && (

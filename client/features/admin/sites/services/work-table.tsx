@@ -10,6 +10,7 @@ import { toast } from '../../../../ui/toast.js';
 import { Tone, type ToneName } from '../../../../ui/tone.js';
 import { AdminTable, type Column } from '../../parts/admin-table.js';
 import { PersonCell } from '../../parts/person-cell.js';
+import { SiteAddress } from '../../parts/site-address.js';
 import { FinishDialog } from './finish-dialog.js';
 
 const { columns: names } = texts;
@@ -46,12 +47,10 @@ interface TaskProps {
 const isLate = ({ endedAt, dueAt }: ServiceWorkRowFragment): boolean =>
   endedAt === null && new Date(dueAt).getTime() < serverNow();
 
-function SiteCell({ task: { label, orderNumber } }: TaskProps) {
+function SiteCell({ task: { site, label, orderNumber } }: TaskProps) {
   return (
     <>
-      <Text fw={700}>
-        <Ltr>{label}</Ltr>
-      </Text>
+      {site ? <SiteAddress site={site} /> : <Ltr>{label}</Ltr>}
       <Text size="sm" c="dimmed">
         <Ltr>{orderNumber}</Ltr>
       </Text>
