@@ -8,27 +8,40 @@ const UNREADABLE_TAG = new RegExp(`^\\s{0,20}(/?)\\s{0,20}(${UNREADABLE})\\b`, '
 /** More than the longest start of a tag that means something. */
 const HEAD_LENGTH = 60;
 
+const LESS_THAN = '<'.charCodeAt(0);
+const GREATER_THAN = '>'.charCodeAt(0);
 const COMMENT_START = '<!--';
 const COMMENT_END = '-->';
 
-/** What is kept so far; each character is added once and taken away at most once. */
+/** Code units for one call of `String.fromCharCode`, far below the number of arguments that engines accept. */
+const CHUNK = 8192;
+
+/** What is kept so far; each code unit is added once and taken away at most once. */
 class Words {
-  private readonly kept: string[] = [];
+  private readonly kept: Uint16Array;
+  private length = 0;
   /** Where a `<` is kept that may still turn out to begin a tag. */
   private readonly opened: number[] = [];
   /** Where the contents of an unreadable element begin. */
   private unreadable: { readonly name: string; at: number } | null = null;
 
-  add(character: string): void {
-    if (character === '<') this.opened.push(this.kept.length);
-    if (character !== '>' || !this.endTag()) this.kept.push(character);
+  /** @param longest code units that may be added altogether */
+  constructor(longest: number) {
+    this.kept = new Uint16Array(longest);
+  }
+
+  add(unit: number): void {
+    if (unit === LESS_THAN) this.opened.push(this.length);
+    if (unit === GREATER_THAN && this.endTag()) return;
+    this.kept[this.length] = unit;
+    this.length += 1;
   }
 
   end(): string {
     const unfinished = this.opened.find((at) => TAG_START.test(this.headAt(at)));
     if (unfinished !== undefined) this.cutAt(unfinished);
     if (this.unreadable) this.cutAt(this.unreadable.at);
-    return this.kept.join('');
+    return this.textOf(0, this.length);
   }
 
   /** What falls together once a tag is gone may be a tag itself: `<scr<b>ipt>`. */
@@ -48,7 +61,7 @@ class Words {
     const [, slash, found] = UNREADABLE_TAG.exec(head) ?? [];
     const name = found?.toLowerCase();
     if (name === undefined) return;
-    if (!slash) this.unreadable ??= { name, at: this.kept.length };
+    if (!slash) this.unreadable ??= { name, at: this.length };
     else if (this.unreadable?.name === name) {
       this.cutAt(this.unreadable.at);
       this.unreadable = null;
@@ -56,11 +69,18 @@ class Words {
   }
 
   private headAt(at: number): string {
-    return this.kept.slice(at + 1, at + 1 + HEAD_LENGTH).join('');
+    return this.textOf(at + 1, Math.min(at + 1 + HEAD_LENGTH, this.length));
+  }
+
+  private textOf(from: number, to: number): string {
+    let text = '';
+    for (let at = from; at < to; at += CHUNK)
+      text += String.fromCharCode(...this.kept.subarray(at, Math.min(at + CHUNK, to)));
+    return text;
   }
 
   private cutAt(at: number): void {
-    this.kept.length = at;
+    this.length = at;
     while ((this.opened.at(-1) ?? -1) >= at) this.opened.pop();
     if (this.unreadable && this.unreadable.at > at) this.unreadable.at = at;
   }
@@ -69,14 +89,14 @@ class Words {
 /** The text without tags, comments and the contents of scripts. Its time grows with its length, not faster. */
 export function withoutTags(text: string): string {
   if (!text.includes('<')) return text;
-  const words = new Words();
+  const words = new Words(text.length);
   for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (character === '<' && text.startsWith(COMMENT_START, at)) {
+    const unit = text.charCodeAt(at);
+    if (unit === LESS_THAN && text.startsWith(COMMENT_START, at)) {
       const end = text.indexOf(COMMENT_END, at + COMMENT_START.length);
       if (end === -1) break;
       at = end + COMMENT_END.length - 1;
-    } else words.add(character);
+    } else words.add(unit);
   }
   return words.end();
 }
