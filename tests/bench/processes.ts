@@ -8,8 +8,20 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts one of the bench's servers in a process of its own and waits for its address. */
-export async function serve(module: string, env: Readonly<Record<string, string>>): Promise<Served> {
+/** The bench's servers: modules in this folder, without their ending. */
+export const BENCH_PROCESSES = [
+  'bare-process',
+  'postings/posting-process',
+  'product-process',
+  'sites/online-process',
+  'sockets/bare-sockets-process',
+  'sockets/browsers-process',
+  'sockets/socket-process',
+] as const;
+type BenchProcess = (typeof BENCH_PROCESSES)[number];
+
+/** Starts one of them in a process of its own and waits for its address. */
+export async function serve(module: BenchProcess, env: Readonly<Record<string, string>>): Promise<Served> {
   const child = fork(fileURLToPath(new URL(`./${module}.js`, import.meta.url)), { env: { ...process.env, ...env } });
   const early = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${module} ended early with ${code}`)));
   const [{ url }] = (await Promise.race([once(child, 'message'), early])) as [{ url: string }];

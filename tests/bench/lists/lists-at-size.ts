@@ -69,7 +69,7 @@ async function filled(databaseUrl: string, dataDir: string, { fill, lists }: Lis
     await fill(client, rows);
     // As autovacuum would leave it.
     await client.query('vacuum analyze');
-    const product = await serve('socket-process', env);
+    const product = await serve('sockets/socket-process', env);
     return { product, tokens: await tokensOf(product, client, [...new Set(lists.map(({ who }) => who))]) };
   });
 }

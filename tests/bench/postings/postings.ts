@@ -157,7 +157,7 @@ export async function benchPostings(databaseUrl: string, dataDir: string): Promi
   const folder = mkdtempSync(join(tmpdir(), 'barpa-pgbench-'));
   const limitBy = hasPgbench() ? 'pgbench' : 'a bare pg loop';
   const limit = limitBy === 'pgbench' ? byPgbench(databaseUrl, folder) : byBareLoop(databaseUrl);
-  const product = await serve('posting-process', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const product = await serve('postings/posting-process', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   try {
     const posts = (mode: PostingMode) => (): Promise<number> =>
       ask<number>(product, { ask: 'post', mode, clients: CLIENTS, seconds: SECONDS } satisfies Asked);

@@ -58,7 +58,7 @@ async function withSetting<Result>(
   await database.connect();
   const served: Served[] = [];
   try {
-    for (const name of ['socket-process', 'bare-sockets-process', 'browsers-process'])
+    for (const name of ['sockets/socket-process', 'sockets/bare-sockets-process', 'sockets/browsers-process'] as const)
       served.push(await serve(name, env));
     const [product, bare, browsers] = served as [Served, Served, Served];
     return await measure({ product, bare, browsers, database });
