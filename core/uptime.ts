@@ -8,7 +8,7 @@ export const STATUS_COMPONENTS = ['website', 'api', 'hosting', 'sites', 'jobs'] 
 export type StatusComponent = (typeof STATUS_COMPONENTS)[number];
 
 /** `partial`: some of the checked sites did not answer. `unknown`: not measured lately, which is never shown as up. */
-export const COMPONENT_STATES = ['up', 'partial', 'down', 'unknown'] as const;
+const COMPONENT_STATES = ['up', 'partial', 'down', 'unknown'] as const;
 export type ComponentState = (typeof COMPONENT_STATES)[number];
 
 /** Checks and how many of them failed. */

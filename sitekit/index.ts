@@ -7,26 +7,16 @@ export {
   brandVariables,
   fontsOf,
   TONES,
-  type BrandInput,
-  type BrandPalette,
   type Scheme,
   type Tone,
   type TonePalette,
 } from './design/brand.js';
 export { contrast } from './design/color.js';
-export { FONT_FILE, fontFaceCss, fontName, fontStack } from './design/fonts.js';
+export { FONT_FILE, fontFaceCss, fontName } from './design/fonts.js';
 export { imageAddress, type FileAddress } from './texts/image-address.js';
-export {
-  DRAWN_TYPES,
-  findLayout,
-  imageSlotsOf,
-  layoutsOf,
-  neighbourLayout,
-  sampleTexts,
-  textSlotsOf,
-} from './layouts/layouts.js';
-export { pageFile, pageFiles } from './page/page-files.js';
-export type { PageInput, SectionInput } from './page/page-parts.js';
+export { DRAWN_TYPES, findLayout, imageSlotsOf, layoutsOf, sampleTexts, textSlotsOf } from './layouts/layouts.js';
+export { pageFiles } from './page/page-files.js';
+export type { PageInput } from './page/page-parts.js';
 export {
   PageView,
   SectionView,
@@ -34,17 +24,8 @@ export {
   type PageViewProps,
   type SectionViewProps,
   type SiteBrand,
-  type SiteOptions,
 } from './page/page-view.js';
-export type {
-  AnyLayout,
-  FullPageLayout,
-  ImageSlot,
-  Layout,
-  SectionProps,
-  TextSlot,
-  Treatment,
-} from './section.types.js';
+export type { ImageSlot, TextSlot } from './section.types.js';
 export { siteCss } from './styles/site.css.js';
 export { usedCss } from './styles/used-css.js';
 export { designOfTemplate, findTemplate, TEMPLATES, tradeOf, type Template } from './templates/templates.js';

@@ -9,7 +9,7 @@ import type { Trade } from './templates/trades.js';
 
 export type Density = 'calm' | 'compact';
 export type Side = 'start' | 'end';
-export const ORNAMENTS = [
+const ORNAMENTS = [
   'none',
   'girih',
   'grid',

@@ -22,7 +22,7 @@ import { SECTION_STYLE } from '../sections/section-style.js';
 import { SHARED_PLACES, type SharedPlace } from './shared-sections.js';
 
 const id = z.string().min(1).max(80);
-export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'رنگ باید مانند ‎#8B5CF6‎ باشد.');
+const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'رنگ باید مانند ‎#8B5CF6‎ باشد.');
 
 export const canvasSchema = z.object({
   width: z.number().int().min(CANVAS.width.min).max(CANVAS.width.max),
@@ -73,7 +73,7 @@ export const customDataSchema = z.object({
   style: sectionStyleSchema.optional(),
 });
 
-export const sectionSchema = z
+const sectionSchema = z
   .object({
     id,
     sectionType: z.custom<SectionType>((value) => typeof value === 'string' && isSectionType(value)),

@@ -23,7 +23,7 @@ export const FACTS = {
   typed: 1000,
 } as const;
 
-export const TEXT_FACTS = [
+const TEXT_FACTS = [
   'name',
   'trade',
   'description',

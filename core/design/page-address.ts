@@ -1,7 +1,7 @@
 /** The names of a site's pages in their addresses. Pure; the build, both APIs and the screens use the same rules. */
 
 /** Files of a site that no page may take. */
-export const RESERVED_SLUGS: readonly string[] = ['index', '404'];
+const RESERVED_SLUGS: readonly string[] = ['index', '404'];
 const LONGEST = 60;
 
 /** What of a page its address depends on. */

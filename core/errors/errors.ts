@@ -316,10 +316,6 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code);
 }
 
-export function errorSpec(code: ErrorCode): ErrorSpec {
-  return ERRORS[code];
-}
-
 /** One fault of one input field; `message` is Persian and says what to do. */
 export interface FieldFault {
   readonly path: string;

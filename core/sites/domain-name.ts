@@ -1,7 +1,7 @@
 /** Domain-name rules (specification 1 §5, D-24). */
 import { toLatinDigits } from '../text/digits.js';
 
-export const DOMAIN_LABEL = { min: 2, max: 63, irMin: 3 } as const;
+const DOMAIN_LABEL = { min: 2, max: 63, irMin: 3 } as const;
 export const DEFAULT_EXTENSION = '.ir';
 export const DEFAULT_EXTRA_EXTENSION = '.com';
 /** What a field for a name takes: space for a pasted address around it. */

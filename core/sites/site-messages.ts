@@ -10,7 +10,7 @@ export const MESSAGE_STATES = ['inbox', 'archived', 'spam'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** Why a message was taken for spam. */
-export const SPAM_REASONS = ['hidden_field', 'links', 'repetition', 'too_fast', 'words'] as const;
+const SPAM_REASONS = ['hidden_field', 'links', 'repetition', 'too_fast', 'words'] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
 /**

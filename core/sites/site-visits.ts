@@ -5,7 +5,7 @@ export const VISIT_DIMENSIONS = ['total', 'page', 'source', 'referrer', 'device'
 export type VisitDimension = (typeof VISIT_DIMENSIONS)[number];
 
 /** What led a visitor to the site. `direct`: an address that was typed, a bookmark, or an app that says nothing. */
-export const VISIT_SOURCES = [
+const VISIT_SOURCES = [
   'direct',
   'google',
   'bing',
@@ -32,7 +32,7 @@ export const VISIT_SOURCES = [
 ] as const;
 export type VisitSource = (typeof VISIT_SOURCES)[number];
 
-export const VISIT_DEVICES = ['phone', 'tablet', 'desktop'] as const;
+const VISIT_DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type VisitDevice = (typeof VISIT_DEVICES)[number];
 
 /** The value of what is beyond the limits of distinct values, and of an unknown country. */

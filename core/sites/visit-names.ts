@@ -1,7 +1,7 @@
 /** The Persian names of what visits are counted by: for the dashboard and for the exported lists. */
 import type { VisitDevice, VisitSource } from './site-visits.js';
 
-export const SOURCE_NAMES: Readonly<Record<VisitSource, string>> = {
+const SOURCE_NAMES: Readonly<Record<VisitSource, string>> = {
   direct: 'مستقیم',
   google: 'گوگل',
   bing: 'بینگ',
@@ -27,7 +27,7 @@ export const SOURCE_NAMES: Readonly<Record<VisitSource, string>> = {
   other: 'سایت‌های دیگر',
 };
 
-export const DEVICE_NAMES: Readonly<Record<VisitDevice, string>> = {
+const DEVICE_NAMES: Readonly<Record<VisitDevice, string>> = {
   phone: 'موبایل',
   tablet: 'تبلت',
   desktop: 'رایانه',

@@ -1,22 +1,18 @@
 /** Rules of our own for oxlint. Each message says what to do instead. */
 import { relative, sep } from 'node:path';
 import { judge } from './boundaries.mjs';
+import { judgeEntry } from './packages.mjs';
 import { judgeComment, judgeName } from './plain-words.mjs';
 import { circle, importedBy, resolveSource } from './sources.mjs';
 
 const posix = (path) => path.split(sep).join('/');
 
-const boundaries = {
+/** Calls `judged` for what each import, export and `import()` of a file names. */
+const onImports = (judged) => ({
   create(context) {
     const check = (node) => {
-      const specifier = node?.value;
-      if (typeof specifier !== 'string') return;
-      const from = posix(relative(context.cwd, context.filename));
-      const local = specifier.startsWith('.');
-      const to = local
-        ? { path: posix(relative(context.cwd, resolveSource(context.filename, specifier))) }
-        : { package: specifier };
-      const message = judge(from, to);
+      if (typeof node?.value !== 'string') return;
+      const message = judged(context, node.value);
       if (message) context.report({ node, message });
     };
     return {
@@ -27,7 +23,17 @@ const boundaries = {
       TSImportType: (node) => check(node.source ?? node.argument?.literal),
     };
   },
-};
+});
+
+const boundaries = onImports((context, specifier) => {
+  const from = posix(relative(context.cwd, context.filename));
+  const to = specifier.startsWith('.')
+    ? { path: posix(relative(context.cwd, resolveSource(context.filename, specifier))) }
+    : { package: specifier };
+  return judge(from, to);
+});
+
+const packageEntries = onImports((context, specifier) => judgeEntry(context.cwd, specifier));
 
 const circles = {
   create: (context) => ({
@@ -159,6 +165,7 @@ export default {
   rules: {
     boundaries,
     circles,
+    'package-entries': packageEntries,
     environment,
     clock,
     'public-interface': publicInterface,

@@ -17,7 +17,7 @@ function persianMessage(issue: z.core.$ZodIssue): string {
 }
 
 /** Faults of a zod error by field path (`wizardData.userInfo.domain`). */
-export function fieldFaults(error: z.ZodError): FieldFault[] {
+function fieldFaults(error: z.ZodError): FieldFault[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: persianMessage(issue) }));
 }
 

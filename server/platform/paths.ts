@@ -10,7 +10,7 @@ function findRoot(from: string): string {
 }
 
 /** The project's folder, from the sources as from dist/. */
-export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
+const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 /** An absolute path inside the project. */
 export function projectPath(...parts: readonly string[]): string {

@@ -42,7 +42,7 @@ const link = (rel: string, href: string, more = ''): string =>
   `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`;
 
 /** What stands in the head of every page; `root` is put before the addresses of files. */
-export function commonHead(site: SiteInput, files: HeadFiles, root: '' | '/'): string {
+function commonHead(site: SiteInput, files: HeadFiles, root: '' | '/'): string {
   return [
     ...files.fonts.map((font) => link('preload', root + font, ' as="font" type="font/woff2" crossorigin')),
     link('stylesheet', root + files.css),

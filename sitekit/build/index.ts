@@ -1,5 +1,4 @@
 /** From a design to the files of a site. Needs react-dom/server: for the server and for tools. */
-export { contentHash } from './assets.js';
 export { descriptionOf } from '../page/page-head.js';
 export { buildSite } from './build-site.js';
 export type { ReleaseFile } from './release-file.js';
@@ -7,7 +6,6 @@ export type {
   BuildTools,
   BuiltPicture,
   FontFile,
-  OwnerFacts,
   PictureFile,
   PictureFormat,
   SiteIcons,

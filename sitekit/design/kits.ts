@@ -65,7 +65,7 @@ const SECTION_KITS: Record<Layout['type'], SectionKit> = {
   footer: footerKit,
 };
 
-export const TRADE_KITS: Record<Trade, TradeKit> = {
+const TRADE_KITS: Record<Trade, TradeKit> = {
   general: generalKit,
   shop: shopKit,
   clinic: clinicKit,

@@ -191,7 +191,7 @@ export function linkSlotsOf(layout: AnyLayout, chosen?: ItemNumbers): LinkSlot[]
   );
 }
 
-export function imageSlot(name: string): ImageSlot {
+function imageSlot(name: string): ImageSlot {
   const picture = /^picture(\d+)$/.exec(name);
   return { name, label: picture ? `تصویر ${toPersianDigits(picture[1] ?? '')}` : (IMAGE_LABELS[name] ?? name) };
 }

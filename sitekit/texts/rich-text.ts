@@ -117,7 +117,7 @@ function written({ text, bold, target }: RichPiece): string {
 }
 
 /** Words of one line as a link. */
-export function writeLink(words: string, target: string): string {
+function writeLink(words: string, target: string): string {
   return `[${words.replace(/[[\]]/g, '')}](${bracketed(target)})`;
 }
 

@@ -230,6 +230,17 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
         'as its public interface',
       ] as const,
   ),
+  ...(
+    [
+      ['a path that exports do not name', "import 'graphql-ws/dist/server.js';"],
+      ['a path of a package without exports', "import 'pg-types/lib/builtins.js';"],
+      ['a file inside node_modules', "import '../node_modules/pg/lib/client.js';"],
+      ['an inner type', "export type Inner = import('@mikro-orm/core/typings.d.ts').Dictionary;"],
+    ] as const
+  ).map(
+    ([name, text]) =>
+      [`an import cannot name ${name}`, 'server/planted.ts', `${text}\nexport {};`, 'what the package offers'] as const,
+  ),
   ['a value cannot be any', 'server/planted.ts', 'export const planted: any = 1;', 'Unexpected `any`'],
   [
     'a file cannot exceed 400 lines',

@@ -16,6 +16,15 @@ const BARE_IDS: Readonly<Record<string, string>> = {
   'VerificationCheck.userId': 'the account that was asked for by its address',
 };
 
+/** What has no shape of its own, and why. */
+const JSON_FIELDS: Readonly<Record<string, string>> = {
+  'AuditEntry.before': 'what an act changed differs from act to act',
+  'AuditEntry.after': 'what an act changed differs from act to act',
+  'PlatformSettingChange.before': 'a text, a number, a switch or a record, as the setting is',
+  'PlatformSettingChange.after': 'a text, a number, a switch or a record, as the setting is',
+  'SendEmailInput.data': 'the values of a mail, by names that its template chooses',
+};
+
 let schema: GraphQLSchema;
 
 beforeAll(async () => {
@@ -39,13 +48,7 @@ test('beside the id of another record is the record', () => {
 });
 
 test('only what has no shape of its own is JSON', () => {
-  // What an act changed differs from act to act, and the values of a mail from template to template.
-  expect(untyped(schema).sort()).toEqual([
-    'AuditEntry.after',
-    'AuditEntry.before',
-    'PlatformChange.changes',
-    'SendEmailInput.data',
-  ]);
+  expect(untyped(schema).sort()).toEqual(Object.keys(JSON_FIELDS).sort());
 });
 
 test('the rules see what breaks them', () => {

@@ -2,7 +2,7 @@
  * What a run must have shown to prove anything. Counted and never timed: a slow machine shows the same in more time.
  * Each scene is what some bug needs to come out.
  */
-export const SCENES = {
+const SCENES = {
   /** A browser says OK about an unpaid session, and the product has answered. */
   'callbacks without money': 4,
   /** Several callbacks of one session at the same time, and at least two were answered. */

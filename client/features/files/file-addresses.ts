@@ -12,7 +12,7 @@ const FRESH_MS = FILES.linkMs / 2 - 30_000;
 const known = new Map<string, { readonly url: string; readonly at: number }>();
 const requested = new Map<string, Promise<void>>();
 
-export const isKeptPicture = (image: string): boolean => image.startsWith(KEPT);
+const isKeptPicture = (image: string): boolean => image.startsWith(KEPT);
 
 /** The kept pictures that a design shows, each once. */
 export function keptPictures(design: Design, logo: string | null = null): readonly string[] {

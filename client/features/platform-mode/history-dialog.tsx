@@ -40,9 +40,8 @@ function History() {
   );
 }
 
-function fieldNames(changes: unknown): string {
-  const list = Array.isArray(changes) ? (changes as { readonly field: string }[]) : [];
-  return list.map(({ field }) => platformMessages.settings.fields[field] ?? field).join('، ');
+function fieldNames(changes: Change['changes']): string {
+  return changes.map(({ field }) => platformMessages.settings.fields[field] ?? field).join('، ');
 }
 
 function Row({ change }: { readonly change: Change }) {

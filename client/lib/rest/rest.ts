@@ -137,7 +137,7 @@ interface ErrorBody {
 }
 
 /** What an answer that is none says, also of a call that was not made by `rest`. */
-export async function restFailure(response: Response): Promise<RestError> {
+async function restFailure(response: Response): Promise<RestError> {
   const body = await readBody(response);
   const code = [body.error_code, body.code].find(isErrorCode);
   const message =

@@ -34,7 +34,7 @@ export function ownedKeys(owner: Owner): readonly string[] {
 }
 
 /** The current owner in this browser; null while it is unknown. */
-export function currentOwner(): Owner | null {
+function currentOwner(): Owner | null {
   return session.getSnapshot().status === 'guest' ? GUEST : session.accountId();
 }
 

@@ -87,7 +87,7 @@ const CARD_NUMBER_KEY = /^card_?(pan|number)$/i;
 const CARD_HASH_KEY = /^card_?hash$/i;
 
 /** A copy in which every card number shows six digits at the front and four at the end, and hashes are left out. */
-export function maskCards(value: unknown): unknown {
+function maskCards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskCards);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskEntry(key, inner)]));

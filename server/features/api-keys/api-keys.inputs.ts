@@ -37,7 +37,7 @@ export type CreateKeyData = z.input<typeof createKeySchema>;
 export const revokeKeySchema = z.object({ id: z.string().max(100), reason: z.string().max(TEXT_MAX).nullish() });
 export type RevokeKeyData = z.input<typeof revokeKeySchema>;
 
-export const KEY_STATUSES = ['active', 'expired', 'revoked'] as const;
+const KEY_STATUSES = ['active', 'expired', 'revoked'] as const;
 export type KeyStatus = (typeof KEY_STATUSES)[number];
 
 export const listKeysSchema = z.object({

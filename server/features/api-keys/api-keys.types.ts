@@ -12,7 +12,7 @@ export const ApiKeyStatusEnum = enumOf<KeyStatus>('ApiKeyStatus', 'Whether a key
   revoked: 'Its owner or an administrator has ended it.',
 });
 
-export const ApiScopeEnum = enumOf<ApiScope>(
+const ApiScopeEnum = enumOf<ApiScope>(
   'ApiScopeName',
   'What a key may do, always on the records of its owner. REST writes a colon in place of the underscore.',
   {

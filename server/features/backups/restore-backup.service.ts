@@ -13,7 +13,7 @@ import type { SiteBackupRestoreType } from './backups.types.js';
 import { readBackup, readBackupOfSite } from './read-backups.service.js';
 import { designPart, rowsIn } from './take-backup.js';
 
-export const BACKUP_TARGETS = ['draft', 'live'] as const;
+const BACKUP_TARGETS = ['draft', 'live'] as const;
 export type BackupTarget = (typeof BACKUP_TARGETS)[number];
 
 export const restoreSchema = z.object({

@@ -21,7 +21,7 @@ export const CouponStateEnum = enumOf<CouponState>('CouponState', 'Whether a cou
   inactive: 'An administrator has switched it off.',
 });
 
-export const CouponSortEnum = enumOf<CouponSort>('CouponSort', 'What a list of coupons is sorted by.', {
+const CouponSortEnum = enumOf<CouponSort>('CouponSort', 'What a list of coupons is sorted by.', {
   created: 'When they were made.',
   ends: 'When they end; those without an end after all others.',
   used: 'How often they were used.',

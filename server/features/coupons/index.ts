@@ -12,7 +12,6 @@ export {
   readCoupon,
   releaseCoupon,
   settleCoupon,
-  type CouponOrder,
   type CouponPurpose,
 } from './use-coupon.service.js';
 

@@ -31,7 +31,7 @@ export async function listCoupons(
 }
 
 /** @throws AppError FORBIDDEN, NOT_FOUND. */
-export async function readOneCoupon(ctx: Ctx, id: string): Promise<CouponType> {
+async function readOneCoupon(ctx: Ctx, id: string): Promise<CouponType> {
   requireAdmin(ctx);
   const coupon = isId(id) ? await findCoupon(ctx, id) : null;
   if (!coupon) throw new AppError('NOT_FOUND');

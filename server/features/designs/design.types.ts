@@ -27,7 +27,7 @@ export const SiteTypeEnum = enumOf<SiteType>('SiteType', 'What a site is for.', 
 const meaningOf = <Name extends string>(names: readonly Name[], meaning: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, meaning(name)])) as Record<Name, string>;
 
-export const FontEnum = enumOf<FontKey>(
+const FontEnum = enumOf<FontKey>(
   'Font',
   'The typeface of a site.',
   meaningOf(FONTS, (font) => `The typeface ${font}; drawn with ${drawnFontName(font)}.`),
@@ -55,7 +55,7 @@ export class KeyedTextType {
 @KeyResources()
 @ObjectType('KeyedNumbers', { description: 'Numbers and their free name.', simpleResolvers: true })
 @InputType('KeyedNumbersInput', { description: 'Numbers and their free name.' })
-export class KeyedNumbersType {
+class KeyedNumbersType {
   @Field(() => String, { description: 'The name; up to 60 characters.' })
   key!: string;
 
@@ -83,7 +83,7 @@ const CUSTOM = 'What a customer has put into a section in place of its sample.';
 @KeyResources()
 @ObjectType('CustomData', { description: CUSTOM, simpleResolvers: true })
 @InputType('CustomDataInput', { description: CUSTOM })
-export class CustomDataType {
+class CustomDataType {
   @Field(() => [KeyedTextType], { nullable: true, description: `Words. ${KEYED}` })
   texts?: readonly KeyedTextType[] | null;
 
@@ -130,7 +130,7 @@ export class CustomDataType {
 @KeyResources()
 @ObjectType('DesignSection', { description: 'One section of a page.', simpleResolvers: true })
 @InputType('DesignSectionInput', { description: 'One section of a page.' })
-export class DesignSectionType {
+class DesignSectionType {
   @Field(() => ID, { nullable: true, description: 'Required. Free, unique in its page.' })
   id?: string | null;
 
@@ -158,7 +158,7 @@ const SEO = 'What search engines and shared links show of a page; what is left o
 @KeyResources()
 @ObjectType('PageSeo', { description: SEO, simpleResolvers: true })
 @InputType('PageSeoInput', { description: SEO })
-export class PageSeoType {
+class PageSeoType {
   @Field(() => String, { nullable: true, description: 'The title.' })
   title?: string | null;
 
@@ -175,7 +175,7 @@ export class PageSeoType {
 @KeyResources()
 @ObjectType('DesignPage', { description: 'One page of a site.', simpleResolvers: true })
 @InputType('DesignPageInput', { description: 'One page of a site.' })
-export class DesignPageType {
+class DesignPageType {
   @Field(() => ID, { nullable: true, description: 'Required. Free, unique in its design; main is the first one.' })
   id?: string | null;
 
@@ -200,7 +200,7 @@ const SHARED = 'Sections that are shown on every page without one of its own, an
 @KeyResources()
 @ObjectType('SharedSections', { description: SHARED, simpleResolvers: true })
 @InputType('SharedSectionsInput', { description: SHARED })
-export class SharedSectionsType {
+class SharedSectionsType {
   @Field(() => DesignSectionType, { nullable: true, description: 'Of the type headers; the first of a page.' })
   header?: DesignSectionType | null;
 
@@ -213,7 +213,7 @@ const HOURS = 'One line of opening hours, in words.';
 @KeyResources()
 @ObjectType('OpeningHours', { description: HOURS, simpleResolvers: true })
 @InputType('OpeningHoursInput', { description: HOURS })
-export class OpeningHoursType {
+class OpeningHoursType {
   @Field(() => String, { nullable: true, description: `The days; up to ${FACTS.hoursText} characters.` })
   days?: string | null;
 
@@ -226,7 +226,7 @@ const PROFILES = 'Handles on social networks, or addresses of the profiles.';
 @KeyResources()
 @ObjectType('SiteProfiles', { description: PROFILES, simpleResolvers: true })
 @InputType('SiteProfilesInput', { description: PROFILES })
-export class SiteProfilesType implements Partial<Record<Network, string | null>> {
+class SiteProfilesType implements Partial<Record<Network, string | null>> {
   @Field(() => String, { nullable: true, description: 'On Instagram.' })
   instagram?: string | null;
 
@@ -252,7 +252,7 @@ export class SiteProfilesType implements Partial<Record<Network, string | null>>
   linkedin?: string | null;
 }
 
-export const TradeEnum = enumOf<Trade>('Trade', 'What a site is about; its samples fit.', {
+const TradeEnum = enumOf<Trade>('Trade', 'What a site is about; its samples fit.', {
   general: 'Any business.',
   shop: 'A shop.',
   clinic: 'Medicine and care.',
@@ -273,7 +273,7 @@ const ABOUT = 'Who a site is about and how to reach them; shown wherever nothing
 @KeyResources()
 @ObjectType('SiteFacts', { description: ABOUT, simpleResolvers: true })
 @InputType('SiteFactsInput', { description: ABOUT })
-export class SiteFactsType {
+class SiteFactsType {
   @Field(() => String, { nullable: true, description: `The name of the site; up to ${FACTS.name} characters.` })
   name?: string | null;
 

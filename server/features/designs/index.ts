@@ -32,9 +32,8 @@ export { pageOfAddress, previewPageLoader, previewUrlOf } from './preview/previe
 export { DesignOptionsType, DesignType, SectionTypeEnum, SiteTypeEnum } from './design.types.js';
 export { OrderDesignType } from './order-design.types.js';
 export { WizardDataType } from './wizard-data.types.js';
-export { quoteLineLabel } from './designs.messages.js';
-export { quotePartial, quoteWizard } from './quote.js';
-export { BillingEnum, presentLine, presentQuote, QuoteLineType, QuoteType, RecurrenceEnum } from './quote.types.js';
+export { quoteWizard } from './quote.js';
+export { BillingEnum, presentLine, presentQuote, QuoteType, RecurrenceEnum } from './quote.types.js';
 export { designShowsFile } from './shown-files.js';
 export { normalizeWizardData, parseWizardData } from './wizard-input.js';
 export { ORDERED_DRAFT } from './wizard-drafts/ordered-draft.js';

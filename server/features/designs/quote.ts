@@ -37,7 +37,7 @@ const flags = z.object(
 );
 
 /** Only what a price depends on; everything else of a half-finished wizard passes unread. */
-export const priceInputSchema = z.object({
+const priceInputSchema = z.object({
   websiteFramework: z
     .object({
       dynamicDesign: z.object({ pages, shared }).nullish(),

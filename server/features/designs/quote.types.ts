@@ -17,7 +17,7 @@ export const BillingEnum = enumOf<Quote['billing']>('Billing', 'The period that 
   annual: 'By the year, at a discount.',
 });
 
-export const QuoteLineKindEnum = enumOf<QuoteLineKind>('QuoteLineKind', 'What a line of a price is for.', {
+const QuoteLineKindEnum = enumOf<QuoteLineKind>('QuoteLineKind', 'What a line of a price is for.', {
   base: 'The site itself.',
   pages: 'Pages beyond the included ones.',
   sections: 'Sections beyond the included ones.',

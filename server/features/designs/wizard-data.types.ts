@@ -17,7 +17,7 @@ export const DesignMethodEnum = enumOf<Method>('DesignMethod', 'What a design be
   dynamic: 'Sections chosen one by one.',
 });
 
-export const PageStructureEnum = enumOf<PageStructure>('PageStructure', 'How many pages a site has.', {
+const PageStructureEnum = enumOf<PageStructure>('PageStructure', 'How many pages a site has.', {
   single: 'One.',
   multi: 'Several.',
 });
@@ -27,7 +27,7 @@ const FRAMEWORK = 'The pages, and how they came about.';
 @KeyResources()
 @ObjectType('WebsiteFramework', { description: FRAMEWORK, simpleResolvers: true })
 @InputType('WebsiteFrameworkInput', { description: FRAMEWORK })
-export class WebsiteFrameworkType {
+class WebsiteFrameworkType {
   @Field(() => DesignMethodEnum, { nullable: true, description: 'What the design began from.' })
   method?: Method | null;
 
@@ -82,7 +82,7 @@ export class ExtraDomainType {
 @KeyResources()
 @ObjectType('WizardDomains', { description: 'The domain names of a site.', simpleResolvers: true })
 @InputType('WizardDomainsInput', { description: 'The domain names of a site.' })
-export class WizardDomainsType {
+class WizardDomainsType {
   @Field(() => String, { nullable: true, description: 'The main name; empty where none is chosen yet.' })
   domain?: string | null;
 
@@ -101,7 +101,7 @@ const FLAGS = 'Further services; true for those that are chosen.';
 @KeyResources()
 @ObjectType('ServiceFlags', { description: FLAGS, simpleResolvers: true })
 @InputType('ServiceFlagsInput', { description: FLAGS })
-export class ServiceFlagsType implements Partial<Record<ServiceKey, boolean | null>> {
+class ServiceFlagsType implements Partial<Record<ServiceKey, boolean | null>> {
   @Field(() => Boolean, { nullable: true, description: 'Work on how search engines find the site.' })
   seoOptimization?: boolean | null;
 
@@ -126,7 +126,7 @@ const NAMES = `Names of services, such as ${SERVICE_KEYS[0] ?? ''}; counts like 
 @KeyResources()
 @ObjectType('WizardPricing', { description: 'What the price depends on besides.', simpleResolvers: true })
 @InputType('WizardPricingInput', { description: 'What the price depends on besides.' })
-export class WizardPricingType {
+class WizardPricingType {
   @Field(() => [String], { nullable: true, description: NAMES })
   additionalServices?: readonly string[] | null;
 

@@ -8,13 +8,13 @@ import type { DomainCategory } from './domain-price.entity.js';
 
 export type DomainStatus = 'available' | 'taken' | 'unknown';
 
-export const DomainStatusEnum = enumOf<DomainStatus>('DomainStatus', 'What the registry says of a domain name.', {
+const DomainStatusEnum = enumOf<DomainStatus>('DomainStatus', 'What the registry says of a domain name.', {
   available: 'The name is not registered.',
   taken: 'The name is registered, or another order has claimed it.',
   unknown: 'The registry could not be queried; the name may be ordered, and is checked again.',
 });
 
-export const DomainUnknownReasonEnum = enumOf<DomainUnknownReason>(
+const DomainUnknownReasonEnum = enumOf<DomainUnknownReason>(
   'DomainUnknownReason',
   'Why the availability of a domain name is unknown.',
   {

@@ -8,7 +8,6 @@ import { domainRoutes } from './domains.routes.js';
 import { ManagePricesResolver } from './manage-prices.resolver.js';
 import { managePricesRoutes } from './manage-prices.routes.js';
 
-export { checkAvailability } from './availability.service.js';
 export { claimedByOthers, claimNames, isNameSent, NAME_HOLDER, releaseNames, type NameHolder } from './claims.js';
 export {
   checkNames,

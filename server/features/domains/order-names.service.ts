@@ -28,7 +28,7 @@ async function checkInTime(ctx: Ctx, { label, extension }: DomainName): Promise<
 }
 
 /** @throws AppError DOMAIN_REFUSED naming the first name that its registry would not take. */
-export function assertRegistrable(names: readonly DomainName[]): void {
+function assertRegistrable(names: readonly DomainName[]): void {
   for (const name of names) {
     const refusal = registryRefusal(name.label, name.extension);
     if (refusal) throw new AppError('DOMAIN_REFUSED', { details: { domain: nameOf(name) }, fa: refusals[refusal] });

@@ -22,7 +22,7 @@ export const EmailServiceStateEnum = enumOf<EmailServiceState>('EmailServiceStat
   not_configured: 'No way to send mails is set.',
 });
 
-export const MailServiceEnum = enumOf<MailService>('MailService', 'The transport of mails.', {
+const MailServiceEnum = enumOf<MailService>('MailService', 'The transport of mails.', {
   smtp: 'A mail server.',
   mailbox: 'A mailbox of the sandbox, which only keeps them.',
   none: 'Nothing: no way to send mails is set.',

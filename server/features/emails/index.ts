@@ -9,7 +9,7 @@ import { EmailLogsResolver, EmailTemplatesResolver } from './emails.resolver.js'
 import { emailRoutes } from './emails.routes.js';
 import { prepareMail, sendMail } from './send-mail.job.js';
 
-export { logPageSchema, type LogPageInput } from './emails.inputs.js';
+export { logPageSchema } from './emails.inputs.js';
 export type { EmailServiceState, EmailStatus } from './email-log.values.js';
 export { emailLogSelection } from './emails.queries.js';
 export { forgetReceivers, openLog } from './mail-log.js';

@@ -5,7 +5,7 @@ import { DEFAULT_LIST_BUCKET, type Bucket, type FileCategory } from './storage/b
 import { enumOf } from '../../platform/graphql/enum.js';
 import { PageType, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 
-export const FileCategoryEnum = enumOf<FileCategory>('FileCategory', 'What a file is for.', {
+const FileCategoryEnum = enumOf<FileCategory>('FileCategory', 'What a file is for.', {
   general: 'Nothing in particular.',
   documents: 'A document.',
   images: 'A picture for the pages of a site.',

@@ -16,15 +16,8 @@ import { ticketFiles } from './ticket-files.js';
 import { wizardFileRoutes } from './wizard-files.routes.js';
 
 export { signedAddress, signedFileLink, signedQuerySchema, viewerOfLink } from './storage/file-link.js';
-export type { Bucket, FileCategory } from './storage/buckets.js';
-export {
-  attachFilesToOrder,
-  fileLink,
-  readStoredFile,
-  storeImage,
-  type NewImage,
-  type StoredImage,
-} from './files.service.js';
+export type { FileCategory } from './storage/buckets.js';
+export { attachFilesToOrder, fileLink, readStoredFile, storeImage } from './files.service.js';
 export { isPdf } from './content/documents.js';
 export { isPicture } from './content/pictures.js';
 export { isSanePicture } from './content/svg.js';
@@ -35,13 +28,7 @@ export { orderFileView } from './files.present.js';
 export { filesOfOrder, ownedFileIds } from './files.queries.js';
 export { FileType } from './files.types.js';
 export { assertRoom } from './quota.js';
-export {
-  ORDER_DIRECTORY,
-  SHOWING_ORDER,
-  type OrderDirectory,
-  type OrderOfFiles,
-  type ShownFile,
-} from './order-directory.js';
+export { ORDER_DIRECTORY, SHOWING_ORDER, type OrderOfFiles, type ShownFile } from './order-directory.js';
 
 export const filesFeature: Feature = {
   name: 'files',

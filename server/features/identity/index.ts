@@ -28,7 +28,7 @@ import { TwoFactorResolver } from './two-factor/two-factor.resolver.js';
 import { twoFactorRoutes } from './two-factor/two-factor.routes.js';
 import { UserEntity } from './user.entity.js';
 
-export { DEMO_ACCOUNTS, type SeedAccount } from './accounts.seed.js';
+export { DEMO_ACCOUNTS } from './accounts.seed.js';
 export { ACCOUNT_REMOVAL } from './administration/account-removal.js';
 export {
   AUDIT_ACTION_NAMES,
@@ -38,13 +38,13 @@ export {
   type AuditAction,
   type AuditSubject,
 } from './administration/audit-actions.js';
-export { assertNotSelf, audit, auditIfAdmin, type AdminAct } from './administration/audit.js';
+export { assertNotSelf, audit, auditIfAdmin } from './administration/audit.js';
 export { authenticate, authenticateDownload, viewerOfSession } from './sessions/authenticate.js';
 export { activeAdminIds, contactOf, customerLoader } from './profiles/customers.js';
 export { mayNotify, accountStateOf, type MessageTopic } from './account-state.js';
-export { findUser, USER_COLUMNS, type ContactRow, type CustomerRow, type UserRow } from './identity.queries.js';
+export { findUser, USER_COLUMNS, type CustomerRow, type UserRow } from './identity.queries.js';
 export { profileView } from './identity.present.js';
-export { CustomerType, RoleEnum, UserStatusEnum, UserType } from './identity.types.js';
+export { CustomerType, RoleEnum, UserType } from './identity.types.js';
 export { secretKey } from './keys.js';
 export { openText, sealText } from './sealed-text.js';
 export { anonymiseUser, banUser, setRole, unbanUser, type Moderated } from './administration/moderation.service.js';
@@ -54,12 +54,7 @@ export { signIn } from './sign-in/sign-in.service.js';
 export { signUp } from './sign-in/sign-up.service.js';
 export { verifyEmail } from './sign-in/verification.service.js';
 export { myProfile, setAvatarUrl, updateProfile } from './profiles/profile.service.js';
-export {
-  listProfiles,
-  listProfilesSchema,
-  profileConditions,
-  type ListProfilesData,
-} from './profiles/profiles.service.js';
+export { listProfiles, listProfilesSchema, profileConditions } from './profiles/profiles.service.js';
 export { UserPageType, UsersFilter } from './profiles/profiles.types.js';
 export { NOTICE_FACTS, SECURITY_LISTENER, notifyOwner, type Owner, type SecurityNotice } from './security-notices.js';
 export { UserEntity } from './user.entity.js';

@@ -22,13 +22,7 @@ export { invoiceSelection } from './invoices.queries.js';
 export { isPayable, stateOf as invoiceState } from './invoices.policy.js';
 export { invoiceView, verificationView } from './invoices.present.js';
 export { findInvoice, invoiceLoader, invoiceOfOrder, readInvoicesOfOrder } from './invoices.queries.js';
-export {
-  cancelInvoice,
-  cancelInvoiceOfOrder,
-  markInvoicePaid,
-  readInvoice,
-  relatedInvoice,
-} from './invoices.service.js';
+export { cancelInvoice, markInvoicePaid, readInvoice, relatedInvoice } from './invoices.service.js';
 export { lockInvoice } from './lock-invoice.js';
 export { isUnpaid, RENEWED_SERVICE, type RenewedService } from './renewals/renewed-service.js';
 export { renewalView } from './renewals/renewal.resolver.js';
@@ -41,7 +35,7 @@ export { lockBilledTime, raiseRenewal, readBilledTime, type BilledTime } from '.
 export { lockUnpaid } from './renewals/lock-renewal.js';
 export { createInvoice } from './manage-invoices.service.js';
 export { notifyAbout } from './invoice-notice.js';
-export { DAY_MS, issueInvoice, type NewInvoice } from './issue-invoice.js';
+export { DAY_MS, issueInvoice } from './issue-invoice.js';
 export { DocumentVerificationType, InvoiceType, type InvoiceLineType } from './invoices.types.js';
 export { NOT_GENUINE } from './verify-invoice.service.js';
 

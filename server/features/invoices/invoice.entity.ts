@@ -16,7 +16,7 @@ export type ShownInvoiceStatus = (typeof SHOWN_INVOICE_STATUSES)[number];
  * order: issued with an order; renewal: its next month or year; upgrade: what its site has beyond what was bought;
  * manual: written by an administrator.
  */
-export const INVOICE_KINDS = ['order', 'renewal', 'upgrade', 'manual'] as const;
+const INVOICE_KINDS = ['order', 'renewal', 'upgrade', 'manual'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 export const RENEWAL_PERIODS = ['month', 'year'] as const;

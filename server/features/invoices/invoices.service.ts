@@ -8,7 +8,7 @@ import { parseInput } from '../../platform/input.js';
 import { allInvoicesSchema, invoicesSchema, type AllInvoicesInput, type InvoicesInput } from './invoices.inputs.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { mayReadInvoice } from './invoices.policy.js';
-import { findInvoice, invoiceByIdLoader, invoiceOfOrder, listInvoices } from './invoices.queries.js';
+import { findInvoice, invoiceByIdLoader, listInvoices } from './invoices.queries.js';
 import { lockInvoice } from './lock-invoice.js';
 import { freezeBuyer } from './parties.js';
 import { beginAnew, startRenewals } from './renewals/renewals.js';
@@ -56,12 +56,6 @@ export async function cancelInvoice(tx: TxCtx, id: string): Promise<void> {
   tx.publish('list.changed', { list: 'invoices' });
   if (invoice.kind === 'renewal' && invoice.orderId) await followRenewals(tx, invoice.orderId);
   if (invoice.kind === 'upgrade') await cancelUpgrade(tx, id);
-}
-
-/** Cancels the open invoice of an order, where it has one. @throws AppError INVALID_TRANSITION when it is paid. */
-export async function cancelInvoiceOfOrder(tx: TxCtx, orderId: string): Promise<void> {
-  const invoice = await invoiceOfOrder(tx, orderId);
-  if (invoice) await cancelInvoice(tx, invoice.id);
 }
 
 /** One invoice, of the viewer's own or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */

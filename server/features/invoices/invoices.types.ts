@@ -21,7 +21,7 @@ export const InvoiceStatusEnum = enumOf<ShownInvoiceStatus>('InvoiceStatus', 'Ho
   refunded: 'Paid, and credit notes have taken all of it back; never set manually.',
 });
 
-export const InvoiceKindEnum = enumOf<InvoiceKind>('InvoiceKind', 'What an invoice was issued for.', {
+const InvoiceKindEnum = enumOf<InvoiceKind>('InvoiceKind', 'What an invoice was issued for.', {
   order: 'Issued with an order.',
   renewal: 'The next month or year of an order.',
   upgrade: 'What a site has beyond what was bought; it lapses at its due date.',
@@ -114,7 +114,7 @@ export class InvoicePageType extends PageType {
   items!: readonly InvoiceType[];
 }
 
-export const InvoiceSortEnum = enumOf<InvoiceSort>('InvoiceSort', 'What a list of invoices is sorted by.', {
+const InvoiceSortEnum = enumOf<InvoiceSort>('InvoiceSort', 'What a list of invoices is sorted by.', {
   created: 'When they were issued.',
   due: 'When they are due.',
   amount: 'What is owed, tax included.',
@@ -160,7 +160,7 @@ export class NewInvoiceInputType {
 }
 
 export type DocumentState = 'unpaid' | 'paid' | 'partially_refunded' | 'refunded';
-export const DocumentStateEnum = enumOf<DocumentState>(
+const DocumentStateEnum = enumOf<DocumentState>(
   'DocumentState',
   'Whether the money of a document has been paid, and whether it has been given back.',
   {
@@ -173,7 +173,7 @@ export const DocumentStateEnum = enumOf<DocumentState>(
 
 @KeyResources()
 @ObjectType('VerifiedRefund', { description: 'What has come back of the amount of a document.' })
-export class VerifiedRefundType {
+class VerifiedRefundType {
   @Field(() => RialScalar, { description: 'What was given back.' })
   amountRials!: Rial;
 

@@ -38,7 +38,7 @@ export {
   type SiteFacts,
 } from './order-site.js';
 export { endNameChange, lockNamedOrder, loseOrderName } from './domains/registrable-order.js';
-export { createOrder, type CreatedOrder } from './changes/create-order.service.js';
+export { createOrder } from './changes/create-order.service.js';
 export { logoLink } from './design/order-logo.js';
 export { attachPictures, keepPictures } from './design/order-pictures.js';
 export { orderSelection, selectDocuments, type FlatRow as OrderExportRow, type OrderRow } from './orders.queries.js';

@@ -37,7 +37,7 @@ export const OrderDomainStatusEnum = enumOf<OrderDomainStatus>(
   },
 );
 
-export const SubmitModeEnum = enumOf<SubmitMode>('SubmitMode', 'What happens with a new order.', {
+const SubmitModeEnum = enumOf<SubmitMode>('SubmitMode', 'What happens with a new order.', {
   payment: 'It is placed, and a payment is opened at the gateway.',
   draft: 'It is placed and waits to be paid.',
 });
@@ -53,7 +53,7 @@ export const OrderStepKeyEnum = enumOf<OrderStepKey>('OrderStepKey', 'A step in 
   refunded: 'What was paid has been given back.',
 });
 
-export const OrderSortEnum = enumOf<OrderSort>('OrderSort', 'What a list of orders is sorted by.', {
+const OrderSortEnum = enumOf<OrderSort>('OrderSort', 'What a list of orders is sorted by.', {
   created: 'When they were placed.',
   price: 'What they cost.',
 });

@@ -30,7 +30,7 @@ function text(max: number, clean = cleanText) {
 }
 
 /** S-149: an amount is coerced to a number; digits may be Persian. What is no number becomes 0, an invalid price. */
-export const amountSchema = z
+const amountSchema = z
   .union([z.number(), z.string().transform((value) => parseAmount(value) ?? 0)])
   .nullish()
   .transform((value) => (value && Number.isFinite(value) ? value : 0));

@@ -15,7 +15,7 @@ interface OfOrder {
 }
 
 @Resolver(() => InvoiceType)
-export class InvoiceOrderResolver {
+class InvoiceOrderResolver {
   @FieldResolver(() => OrderType, {
     nullable: true,
     description: 'The order it was issued for; null where it was written manually.',
@@ -26,7 +26,7 @@ export class InvoiceOrderResolver {
 }
 
 @Resolver(() => PaymentType)
-export class PaymentOrderResolver {
+class PaymentOrderResolver {
   @FieldResolver(() => OrderType, {
     nullable: true,
     description: 'The order it pays for; null where it pays for none.',
@@ -37,7 +37,7 @@ export class PaymentOrderResolver {
 }
 
 @Resolver(() => PaymentVerificationType)
-export class VerificationOrderResolver {
+class VerificationOrderResolver {
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order that was paid; null for a stranger.' })
   order(@Context() ctx: Ctx, @Root() verification: OfOrder): Promise<OrderRow | null> {
     return relatedOrder(ctx, verification.orderId);
@@ -45,7 +45,7 @@ export class VerificationOrderResolver {
 }
 
 @Resolver(() => CouponUseType)
-export class CouponUseOrderResolver {
+class CouponUseOrderResolver {
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order; null once it was deleted.' })
   order(@Context() ctx: Ctx, @Root() use: OfOrder): Promise<OrderRow | null> {
     return relatedOrder(ctx, use.orderId);
@@ -53,7 +53,7 @@ export class CouponUseOrderResolver {
 }
 
 @Resolver(() => FileType)
-export class FileOrderResolver {
+class FileOrderResolver {
   @FieldResolver(() => OrderType, {
     nullable: true,
     description: 'The order it was sent with; null where it was sent with none.',
@@ -64,7 +64,7 @@ export class FileOrderResolver {
 }
 
 @Resolver(() => TicketType)
-export class TicketOrderResolver {
+class TicketOrderResolver {
   @FieldResolver(() => OrderType, {
     nullable: true,
     description: 'The order that it is about; null where it is about none.',
@@ -75,7 +75,7 @@ export class TicketOrderResolver {
 }
 
 @Resolver(() => OrderRefundType)
-export class RefundOrderResolver {
+class RefundOrderResolver {
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order with its current status.' })
   order(@Context() ctx: Ctx, @Root() refund: OfOrder): Promise<OrderRow | null> {
     return relatedOrder(ctx, refund.orderId);

@@ -34,7 +34,7 @@ import {
 export { registerCallbackAddress } from './opening/callback-address.js';
 export { requestDeposit } from './opening/deposit.service.js';
 export { payInvoice } from './opening/invoice-payment.service.js';
-export { openPayment, type OpenPaymentInput } from './opening/open-payment.js';
+export { openPayment } from './opening/open-payment.js';
 export type { PaymentPurpose, PaymentStatus } from './payment.entity.js';
 export { paymentView } from './payments.present.js';
 export { paymentSelection, paymentsOfOrderLoader, type PaymentWithPayer } from './payments.queries.js';
@@ -42,12 +42,10 @@ export { paymentsSchema } from './payments.inputs.js';
 export { readPaymentsOfOrder } from './payments.service.js';
 export { shownStatus as shownPaymentStatus } from './payment-state.js';
 export { paymentStats } from './administration/payment-stats.js';
-export type { PaymentStatsType } from './administration/payment-admin.types.js';
-export { PaymentType, PaymentVerificationType, type PaymentRequestType } from './payments.types.js';
+export { PaymentType, PaymentVerificationType } from './payments.types.js';
 export { refundPayment } from './refunds/refund-payment.service.js';
 export { cancelOpenPayments, refundedOfOrder, refundOrderToWallet } from './refunds/release-order.js';
 export { paySplit } from './opening/split-payment.service.js';
-export { settlePayment, type SettleResult } from './settlement/settle-payment.js';
 export {
   SETTLEMENT_TARGET,
   type GivenBack,

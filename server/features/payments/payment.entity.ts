@@ -6,7 +6,7 @@ import { UserEntity } from '../identity/index.js';
 import { InvoiceEntity } from '../invoices/index.js';
 import { LedgerJournalEntity } from '../wallet/index.js';
 
-export const PAYMENT_PURPOSES = ['order', 'deposit', 'invoice'] as const;
+const PAYMENT_PURPOSES = ['order', 'deposit', 'invoice'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /**
@@ -30,7 +30,7 @@ export const WALLET_GATEWAY = 'wallet';
  * The wallet's part of a split payment: held on the company's account of holds while the gateway's part is on its way,
  * then spent with it, or released back to the wallet when the session ends without money.
  */
-export const HOLD_STATES = ['held', 'released', 'spent'] as const;
+const HOLD_STATES = ['held', 'released', 'spent'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 
 /**

@@ -131,7 +131,7 @@ export const refundSchema = z.object({
 });
 export type RefundInput = z.input<typeof refundSchema>;
 
-export const STATS_PERIODS = ['day', 'week', 'month', 'year', 'all'] as const;
+const STATS_PERIODS = ['day', 'week', 'month', 'year', 'all'] as const;
 export type StatsPeriod = (typeof STATS_PERIODS)[number];
 
 export const statsSchema = z.object({

@@ -19,7 +19,7 @@ export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'Wh
   refunded: 'Settled, and all of it has been given back.',
 });
 
-export const PaymentPurposeEnum = enumOf<PaymentPurpose>('PaymentPurpose', 'What a payment pays for.', {
+const PaymentPurposeEnum = enumOf<PaymentPurpose>('PaymentPurpose', 'What a payment pays for.', {
   order: 'An order, with its first invoice.',
   deposit: 'A top-up of the wallet.',
   invoice: 'A separate invoice: a renewal, or one written by an administrator.',

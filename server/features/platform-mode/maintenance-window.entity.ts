@@ -3,7 +3,7 @@ import { PLATFORM_MODES, type PlatformModeKind } from '../../../core/platform.js
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 
-export const WINDOW_STATES = ['planned', 'active', 'ended', 'cancelled'] as const;
+const WINDOW_STATES = ['planned', 'active', 'ended', 'cancelled'] as const;
 export type WindowState = (typeof WINDOW_STATES)[number];
 
 /** A time for which the platform is planned to be closed; it begins and ends by itself. */

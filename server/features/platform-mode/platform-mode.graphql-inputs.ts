@@ -50,7 +50,7 @@ export class MaintenanceInputType {
 @InputType('PlatformClaimsInput', {
   description: 'What the public pages promise. What is left out stays as it is.',
 })
-export class PlatformClaimsInputType {
+class PlatformClaimsInputType {
   @Field(() => String, { nullable: true, description: 'How soon a site can be online, up to 60 characters.' })
   fastDelivery?: string;
 

@@ -46,7 +46,7 @@ export const claimsSchema = z.object({
   uptimePercent: z.coerce.number({ error: messages.uptime }).min(90, messages.uptime).max(100, messages.uptime),
 });
 
-export const settingsSchema = z.object({
+const settingsSchema = z.object({
   name: line(0, 60).pipe(z.string().min(1, messages.name)),
   slogan: line(1, 120),
   description: line(1, 400),

@@ -24,10 +24,7 @@ const configAnswer = objectOf({
   until: z.date().nullable(),
   settings: view<PlatformSettingsType>('PlatformSettings', { nested: { claims: {} } }),
 });
-const changeView = view<PlatformChangeType>('PlatformChange', {
-  omit: ['changes'],
-  add: { changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })) },
-});
+const changeView = view<PlatformChangeType>('PlatformChange', { nested: { changes: {} } });
 /** REST writes `canceled` with one l. */
 const windowView = view<MaintenanceWindowType>('MaintenanceWindow', {
   omit: ['state'],

@@ -19,7 +19,7 @@ export const PlatformChangeKindEnum = enumOf<PlatformChangeKind>('PlatformChange
   settings: 'Name, contact, texts and promises.',
 });
 
-export const MaintenanceStateEnum = enumOf<WindowState>('MaintenanceState', 'The state of a planned maintenance.', {
+const MaintenanceStateEnum = enumOf<WindowState>('MaintenanceState', 'The state of a planned maintenance.', {
   planned: 'It has not begun.',
   active: 'It is going on.',
   ended: 'It is over.',
@@ -29,20 +29,16 @@ export const MaintenanceStateEnum = enumOf<WindowState>('MaintenanceState', 'The
 export const HEALTH_CHECKS = ['database', 'jobs', 'clock', 'platform'] as const;
 export type HealthCheckName = (typeof HEALTH_CHECKS)[number];
 
-export const HealthCheckNameEnum = enumOf<HealthCheckName>(
-  'HealthCheckName',
-  'A part of the platform with a health check.',
-  {
-    database: 'The database.',
-    jobs: 'The queue of background jobs; late ones make it degraded.',
-    clock: "This machine's clock against the database's.",
-    platform: 'The row of settings and mode.',
-  },
-);
+const HealthCheckNameEnum = enumOf<HealthCheckName>('HealthCheckName', 'A part of the platform with a health check.', {
+  database: 'The database.',
+  jobs: 'The queue of background jobs; late ones make it degraded.',
+  clock: "This machine's clock against the database's.",
+  platform: 'The row of settings and mode.',
+});
 
 export type HealthStatus = 'ok' | 'degraded' | 'down';
 
-export const HealthStatusEnum = enumOf<HealthStatus>('HealthStatus', 'The health of a part of the platform.', {
+const HealthStatusEnum = enumOf<HealthStatus>('HealthStatus', 'The health of a part of the platform.', {
   ok: 'As it should be.',
   degraded: 'It answers, but needs attention.',
   down: 'It does not answer.',
@@ -52,7 +48,7 @@ export const HealthStatusEnum = enumOf<HealthStatus>('HealthStatus', 'The health
 @ObjectType('PlatformClaims', {
   description: 'What the public pages promise, in the words and numbers of administrators; nothing of it is counted.',
 })
-export class PlatformClaimsType implements PlatformClaims {
+class PlatformClaimsType implements PlatformClaims {
   @Field(() => String, { description: 'How soon a site can be online, Persian.' })
   fastDelivery!: string;
 
@@ -157,6 +153,20 @@ export class PlatformModeType implements PlatformMode<Date> {
   until!: Date | null;
 }
 
+/** Settings have values of several types: texts, numbers, switches and records such as the claims. */
+@KeyResources()
+@ObjectType('PlatformSettingChange', { description: 'One setting that an administrator changed.' })
+class SettingChangeType implements SettingChange {
+  @Field(() => String, { description: 'The field of PlatformSettings, or one of its claims.' })
+  field!: string;
+
+  @Field(() => JSONScalar, { nullable: true, description: 'Its value before; null where it had none.' })
+  before!: unknown;
+
+  @Field(() => JSONScalar, { nullable: true, description: 'Its value since; null where it has none.' })
+  after!: unknown;
+}
+
 @ObjectType('PlatformChange', { description: 'One change of the mode or the settings. For administrators.' })
 export class PlatformChangeType {
   @Field(() => ID, { description: 'Of this record.' })
@@ -180,8 +190,10 @@ export class PlatformChangeType {
   @Field(() => String, { nullable: true, description: 'A note for the other administrators; null: none was given.' })
   reason!: string | null;
 
-  @Field(() => JSONScalar, { description: 'Of settings: field, before, after.' })
-  changes!: readonly SettingChange[];
+  @Field(() => [SettingChangeType], {
+    description: 'The settings that changed; none where the mode did. Bounded: each of them once.',
+  })
+  changes!: readonly SettingChangeType[];
 
   @Field(() => ID, {
     nullable: true,

@@ -19,14 +19,14 @@ import { forgetPlatform, overDefaults, currentPlatform, type CurrentPlatform } f
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Field by field, in the order of core/platform. */
-export function settingChanges(before: PlatformSettings, after: PlatformSettings): SettingChange[] {
+function settingChanges(before: PlatformSettings, after: PlatformSettings): SettingChange[] {
   return (Object.keys(PLATFORM_DEFAULTS) as (keyof PlatformSettings)[])
     .filter((field) => !same(before[field], after[field]))
     .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 
 /** What has to be stored: the rest follows the defaults, also those of a later version. */
-export function beyondDefaults(settings: PlatformSettings): Partial<PlatformSettings> {
+function beyondDefaults(settings: PlatformSettings): Partial<PlatformSettings> {
   return Object.fromEntries(settingChanges(PLATFORM_DEFAULTS, settings).map(({ field, after }) => [field, after]));
 }
 

@@ -4,7 +4,7 @@ import { ReceiptEntity } from './receipt.entity.js';
 import { ReceiptResolver } from './receipts.resolver.js';
 import { receiptRoutes } from './receipts.routes.js';
 
-export { issueReceipt, readReceipt, type NewReceipt } from './receipts.service.js';
+export { issueReceipt } from './receipts.service.js';
 export { receiptSelection, type StoredReceipt } from './receipts.queries.js';
 export { REFUND_SOURCE } from './receipt-refunds.js';
 export { ReceiptType, type ReceiptRefundType } from './receipts.types.js';

@@ -5,7 +5,7 @@ import { UserEntity } from '../identity/index.js';
 import { InvoiceEntity } from '../invoices/index.js';
 
 /** manual: the money came outside the product, and an administrator has written the receipt. */
-export const RECEIPT_METHODS = ['gateway', 'wallet', 'manual'] as const;
+const RECEIPT_METHODS = ['gateway', 'wallet', 'manual'] as const;
 export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
 
 /** What a customer keeps of a settled payment; never changed afterwards. */

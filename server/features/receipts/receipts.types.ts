@@ -7,7 +7,7 @@ import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import type { ReceiptSort } from './receipts.queries.js';
 import type { ReceiptMethod } from './receipt.entity.js';
 
-export const ReceiptMethodEnum = enumOf<ReceiptMethod>('ReceiptMethod', 'How the money of a receipt came.', {
+const ReceiptMethodEnum = enumOf<ReceiptMethod>('ReceiptMethod', 'How the money of a receipt came.', {
   gateway: 'By card, at the gateway.',
   wallet: 'From the wallet.',
   manual: 'Outside the product; an administrator has written the receipt.',
@@ -91,7 +91,7 @@ export class ReceiptPageType extends PageType {
   items!: readonly ReceiptType[];
 }
 
-export const ReceiptSortEnum = enumOf<ReceiptSort>('ReceiptSort', 'What a list of receipts is sorted by.', {
+const ReceiptSortEnum = enumOf<ReceiptSort>('ReceiptSort', 'What a list of receipts is sorted by.', {
   created: 'When they were written.',
   amount: 'What was paid.',
 });

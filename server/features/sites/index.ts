@@ -57,7 +57,6 @@ export { rebuildShown } from './build/rebuild-shown.js';
 export { manifestOfFiles, totalBytesOf } from './build/manifest.js';
 export { NAMED_BY_MANIFEST } from './retention/content-marks.js';
 export { copyDesign, designInCopy, restoreDesign, type DesignCopy } from './source/design-copy.js';
-export { DESIGN_FILE } from './source/design-file.js';
 export { candidateAtLabel } from './custom/candidates.queries.js';
 export { readDraft, saveDraft } from './drafts/drafts.service.js';
 export { suspendSite } from './administration/administration.service.js';

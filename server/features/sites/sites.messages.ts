@@ -12,7 +12,7 @@ interface BuildState {
 }
 
 /** Why it is closed, for its customer to read. */
-export const STOP_TEXTS: Readonly<Record<SiteStop, string>> = {
+const STOP_TEXTS: Readonly<Record<SiteStop, string>> = {
   refunded: 'وجه سفارش بازگردانده شده است.',
   cancelled: 'سفارش لغو شده است.',
   deleted: 'سفارش حذف شده است.',
@@ -102,7 +102,7 @@ export const SITE_TEXTS = {
 } as const;
 
 /** Why a site is not as its customer expects it, for the customer to read. */
-export const FAILURE_TEXTS = {
+const FAILURE_TEXTS = {
   retrying: 'ساخت سایت یک بار ناموفق بود و خودبه‌خود دوباره انجام می‌شود.',
   failed: 'سایت ساخته نشد.',
   notRenewed: 'نسخهٔ جدید ساخته نشد؛ بازدیدکنندگان همچنان نسخهٔ پیشین را می‌بینند.',

@@ -5,7 +5,7 @@ import { PageType, ScopeEnum, SortedFilter, type Scope } from '../../platform/gr
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { ReleaseOrigin, SiteSort, SiteStatus, SiteStop } from './sites.values.js';
 
-export const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'The status of a site.', {
+const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'The status of a site.', {
   building: 'Its first release is being built; visitors get a 503 with Retry-After.',
   online: 'Visitors see its live release.',
   suspended: 'Closed for a while.',
@@ -13,21 +13,21 @@ export const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'The status of a 
   failed: 'Its first release could not be made.',
 });
 
-export const RELEASE_MAKERS = ['payment', 'owner', 'team'] as const;
+const RELEASE_MAKERS = ['payment', 'owner', 'team'] as const;
 export type ReleaseMaker = (typeof RELEASE_MAKERS)[number];
 
-export const ReleaseMakerEnum = enumOf<ReleaseMaker>('ReleaseMaker', 'Who requested a release.', {
+const ReleaseMakerEnum = enumOf<ReleaseMaker>('ReleaseMaker', 'Who requested a release.', {
   payment: 'It followed the payment.',
   owner: 'Whose site it is.',
   team: 'An administrator.',
 });
 
-export const ReleaseOriginEnum = enumOf<ReleaseOrigin>('ReleaseOrigin', 'The origin of a release.', {
+const ReleaseOriginEnum = enumOf<ReleaseOrigin>('ReleaseOrigin', 'The origin of a release.', {
   design: 'It was built from a design.',
   custom: 'It is custom code that administrators have uploaded.',
 });
 
-export const SiteStopEnum = enumOf<SiteStop>('SiteStop', 'Why a site is closed to visitors.', {
+const SiteStopEnum = enumOf<SiteStop>('SiteStop', 'Why a site is closed to visitors.', {
   refunded: 'The money of its order was given back whole.',
   cancelled: 'Its order was cancelled.',
   deleted: 'Its order was deleted.',
@@ -149,7 +149,7 @@ export class SitePageType extends PageType {
   items!: readonly SiteType[];
 }
 
-export const SiteSortEnum = enumOf<SiteSort>('SiteSort', 'What a list of sites is sorted by.', {
+const SiteSortEnum = enumOf<SiteSort>('SiteSort', 'What a list of sites is sorted by.', {
   created: 'When they were made.',
   address: 'The label of the preview address.',
 });

@@ -13,14 +13,14 @@ export const TicketStatusEnum = enumOf<TicketStatus>('TicketStatus', 'The status
   closed: 'It is done; it can be opened again.',
 });
 
-export const TicketPriorityEnum = enumOf<TicketPriority>('TicketPriority', 'How much a ticket presses.', {
+const TicketPriorityEnum = enumOf<TicketPriority>('TicketPriority', 'How much a ticket presses.', {
   low: 'It can wait.',
   normal: 'As most do.',
   high: 'Before others.',
   urgent: 'At once.',
 });
 
-export const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'What a ticket is about.', {
+const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'What a ticket is about.', {
   general: 'Nothing of the others.',
   order: 'An order.',
   payment: 'A payment.',
@@ -30,7 +30,7 @@ export const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'What
   account: 'The account.',
 });
 
-export const TicketSortEnum = enumOf<TicketSort>('TicketSort', 'What a list of tickets is sorted by.', {
+const TicketSortEnum = enumOf<TicketSort>('TicketSort', 'What a list of tickets is sorted by.', {
   last_message: 'When the last message was written.',
   created: 'When they were opened.',
   priority: 'How much they press; urgent is the greatest.',
@@ -171,7 +171,7 @@ export class TicketAttachmentType {
 
 @KeyResources('tickets')
 @ObjectType('TicketOrigin', { description: 'An order or a payment that a ticket is about.', simpleResolvers: true })
-export class TicketOriginType {
+class TicketOriginType {
   @Field(() => ID, { description: 'Of the order or payment.' })
   id!: string;
 

@@ -5,7 +5,7 @@ import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
-export const StatusComponentEnum = enumOf<StatusComponent>('StatusComponent', 'What the status page measures.', {
+const StatusComponentEnum = enumOf<StatusComponent>('StatusComponent', 'What the status page measures.', {
   website: 'The pages of the platform, at its public address.',
   api: 'GraphQL, at its public address.',
   hosting: 'The oldest published site, at its own host.',
@@ -13,7 +13,7 @@ export const StatusComponentEnum = enumOf<StatusComponent>('StatusComponent', 'W
   jobs: 'The database, and that no background job waits for long.',
 });
 
-export const ComponentStateEnum = enumOf<ComponentState>('ComponentState', 'What the last minute measured.', {
+const ComponentStateEnum = enumOf<ComponentState>('ComponentState', 'What the last minute measured.', {
   up: 'Every check succeeded.',
   partial: 'Some of the checked sites did not answer.',
   down: 'No check succeeded.',

@@ -3,7 +3,7 @@ import { VISIT_DIMENSIONS, type VisitDimension } from '../../../core/sites/site-
 import { ReferenceColumn } from '../../platform/db/columns.js';
 import { SiteEntity } from '../sites/index.js';
 
-export const VISIT_GRAINS = ['day', 'month'] as const;
+const VISIT_GRAINS = ['day', 'month'] as const;
 export type VisitGrain = (typeof VISIT_GRAINS)[number];
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

@@ -31,7 +31,6 @@ export {
   movedAlone,
   adjustWallet,
   balanceAfter,
-  type Adjusted,
 } from './administration/adjust-wallet.service.js';
 export {
   adjustSchema,
@@ -44,25 +43,12 @@ export {
   WalletAdjustmentEntity,
   type AdjustmentType,
 } from './administration/wallet-adjustment.entity.js';
-export {
-  AdjustmentTypeEnum,
-  type LedgerProofType,
-  type OwnedWalletType,
-  type WalletAdjustmentType,
-} from './wallet-insights.types.js';
-export { readAdjustments, readWallets } from './administration/admin-wallets.service.js';
+export { AdjustmentTypeEnum, type OwnedWalletType, type WalletAdjustmentType } from './wallet-insights.types.js';
 export { walletSelection } from './administration/admin-wallets.queries.js';
-export { proveLedger } from './ledger/ledger-proof.service.js';
 export { idempotencyKeyOf, idempotencyKeySchema, once } from './once.js';
-export {
-  UNSETTLED_SOURCE,
-  type UnsettledQuery,
-  type UnsettledRow,
-  type UnsettledStatus,
-} from './unsettled-transactions.js';
+export { UNSETTLED_SOURCE, type UnsettledQuery, type UnsettledRow } from './unsettled-transactions.js';
 export { LedgerJournalEntity } from './ledger/ledger-journal.entity.js';
 export { findBalance } from './wallet.queries.js';
-export { readWallet } from './wallet.service.js';
 export { WalletType } from './wallet.types.js';
 
 export const walletFeature: Feature = {

@@ -192,7 +192,7 @@ export class OwnedWalletPageType extends PageType {
   items!: readonly OwnedWalletType[];
 }
 
-export const AccountKindEnum = enumOf<AccountKind>('AccountKind', 'A place in the books where money can be.', {
+const AccountKindEnum = enumOf<AccountKind>('AccountKind', 'A place in the books where money can be.', {
   user_wallet: 'The wallet of a person: what is owed to them.',
   gateway_clearing: 'What the gateway has taken in; below zero by what it still owes.',
   revenue: 'What was earned.',

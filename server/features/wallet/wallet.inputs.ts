@@ -7,7 +7,7 @@ import { WALLET_TEXTS } from './wallet.messages.js';
 export const transactionTypeSchema = z.enum(WALLET_TRANSACTION_TYPES);
 
 /** The status of a transaction. Every ledger entry is completed; the other values belong to open deposits. */
-export const transactionStatusSchema = z.enum(['completed', 'pending', 'failed', 'cancelled']);
+const transactionStatusSchema = z.enum(['completed', 'pending', 'failed', 'cancelled']);
 export type TransactionStatus = z.output<typeof transactionStatusSchema>;
 
 /** The arguments of transaction lists in both APIs; REST adds the documented `offset`. */

@@ -15,7 +15,7 @@ export const WalletTransactionTypeEnum = enumOf<TransactionType>('WalletTransact
   debit: 'Out: written by an administrator.',
 });
 
-export const WalletTransactionStatusEnum = enumOf<TransactionStatus>(
+const WalletTransactionStatusEnum = enumOf<TransactionStatus>(
   'WalletTransactionStatus',
   'The status of a movement. All but completed are top-ups whose money has not arrived.',
   {

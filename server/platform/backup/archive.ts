@@ -14,7 +14,7 @@ const PRIVATE = 0o600;
 /** Copying must not starve the product that runs beside it. */
 const GZIP_LEVEL = 1;
 
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   format: z.literal(1),
   /** ISO-8601, UTC. */
   at: z.string(),

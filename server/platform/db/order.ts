@@ -1,7 +1,7 @@
 /** The order of a list that can be sorted: one column, then the id, so that one index serves both directions. */
 import { z } from 'zod';
 
-export const SORT_DIRECTIONS = ['asc', 'desc'] as const;
+const SORT_DIRECTIONS = ['asc', 'desc'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
 /** What a list is sorted by; left out, the newest come first. */

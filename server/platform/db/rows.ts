@@ -41,7 +41,7 @@ function statementName(text: string): string | undefined {
 const types = { getTypeParser: pg.types.getTypeParser.bind(pg.types) } as pg.CustomTypesConfig;
 
 /** SQL with `$1`-style parameters, and what its rows are read with. */
-export function statementOf(text: string, values: readonly SqlValue[] = []): Statement {
+function statementOf(text: string, values: readonly SqlValue[] = []): Statement {
   const name = statementName(text);
   return { ...CompiledQuery.raw(text, [...values]), ...(name && { name }), types };
 }

@@ -13,7 +13,7 @@ import { DateTimeScalar } from './scalars.js';
 /** The position of a page in its list; see platform/db/page.ts. */
 @KeyResources()
 @ObjectType('Pagination', { description: 'The position of a page in its list.' })
-export class PaginationType {
+class PaginationType {
   @Field(() => Int, { description: 'The requested page, from 1.' })
   page!: number;
 

@@ -8,9 +8,6 @@ import type { Ctx } from '../context.js';
 export type Inside = () => readonly string[];
 export type Gate = (ctx: Ctx, requested: readonly string[], inside?: Inside) => Promise<void>;
 
-/** Lets everything through. */
-export const openGate: Gate = () => Promise.resolve();
-
 /** One gate after the other; the first refusal is returned. */
 export function gatesInRow(...gates: readonly Gate[]): Gate {
   return async (ctx, requested, inside) => {

@@ -7,7 +7,7 @@ import type { Currency } from './gateway.store.js';
 const UUID_LENGTH = 36;
 const MERCHANT = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** This one merchant simulates a terminal that is switched off. */
-export const INACTIVE_MERCHANT = '00000000-0000-0000-0000-000000000000';
+const INACTIVE_MERCHANT = '00000000-0000-0000-0000-000000000000';
 
 const required = (field: string) => `The ${field.replace('_', ' ')} field is required.`;
 const merchantId = z.string(required('merchant_id')).length(UUID_LENGTH, 'The merchant id must be 36 characters.');

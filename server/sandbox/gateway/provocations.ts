@@ -1,7 +1,7 @@
 /** What a tester can let the gateway do when verify is called. */
 
 /** Answered every time. -51 is not here: "not paid" is simply a payment that failed. */
-export const CODE_PROVOCATIONS = ['-50', '-52', '-53', '-54', '-55'] as const;
+const CODE_PROVOCATIONS = ['-50', '-52', '-53', '-54', '-55'] as const;
 
 /**
  * Happens once; then the gateway behaves normally, so that a retry or the reconciler can be watched:
@@ -11,9 +11,9 @@ export const CODE_PROVOCATIONS = ['-50', '-52', '-53', '-54', '-55'] as const;
  * - `lost_answer`: verifies, then breaks the connection; the next call gets 101;
  * - `repeated`: answers 101 the first time already, as if another server of ours had been faster.
  */
-export const PASSING_PROVOCATIONS = ['timeout', 'late', 'server_error', 'lost_answer', 'repeated'] as const;
+const PASSING_PROVOCATIONS = ['timeout', 'late', 'server_error', 'lost_answer', 'repeated'] as const;
 
-export const PROVOCATIONS = [...CODE_PROVOCATIONS, ...PASSING_PROVOCATIONS] as const;
+const PROVOCATIONS = [...CODE_PROVOCATIONS, ...PASSING_PROVOCATIONS] as const;
 export type Provocation = (typeof PROVOCATIONS)[number];
 
 /** The choices of the payment page: nothing special, "not paid", or a provocation. */

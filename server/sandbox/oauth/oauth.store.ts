@@ -46,7 +46,7 @@ const CODE_LIFE_MS = 10 * 60_000;
 const MAX_PEOPLE = 12;
 const PERSON = 'p.id::text, p.name, p.email, p.verified';
 
-export const FIRST_PEOPLE: readonly Omit<Person, 'id'>[] = [
+const FIRST_PEOPLE: readonly Omit<Person, 'id'>[] = [
   { name: t.demoCustomer, email: 'customer@barpa.example', verified: true },
   { name: t.sara, email: 'sara.rad@sandbox.example', verified: true },
   { name: t.reza, email: 'reza.tehrani@sandbox.example', verified: false },

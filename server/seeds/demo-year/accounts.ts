@@ -5,7 +5,7 @@ import { emailOf, type Person } from './data/people.data.js';
 import type { Happening, Year } from './year.js';
 
 /** Of every customer of the demonstration: as public as those of the documented accounts. */
-export const DEMO_PASSWORD = 'demo-customer-1404';
+const DEMO_PASSWORD = 'demo-customer-1404';
 
 async function idOf({ app }: Year, email: string): Promise<string> {
   const found = await row<{ id: string }>(app.visitor().em, 'select id from users where email = $1', [email]);

@@ -48,7 +48,7 @@ export async function photograph(seed = 0): Promise<Buffer> {
 }
 
 /** The photograph in all its sizes. */
-export async function photographSizes(seed = 0): Promise<BuiltPicture> {
+async function photographSizes(seed = 0): Promise<BuiltPicture> {
   return makeRenditions(await photograph(seed));
 }
 

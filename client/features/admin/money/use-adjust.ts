@@ -19,7 +19,7 @@ export const WALLET_LISTS: ReadonlySet<string> = new Set([
 ]);
 
 /** The limit, toman, in the answer that requires a second administrator; null for any other failure. */
-export function approvalLimit(error: unknown): number | null {
+function approvalLimit(error: unknown): number | null {
   const { code, details } = toUiError(error);
   if (code !== 'APPROVAL_REQUIRED') return null;
   const limit = details['thresholdRials'];

@@ -11,7 +11,7 @@ const WIDTH = 100;
 const HEIGHT = 40;
 
 /** The points from right to left, as the page is read: the newest one at the end of the line. */
-export function sparkPoints(values: readonly number[], max: number): string {
+function sparkPoints(values: readonly number[], max: number): string {
   const step = WIDTH / Math.max(1, values.length - 1);
   const y = (value: number): number => HEIGHT - (Math.min(value, max) / Math.max(max, Number.EPSILON)) * (HEIGHT - 2);
   return values.map((value, index) => `${(WIDTH - index * step).toFixed(1)},${y(value).toFixed(1)}`).join(' ');

@@ -17,7 +17,7 @@ import { ReportTable } from './report-table.js';
 
 const { reports: texts } = adminSiteMessages;
 
-export const REPORT_LISTS: ReadonlySet<string> = new Set(['AdminSiteReports', 'AdminSites']);
+const REPORT_LISTS: ReadonlySet<string> = new Set(['AdminSiteReports', 'AdminSites']);
 const CHOICES = REPORT_STATUSES.map((value) => ({ value, label: texts.statuses[value] }));
 
 /** Reports of abuse; those that wait are decided here. */

@@ -2,7 +2,7 @@
 import { pageSeoSchema, type DesignPage } from '../../../../core/design/design.js';
 import { SLUG_FAULT_TEXTS, slugFaults } from '../../../../core/design/page-address.js';
 
-export const SEO_FIELDS = ['title', 'description', 'slug', 'image'] as const;
+const SEO_FIELDS = ['title', 'description', 'slug', 'image'] as const;
 export type SeoField = (typeof SEO_FIELDS)[number];
 
 /** As typed; empty where nothing is. `image` is `file:<id>`. */

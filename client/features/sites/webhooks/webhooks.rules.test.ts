@@ -15,6 +15,6 @@ test('a delivery that waits for its next try is not under way', () => {
 });
 
 test('the tone of a delivery says how it ended', () => {
-  const tones = ['delivered', 'failed', 'waiting'].map((state) => toneOf({ state, nextTryAt: null }));
+  const tones = (['delivered', 'failed', 'waiting'] as const).map((state) => toneOf({ state, nextTryAt: null }));
   expect(tones).toEqual(['good', 'bad', 'waiting']);
 });

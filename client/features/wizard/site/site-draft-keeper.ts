@@ -7,7 +7,7 @@ import { contentOf } from '../state/drafts/local/draft-copies.js';
 import type { WizardDraft } from '../state/drafts/wizard-draft.js';
 
 /** Milliseconds between a change and its save, also while somebody goes on. */
-export const SAVE_AFTER_MS = 1200;
+const SAVE_AFTER_MS = 1200;
 
 /** `conflict`: somebody else has saved; nothing more is saved until that is settled. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';

@@ -45,7 +45,7 @@ function range(category: SectionType, count: number): SectionImage[] {
   }));
 }
 
-export function expectedCount(category: SectionType): number {
+function expectedCount(category: SectionType): number {
   return SECTION_COUNTS[category] ?? SECTION_IMAGES.defaultCount;
 }
 

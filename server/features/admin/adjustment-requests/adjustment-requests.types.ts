@@ -7,7 +7,7 @@ import { CustomerType } from '../../identity/index.js';
 import { AdjustmentTypeEnum, type AdjustmentType } from '../../wallet/index.js';
 import type { RequestStatus } from './adjustment-request.entity.js';
 
-export const RequestStatusEnum = enumOf<RequestStatus>(
+const RequestStatusEnum = enumOf<RequestStatus>(
   'AdjustmentRequestStatus',
   'What has become of a request to change a balance.',
   {

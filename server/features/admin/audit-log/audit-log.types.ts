@@ -10,13 +10,13 @@ import {
   type AuditSubject,
 } from '../../identity/index.js';
 
-export const AuditActionEnum = enumOf<AuditAction>(
+const AuditActionEnum = enumOf<AuditAction>(
   'AuditActionName',
   'An act of an administrator. REST writes a dot after the subject, `user.ban`.',
   AUDIT_ACTIONS,
 );
 
-export const AuditSubjectEnum = enumOf<AuditSubject>('AuditSubject', 'To what an act was done.', AUDIT_SUBJECTS);
+const AuditSubjectEnum = enumOf<AuditSubject>('AuditSubject', 'To what an act was done.', AUDIT_SUBJECTS);
 
 type Facts = Readonly<Record<string, unknown>>;
 

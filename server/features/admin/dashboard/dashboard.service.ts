@@ -10,12 +10,12 @@ import type { DashboardDayType, DashboardStatsType } from './dashboard.types.js'
 import { createSampler, type Sampler } from './sampler.js';
 
 /** One decimal, 0 where there is nothing to divide by. */
-export function ratioOf(overdue: number, pending: number): number {
+function ratioOf(overdue: number, pending: number): number {
   return pending === 0 ? 0 : Math.round((overdue / pending) * 10) / 10;
 }
 
 /** Rounded to the whole rial, 0 where there is nothing to divide by. */
-export function averageOf(total: number, count: number): Rial {
+function averageOf(total: number, count: number): Rial {
   return rial(count === 0 ? 0 : Math.round(total / count));
 }
 

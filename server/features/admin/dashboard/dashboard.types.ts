@@ -6,7 +6,7 @@ import { EmailServiceStateEnum, type EmailServiceState } from '../../emails/inde
 
 export type PaymentServiceState = 'ok' | 'failing' | 'idle';
 
-export const PaymentServiceStateEnum = enumOf<PaymentServiceState>(
+const PaymentServiceStateEnum = enumOf<PaymentServiceState>(
   'PaymentServiceState',
   "The state of the gateway, from the platform's own payments.",
   {

@@ -13,7 +13,7 @@ const DOMAIN = 'The main domain name of a draft, as far as it was typed.';
 @KeyResources()
 @ObjectType('WizardDraftDomain', { description: DOMAIN, simpleResolvers: true })
 @InputType('WizardDraftDomainInput', { description: DOMAIN })
-export class WizardDraftDomainType {
+class WizardDraftDomainType {
   @Field(() => String, { nullable: true, description: 'The name without its extension; up to 80 characters.' })
   label?: string | null;
 
@@ -26,7 +26,7 @@ const ORDER = 'The texts of the order that a draft will become.';
 @KeyResources()
 @ObjectType('WizardDraftOrder', { description: ORDER, simpleResolvers: true })
 @InputType('WizardDraftOrderInput', { description: ORDER })
-export class WizardDraftOrderType {
+class WizardDraftOrderType {
   @Field(() => String, { nullable: true, description: 'Its title.' })
   title?: string | null;
 

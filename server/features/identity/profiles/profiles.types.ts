@@ -12,7 +12,7 @@ export class UserPageType extends PageType {
   items!: readonly UserType[];
 }
 
-export const UserSortEnum = enumOf<UserSort>('UserSort', 'What a list of accounts is sorted by.', {
+const UserSortEnum = enumOf<UserSort>('UserSort', 'What a list of accounts is sorted by.', {
   created: 'When they were opened.',
   last_login: 'When somebody last signed in; never counts as the longest ago.',
   email: 'The e-mail address.',

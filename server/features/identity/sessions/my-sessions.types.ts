@@ -3,7 +3,7 @@ import { enumOf } from '../../../platform/graphql/enum.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { DeviceKind } from './device.js';
 
-export const DeviceKindEnum = enumOf<DeviceKind>('DeviceKind', 'What kind of device a browser says it runs on.', {
+const DeviceKindEnum = enumOf<DeviceKind>('DeviceKind', 'What kind of device a browser says it runs on.', {
   computer: 'A desktop computer or a laptop.',
   phone: 'A mobile phone.',
   tablet: 'A tablet.',

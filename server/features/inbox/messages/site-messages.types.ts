@@ -11,7 +11,7 @@ import { KeyResources } from '../../../platform/graphql/keys.js';
 import { PageType } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
-export const SiteMessageKindEnum = enumOf<MessageKind>('SiteMessageKind', 'What the form of a message is for.', {
+const SiteMessageKindEnum = enumOf<MessageKind>('SiteMessageKind', 'What the form of a message is for.', {
   contact: 'Writing to the owner of the site.',
   booking: 'Booking a time.',
   newsletter: 'Signing up for a newsletter.',
@@ -23,7 +23,7 @@ export const SiteMessageStateEnum = enumOf<MessageState>('SiteMessageState', 'Wh
   spam: 'Taken for spam, when it arrived or by the owner. Nothing is deleted for it.',
 });
 
-export const SpamReasonEnum = enumOf<SpamReason>('SpamReason', 'Why a message was taken for spam.', {
+const SpamReasonEnum = enumOf<SpamReason>('SpamReason', 'Why a message was taken for spam.', {
   hidden_field: 'A field was filled in that people do not see.',
   links: 'It has many links.',
   repetition: 'It says the same as others, or one thing over and over.',
@@ -33,7 +33,7 @@ export const SpamReasonEnum = enumOf<SpamReason>('SpamReason', 'Why a message wa
 
 @KeyResources('sites')
 @ObjectType('SiteMessageField', { description: 'One field of a form as it was answered.' })
-export class SiteMessageFieldType implements MessageField {
+class SiteMessageFieldType implements MessageField {
   @Field(() => String, { description: 'Its label when it was sent.' })
   label!: string;
 

@@ -67,7 +67,7 @@ export class RenewalEntity {
 }
 
 /** before_suspension: of a renewal, names the day on which the site closes. */
-export const REMINDER_KINDS = ['before_due', 'after_due', 'before_suspension'] as const;
+const REMINDER_KINDS = ['before_due', 'after_due', 'before_suspension'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 /** A reminder that was sent; its uniqueness keeps it from being sent twice. */

@@ -5,7 +5,7 @@ import { KeyResources } from '../../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
 import type { RenewalPeriod } from '../invoice.entity.js';
 
-export const RenewalPeriodEnum = enumOf<RenewalPeriod>('RenewalPeriod', 'What one renewal pays for.', {
+const RenewalPeriodEnum = enumOf<RenewalPeriod>('RenewalPeriod', 'What one renewal pays for.', {
   month: 'A Jalali month.',
   year: 'Twelve Jalali months.',
 });

@@ -33,7 +33,7 @@ import { readOrder } from '../read-orders.service.js';
 
 const typed = z.string().max(MAX_TYPED_DOMAIN);
 
-export const changeDomainSchema = z.object({
+const changeDomainSchema = z.object({
   id: z.string(),
   /** As typed; a pasted address is understood. */
   domain: typed,

@@ -24,12 +24,12 @@ const name = z
   .max(MAX_TYPED_DOMAIN)
   .transform((text) => text.trim().toLowerCase());
 
-export const confirmDomainSchema = z.object({
+const confirmDomainSchema = z.object({
   id: z.string(),
   /** The whole name that the administrator has looked at: the customer may have changed it meanwhile. */
   domain: name,
 });
-export const refuseDomainSchema = confirmDomainSchema.extend({
+const refuseDomainSchema = confirmDomainSchema.extend({
   reason: z
     .string()
     .max(PLAIN_TEXT.workable)

@@ -7,17 +7,13 @@ import { PageType } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
 import type { MoneyBackStatus } from './money-back.entity.js';
 
-export const MoneyBackStatusEnum = enumOf<MoneyBackStatus>(
-  'MoneyBackStatus',
-  'What has become of a request for money back.',
-  {
-    pending: 'It waits for an administrator.',
-    approved: 'The money is in the wallet, and the site is offline.',
-    refused: 'An administrator refused it, with a reason.',
-    withdrawn: 'The customer took it back.',
-    closed: 'The order was given back or dropped in another way.',
-  },
-);
+const MoneyBackStatusEnum = enumOf<MoneyBackStatus>('MoneyBackStatus', 'What has become of a request for money back.', {
+  pending: 'It waits for an administrator.',
+  approved: 'The money is in the wallet, and the site is offline.',
+  refused: 'An administrator refused it, with a reason.',
+  withdrawn: 'The customer took it back.',
+  closed: 'The order was given back or dropped in another way.',
+});
 
 @KeyResources('orders')
 @ObjectType('MoneyBackRequest', { description: 'A customer’s request for a refund of a paid order.' })

@@ -12,7 +12,7 @@ import { PaymentStatusEnum, PaymentType } from '../payments.types.js';
 import type { RefundMethod, RefundStatus } from '../refunds/payment-refund.entity.js';
 import type { PaymentEventKind } from '../timeline/payment-event.entity.js';
 
-export const PaymentSortEnum = enumOf<PaymentSort>('PaymentSort', 'What a list of payments is sorted by.', {
+const PaymentSortEnum = enumOf<PaymentSort>('PaymentSort', 'What a list of payments is sorted by.', {
   created: 'When they were opened.',
   amount: 'All of a payment: through the gateway and from the wallet.',
 });
@@ -76,7 +76,7 @@ export const StatsPeriodEnum = enumOf<StatsPeriod>('StatsPeriod', 'How far back 
 });
 
 @ObjectType('PaymentStatusCount', { description: 'The payments of one status.' })
-export class PaymentStatusCountType {
+class PaymentStatusCountType {
   @Field(() => PaymentStatusEnum, { description: 'Which status.' })
   status!: ShownPaymentStatus;
 
@@ -88,7 +88,7 @@ export class PaymentStatusCountType {
 }
 
 @ObjectType('PaymentMethodCount', { description: 'The settled payments of one method.' })
-export class PaymentMethodCountType {
+class PaymentMethodCountType {
   @Field(() => String, { description: 'The gateway by name, or wallet.' })
   method!: string;
 
@@ -128,12 +128,12 @@ export class PaymentStatsType {
   byMethod!: readonly PaymentMethodCountType[];
 }
 
-export const RefundMethodEnum = enumOf<RefundMethod>('RefundMethod', 'Where money goes back to.', {
+const RefundMethodEnum = enumOf<RefundMethod>('RefundMethod', 'Where money goes back to.', {
   gateway: 'To the card, while the gateway can still reverse.',
   wallet: 'To the wallet.',
 });
 
-export const RefundStatusEnum = enumOf<RefundStatus>('RefundStatus', 'What has become of a refund.', {
+const RefundStatusEnum = enumOf<RefundStatus>('RefundStatus', 'What has become of a refund.', {
   pending: 'Reserved; the gateway has not answered yet.',
   completed: 'Given back.',
   failed: 'Nothing was given back.',
@@ -164,7 +164,7 @@ export class PaymentRefundType {
   createdAt!: Date;
 }
 
-export const PaymentStepKindEnum = enumOf<PaymentEventKind>('PaymentStepKind', 'What happens to money on its way.', {
+const PaymentStepKindEnum = enumOf<PaymentEventKind>('PaymentStepKind', 'What happens to money on its way.', {
   requested: 'The payment was opened.',
   held: 'Of a split payment, the part from the wallet was set aside.',
   redirected: 'The payer was sent to the gateway.',

@@ -51,7 +51,7 @@ interface Reserved {
 const POLL_MS = 100;
 
 /** The gateway's bounds, before anything is written (D-25). @throws AppError GATEWAY_LIMIT, INVALID_PRICE. */
-export function checkGatewayBounds(ctx: Ctx, amount: Rial): void {
+function checkGatewayBounds(ctx: Ctx, amount: Rial): void {
   const maxRials = ctx.config.gatewayMaxRials;
   if (amount > maxRials) {
     const fa = PAYMENT_TEXTS.gatewayLimit(formatToman(Math.floor(maxRials / RIALS_PER_TOMAN)));

@@ -6,11 +6,11 @@ import { LedgerJournalEntity } from '../../wallet/index.js';
 import { PaymentEntity } from '../payment.entity.js';
 
 /** gateway: back to the card, while the gateway can still reverse. wallet: to the customer's balance. */
-export const REFUND_METHODS = ['gateway', 'wallet'] as const;
+const REFUND_METHODS = ['gateway', 'wallet'] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /** pending: reserved, the gateway has not answered yet. failed: nothing was given back. */
-export const REFUND_STATUSES = ['pending', 'completed', 'failed'] as const;
+const REFUND_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /**

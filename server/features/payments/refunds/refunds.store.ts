@@ -135,7 +135,7 @@ async function postingOf(tx: TxCtx, payment: PaymentEntity, refund: PaymentRefun
 }
 
 /** Of a refund, what goes to the card: of a split payment the gateway reverses its own part alone. */
-export function cardRialsOf(
+function cardRialsOf(
   { method, amountRials }: Pick<PaymentRefundEntity, 'method' | 'amountRials'>,
   payment: Pick<PaymentEntity, 'amountRials'>,
 ): Rial {

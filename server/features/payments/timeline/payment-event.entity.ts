@@ -5,7 +5,7 @@ import { UserEntity } from '../../identity/index.js';
 import { PaymentEntity } from '../payment.entity.js';
 
 /** What happens to money on its way, in the customer's words ("where is my money"). */
-export const PAYMENT_EVENT_KINDS = [
+const PAYMENT_EVENT_KINDS = [
   'requested',
   'held',
   'redirected',

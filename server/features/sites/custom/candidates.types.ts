@@ -3,7 +3,7 @@ import { enumOf } from '../../../platform/graphql/enum.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { CandidateStatus } from './candidates.values.js';
 
-export const CandidateStatusEnum = enumOf<CandidateStatus>('ReleaseCandidateStatus', 'The status of a candidate.', {
+const CandidateStatusEnum = enumOf<CandidateStatus>('ReleaseCandidateStatus', 'The status of a candidate.', {
   quarantined: 'It waits; administrators alone can see it, in its preview.',
   published: 'It became a release.',
   discarded: 'An administrator has discarded it.',

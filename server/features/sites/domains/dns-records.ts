@@ -18,7 +18,7 @@ export interface OurPlace {
 }
 
 /** The prefix of the name of its TXT record. */
-export const PROOF_PREFIX = '_barpa.';
+const PROOF_PREFIX = '_barpa.';
 
 const PROOF_STATES: Readonly<Record<ProofState, RecordState>> = {
   found: 'set',

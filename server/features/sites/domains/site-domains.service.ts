@@ -18,8 +18,8 @@ import { countOwn, domainsLoader, findDomain } from './site-domains.queries.js';
 import { domainsOf, isServed, keepPrimary, newDomain, publishDomains, setPrimary } from './site-domains.store.js';
 import type { SiteDomainType } from './site-domains.types.js';
 
-export const addDomainSchema = z.object({ siteId: z.string(), name: z.string().max(MAX_TYPED_DOMAIN) });
-export const primaryDomainSchema = z.object({
+const addDomainSchema = z.object({ siteId: z.string(), name: z.string().max(MAX_TYPED_DOMAIN) });
+const primaryDomainSchema = z.object({
   siteId: z.string(),
   id: z.string(),
   /** Visitors are to end at `www.`; as before where not said. */

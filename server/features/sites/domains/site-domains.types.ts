@@ -5,37 +5,33 @@ import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { DomainFindings } from './domain-verdict.js';
 import type { DomainOrigin, DomainReason, DomainState } from './site-domains.values.js';
 
-export const SiteDomainStateEnum = enumOf<DomainState>('SiteDomainState', 'How far a domain is on its way to a site.', {
+const SiteDomainStateEnum = enumOf<DomainState>('SiteDomainState', 'How far a domain is on its way to a site.', {
   waiting: 'It is not yet proven that it belongs to the customer; nothing is served at it.',
   proven: 'It belongs to the customer, and does not lead to the site yet.',
   connected: 'Visitors of it see the site.',
   lost: 'It is still served, but its records are missing; it is disconnected when the grace is over.',
 });
 
-export const SiteDomainOriginEnum = enumOf<DomainOrigin>('SiteDomainOrigin', 'Who brought a domain.', {
+const SiteDomainOriginEnum = enumOf<DomainOrigin>('SiteDomainOrigin', 'Who brought a domain.', {
   order: 'It was ordered with the site.',
   own: 'The customer connected it afterwards.',
 });
 
-export const SiteDomainReasonEnum = enumOf<DomainReason>(
-  'SiteDomainReason',
-  'What keeps a domain from being connected.',
-  {
-    not_asked: 'Its servers have not been queried yet.',
-    not_registered: 'It is not registered, or it has no servers.',
-    no_answer: 'Its servers did not answer.',
-    proof_missing: 'The record that proves it is missing.',
-    proof_other: 'The record that proves it holds another text.',
-    proof_partly: 'Not all of its servers have the record that proves it yet.',
-    held_elsewhere: 'It is connected to another site, whose record is there, too.',
-    address_missing: 'It leads nowhere.',
-    address_elsewhere: 'It leads to servers of others.',
-    address_mixed: 'It leads here and to servers of others.',
-  },
-);
+const SiteDomainReasonEnum = enumOf<DomainReason>('SiteDomainReason', 'What keeps a domain from being connected.', {
+  not_asked: 'Its servers have not been queried yet.',
+  not_registered: 'It is not registered, or it has no servers.',
+  no_answer: 'Its servers did not answer.',
+  proof_missing: 'The record that proves it is missing.',
+  proof_other: 'The record that proves it holds another text.',
+  proof_partly: 'Not all of its servers have the record that proves it yet.',
+  held_elsewhere: 'It is connected to another site, whose record is there, too.',
+  address_missing: 'It leads nowhere.',
+  address_elsewhere: 'It leads to servers of others.',
+  address_mixed: 'It leads here and to servers of others.',
+});
 
 export type DnsRecordKind = 'TXT' | 'A' | 'AAAA' | 'CNAME';
-export const DnsRecordKindEnum = enumOf<DnsRecordKind>('DnsRecordKind', 'A kind of record of a domain.', {
+const DnsRecordKindEnum = enumOf<DnsRecordKind>('DnsRecordKind', 'A kind of record of a domain.', {
   TXT: 'A text.',
   A: 'An IPv4 address.',
   AAAA: 'An IPv6 address.',
@@ -43,17 +39,13 @@ export const DnsRecordKindEnum = enumOf<DnsRecordKind>('DnsRecordKind', 'A kind 
 });
 
 export type RecordState = 'set' | 'partly' | 'other' | 'missing' | 'unknown';
-export const RecordStateEnum = enumOf<RecordState>(
-  'DnsRecordState',
-  'The state of a record at the servers of a domain.',
-  {
-    set: 'As it should be.',
-    partly: 'Not at all of its servers, or beside records that lead elsewhere.',
-    other: 'There is another one in its place.',
-    missing: 'There is none.',
-    unknown: 'The servers have not been queried, or did not answer.',
-  },
-);
+const RecordStateEnum = enumOf<RecordState>('DnsRecordState', 'The state of a record at the servers of a domain.', {
+  set: 'As it should be.',
+  partly: 'Not at all of its servers, or beside records that lead elsewhere.',
+  other: 'There is another one in its place.',
+  missing: 'There is none.',
+  unknown: 'The servers have not been queried, or did not answer.',
+});
 
 @KeyResources('sites')
 @ObjectType('DnsRecord', {

@@ -45,7 +45,7 @@ async function isScheduledDesign(ctx: Ctx, { publishDesignId }: SiteType, design
   return hashOfDesign(await keptDesign(ctx, publishDesignId)) === hashOfDesign(design);
 }
 
-export const saveDraftSchema = z.object({
+const saveDraftSchema = z.object({
   id: z.string(),
   baseVersion: z.number().int().min(0),
   design: z.record(z.string(), z.unknown()),

@@ -10,7 +10,7 @@ import type { SiteDesign } from './site-design.js';
   description: 'What a design contains beyond what its order has paid for.',
   simpleResolvers: true,
 })
-export class DesignExcessType {
+class DesignExcessType {
   @Field(() => Int, { description: 'Pages too many.' })
   pages!: number;
 

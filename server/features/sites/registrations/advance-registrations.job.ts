@@ -43,7 +43,7 @@ async function sendDue(ctx: Ctx): Promise<void> {
 }
 
 /** Sends it to the registrar. The order and the registration are locked; one that was sent already is unchanged. */
-export async function sendRegistration(tx: TxCtx, registration: DomainRegistrationEntity | null): Promise<void> {
+async function sendRegistration(tx: TxCtx, registration: DomainRegistrationEntity | null): Promise<void> {
   if (registration?.status !== 'planned') return;
   tx.em.assign(registration, { status: 'ordered', updatedAt: tx.clock.now() });
   await tx.em.flush();

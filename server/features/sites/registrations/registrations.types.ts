@@ -5,7 +5,7 @@ import { PageType, ScopeEnum, type Scope } from '../../../platform/graphql/list.
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { RegistrationStatus } from './registrations.values.js';
 
-export const RegistrationStatusEnum = enumOf<RegistrationStatus>(
+const RegistrationStatusEnum = enumOf<RegistrationStatus>(
   'DomainRegistrationStatus',
   'The status of the registration of a domain name.',
   {

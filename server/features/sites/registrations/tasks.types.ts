@@ -5,13 +5,13 @@ import { PageType } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { TaskKind, TaskStatus } from './registrations.values.js';
 
-export const TaskKindEnum = enumOf<TaskKind>('RegistrationTaskKind', 'What is to be done at a registry.', {
+const TaskKindEnum = enumOf<TaskKind>('RegistrationTaskKind', 'What is to be done at a registry.', {
   register: 'Register the name for a year.',
   renew: 'Register it for another year, which is paid.',
   transfer_code: 'Get the code with which another registrar takes it over.',
 });
 
-export const TaskStatusEnum = enumOf<TaskStatus>('RegistrationTaskStatus', 'The status of a task at a registry.', {
+const TaskStatusEnum = enumOf<TaskStatus>('RegistrationTaskStatus', 'The status of a task at a registry.', {
   open: 'It waits to be done.',
   done: 'It was done, and recorded with its proof.',
   refused: 'It could not be done; the customer was notified of the reason.',

@@ -4,7 +4,7 @@ import { enumOf } from '../../../platform/graphql/enum.js';
 import { PageType } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
-export const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visitor holds against a site.', {
+const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visitor holds against a site.', {
   fraud: 'It takes money or data under false pretences.',
   impersonation: 'It impersonates a person or a company.',
   illegal: 'What it shows or sells is against the law.',
@@ -13,13 +13,13 @@ export const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visit
   other: 'Something else.',
 });
 
-export const ReportStatusEnum = enumOf<ReportStatus>('SiteReportStatus', 'The status of a report.', {
+const ReportStatusEnum = enumOf<ReportStatus>('SiteReportStatus', 'The status of a report.', {
   open: 'It waits for a decision.',
   upheld: 'It was right.',
   rejected: 'Nothing had to be done.',
 });
 
-export const ReportActEnum = enumOf<ReportAct>('SiteReportAct', 'What was done with the site of an upheld report.', {
+const ReportActEnum = enumOf<ReportAct>('SiteReportAct', 'What was done with the site of an upheld report.', {
   none: 'Nothing, as where its owner has mended it.',
   suspend: 'It was closed for a while.',
   take_down: 'It was closed for good.',

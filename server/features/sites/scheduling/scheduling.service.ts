@@ -14,7 +14,7 @@ import { auditSubjectOf, isCustomLive, lockSite, NOT_SCHEDULED, publishChange } 
 import type { SiteType } from '../sites.types.js';
 import { SCHEDULE_TEXTS } from './scheduling.messages.js';
 
-export const publishSchema = z.object({
+const publishSchema = z.object({
   draftVersion: z.number().int().nullish(),
   /** As of `publishSite`. */
   replaceCustom: z.boolean().nullish(),

@@ -28,7 +28,7 @@ const SeoCodeEnum = enumOf<SeoCode>('SeoCode', 'What a page or site can do bette
   description: 'One thing that a site can do better for search engines.',
   simpleResolvers: true,
 })
-export class SeoFindingType {
+class SeoFindingType {
   @Field(() => SeoCodeEnum, { description: 'What it is.' })
   code!: SeoCode;
 

@@ -5,12 +5,12 @@ import { KeyResources } from '../../../platform/graphql/keys.js';
 import { PageType } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
-export const TaskServiceEnum = enumOf<TaskService>('TaskService', 'A service that a person carries out.', {
+const TaskServiceEnum = enumOf<TaskService>('TaskService', 'A service that a person carries out.', {
   maintenancePlan: `Looking after the site once in ${SERVICE_TASK.maintenanceDays} days.`,
   rushDelivery: `Looking through a new site within ${SERVICE_TASK.rushHours} hours of its payment.`,
 });
 
-export const ServiceTaskStatusEnum = enumOf<ServiceTaskStatus>('ServiceTaskStatus', 'The status of such work.', {
+const ServiceTaskStatusEnum = enumOf<ServiceTaskStatus>('ServiceTaskStatus', 'The status of such work.', {
   open: 'It waits to be begun.',
   started: 'An administrator is at it.',
   done: 'It was done and reported to the customer.',

@@ -25,7 +25,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
   'image/svg+xml': 'svg',
 };
-export const README_FILE = 'README.fa.md';
+const README_FILE = 'README.fa.md';
 /** The same for every site: it names none, so that equal sites are equal bytes. */
 const README = projectPath('server/features/sites/source/site-readme.fa.md');
 const TEXT = 'text/plain; charset=utf-8';

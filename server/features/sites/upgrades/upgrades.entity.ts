@@ -8,7 +8,7 @@ import { OrderEntity } from '../../orders/index.js';
 import { ReleaseDesignEntity } from '../drafts/drafts.entity.js';
 import { SiteEntity } from '../sites.entity.js';
 
-export const SITE_UPGRADE_STATUSES = ['waiting', 'applied', 'cancelled'] as const;
+const SITE_UPGRADE_STATUSES = ['waiting', 'applied', 'cancelled'] as const;
 export type SiteUpgradeStatus = (typeof SITE_UPGRADE_STATUSES)[number];
 
 /** What was ordered for a site beyond what was bought. Its price and design are frozen; a site has one that waits. */

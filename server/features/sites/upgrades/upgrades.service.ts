@@ -25,7 +25,7 @@ const services = z
   .nullish()
   .transform((given) => given ?? []);
 
-export const priceUpgradeSchema = z.object({
+const priceUpgradeSchema = z.object({
   id: z.string(),
   withDraft: z
     .boolean()
@@ -51,7 +51,7 @@ export async function priceSiteUpgrade(
   return { ...plan, draftVersion: plan.draft?.version ?? null, publishes };
 }
 
-export const orderUpgradeSchema = z.object({
+const orderUpgradeSchema = z.object({
   id: z.string(),
   draftVersion: z
     .number()

@@ -9,13 +9,13 @@ import { DateTimeScalar, RialScalar, TomanScalar } from '../../../platform/graph
 import { BillingEnum, RecurrenceEnum } from '../../designs/index.js';
 import type { SiteUpgradeStatus } from './upgrades.entity.js';
 
-export const SiteUpgradeStatusEnum = enumOf<SiteUpgradeStatus>('SiteUpgradeStatus', 'What became of an upgrade.', {
+const SiteUpgradeStatusEnum = enumOf<SiteUpgradeStatus>('SiteUpgradeStatus', 'What became of an upgrade.', {
   waiting: 'Its invoice is to be paid.',
   applied: 'It is bought; its design was published.',
   cancelled: 'It was cancelled, replaced by another, or not paid in time.',
 });
 
-export const UpgradeLineKindEnum = enumOf<DifferenceLineKind>('UpgradeLineKind', 'What a line of an upgrade is for.', {
+const UpgradeLineKindEnum = enumOf<DifferenceLineKind>('UpgradeLineKind', 'What a line of an upgrade is for.', {
   base: 'The price of a site of one page, taken off one that has several; negative.',
   pages: 'Further pages.',
   sections: 'Further sections.',
@@ -64,7 +64,7 @@ export class UpgradeLineType {
 
 @KeyResources('sites')
 @ObjectType('PeriodLeft', { description: 'What an upgrade is priced for, in days.', simpleResolvers: true })
-export class PeriodLeftType {
+class PeriodLeftType {
   @Field(() => Int, { description: 'Until the end of what is billed; more than `whole` where the next period is.' })
   left!: number;
 

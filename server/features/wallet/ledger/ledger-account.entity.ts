@@ -2,7 +2,7 @@ import { Check, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/leg
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
 import { UserEntity } from '../../identity/index.js';
 
-export const ACCOUNT_KINDS = ['user_wallet', 'gateway_clearing', 'revenue', 'adjustments', 'holds'] as const;
+const ACCOUNT_KINDS = ['user_wallet', 'gateway_clearing', 'revenue', 'adjustments', 'holds'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /**

@@ -6,7 +6,7 @@ import { UserEntity } from '../../identity/index.js';
  * hold and hold_release: the wallet's part of a split payment, while the gateway's is on its way. gateway_refund and
  * deposit_refund: the gateway has given the money back to the card.
  */
-export const JOURNAL_KINDS = [
+const JOURNAL_KINDS = [
   'deposit',
   'order_payment',
   'invoice_payment',

@@ -30,7 +30,7 @@ function periodOf({ from, to }: Statement): string {
 }
 
 /** Every value formatted once; the template only places it. */
-export function describeStatement(statement: Statement, brand: string): object {
+function describeStatement(statement: Statement, brand: string): object {
   const { ownerName, ownerEmail, issuedAt, fingerprint } = statement;
   const sums: [string, number][] = [
     [TEXTS.opening, statement.openingRials],

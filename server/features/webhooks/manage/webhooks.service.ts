@@ -19,7 +19,7 @@ export async function readWebhooks(ctx: Ctx, siteId: string): Promise<readonly W
 }
 
 /** @throws AppError NOT_FOUND also for one of another site. */
-export async function readWebhook(ctx: Ctx, siteId: string, id: string): Promise<WebhookType> {
+async function readWebhook(ctx: Ctx, siteId: string, id: string): Promise<WebhookType> {
   const site = await readSite(ctx, siteId);
   const found = isId(id) ? await findWebhook(ctx.em, site.id, id) : null;
   if (!found) throw new AppError('NOT_FOUND');

@@ -1,16 +1,29 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import {
-  DELIVERY_STATES,
+  WEBHOOK,
   WEBHOOK_EVENTS,
-  WEBHOOK_FAULTS,
   type DeliveryState,
   type WebhookEvent,
   type WebhookFault,
 } from '../../../../core/sites/webhooks.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
-const oneOf = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
+const DeliveryStateEnum = enumOf<DeliveryState>('SiteWebhookDeliveryState', 'The state of a delivery to a webhook.', {
+  waiting: 'It is sent, or sent again, at its next time.',
+  delivered: 'The program answered with a status of 200 to 299.',
+  failed: 'It is not sent again by itself.',
+});
+
+const WebhookFaultEnum = enumOf<WebhookFault>('SiteWebhookFault', 'Why a delivery to a webhook had no answer.', {
+  address_refused: 'The name leads to an address that is not public.',
+  unreachable: 'There is no such name, no connection, or it broke.',
+  certificate: 'The certificate of the address is not valid.',
+  timeout: `There was no answer within ${WEBHOOK.timeoutMs / 1000} seconds.`,
+  gone: 'What was to be sent is deleted.',
+  turned_off: 'The webhook was turned off before.',
+});
 
 /** The site is in WebhookResolver. */
 @KeyResources('sites')
@@ -54,10 +67,13 @@ export class DeliveryType {
   @Field(() => ID, { description: 'Also the `webhook-id` of its requests.' })
   id!: string;
 
-  @Field(() => String, { description: `One of ${oneOf(WEBHOOK_EVENTS)}.` })
+  /** No enum: it is spelled as the `type` of what is posted, with a dot. */
+  @Field(() => String, {
+    description: `The \`type\` of what is posted: ${WEBHOOK_EVENTS.map((event) => `\`${event}\``).join(', ')}.`,
+  })
   event!: WebhookEvent;
 
-  @Field(() => String, { description: `One of ${oneOf(DELIVERY_STATES)}.` })
+  @Field(() => DeliveryStateEnum, { description: 'Whether it has arrived.' })
   state!: DeliveryState;
 
   @Field(() => Int, { description: 'How often it was sent.' })
@@ -66,10 +82,7 @@ export class DeliveryType {
   @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer; null where there was none.' })
   lastStatus!: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: `Why there was no answer, one of ${oneOf(WEBHOOK_FAULTS)}; null where there was one.`,
-  })
+  @Field(() => WebhookFaultEnum, { nullable: true, description: 'Why there was no answer; null where there was one.' })
   lastFault!: WebhookFault | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last sent.' })

@@ -21,7 +21,7 @@ export interface RouterOptions {
 const nothing = z.unknown();
 
 /** `/orders/{id}` as Fastify spells it: `/api/orders/:id`. */
-export function fastifyPath(path: string): string {
+function fastifyPath(path: string): string {
   return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 

@@ -4,7 +4,7 @@ import type { DesignHead } from '../../../../../core/design/design-head.js';
 import { sentHead, type SeoDraft } from '../seo-draft.js';
 import { useSavePart } from '../use-save-part.js';
 
-export const HEAD_FIELDS = ['google', 'bing', 'yandex', 'themeColor', 'jsonLd'] as const satisfies readonly HeadField[];
+const HEAD_FIELDS = ['google', 'bing', 'yandex', 'themeColor', 'jsonLd'] as const satisfies readonly HeadField[];
 
 type Values = Readonly<Record<HeadField, string>>;
 

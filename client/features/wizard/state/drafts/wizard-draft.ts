@@ -8,7 +8,7 @@ import { BRAND, CANVAS } from '../../../../../core/limits/limits.js';
 import { wizardNames } from '../../messages/wizard-names.messages.js';
 import type { StoredDraft } from './draft-schema.js';
 
-export const MAIN_PAGE_ID = 'main';
+const MAIN_PAGE_ID = 'main';
 
 export type WizardDraft = StoredDraft;
 export type DomainCheck = NonNullable<WizardDraft['domain']['check']>;

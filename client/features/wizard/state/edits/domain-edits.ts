@@ -23,7 +23,7 @@ export function keepCheck(draft: WizardDraft, check: DomainCheck): WizardDraft {
   return { ...draft, domain: { ...draft.domain, check } };
 }
 
-export function isSameDomain(
+function isSameDomain(
   one: Pick<ExtraDomain, 'domain' | 'extension'>,
   other: Pick<ExtraDomain, 'domain' | 'extension'>,
 ): boolean {

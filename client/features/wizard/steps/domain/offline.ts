@@ -8,7 +8,7 @@ export class OfflineError extends Error {
 export const isOffline = (): boolean => navigator.onLine === false;
 
 /** How long a connection may be away before a check is given up, ms. */
-export const OFFLINE_PATIENCE_MS = 3000;
+const OFFLINE_PATIENCE_MS = 3000;
 
 /**
  * What `asked` answers; but whoever is without a connection for three seconds hears so, instead of waiting for calls

@@ -1,7 +1,7 @@
 /** What a check of custom code holds against a file. */
 import { CUSTOM_CODE } from '../../../../../core/sites/custom-code.js';
 
-export const FINDING_RULES = [
+const FINDING_RULES = [
   'name',
   'depth',
   'folder',

@@ -4,7 +4,7 @@ import { enumOf } from '../../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../../../platform/graphql/scalars.js';
 
-export const ZoneRecordKindEnum = enumOf<Kind>('ZoneRecordKind', 'The type of a DNS record.', {
+const ZoneRecordKindEnum = enumOf<Kind>('ZoneRecordKind', 'The type of a DNS record.', {
   MX: 'Which server takes mails.',
   TXT: 'A text, as proofs and the rules of mails are.',
   A: 'An IPv4 address.',

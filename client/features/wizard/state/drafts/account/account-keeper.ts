@@ -10,7 +10,7 @@ import { orderedOf, type PlacedOrder } from '../local/draft-news.js';
 import type { WizardDraft } from '../wizard-draft.js';
 
 /** Milliseconds between a change and its save, and between a failed save and the next. */
-export const ACCOUNT_SAVE_MS = { change: 3000, retry: 30_000 } as const;
+const ACCOUNT_SAVE_MS = { change: 3000, retry: 30_000 } as const;
 
 /** `waiting`: on its way. `failed`: in this browser only, sent again later. `conflict`: the customer must choose. */
 export type AccountState = 'none' | 'waiting' | 'saved' | 'failed' | 'conflict';

@@ -71,7 +71,7 @@ const blank = (version: number): LoadedDraft =>
   version === 0 ? { kind: 'none' } : { kind: 'loaded', draft: newDraft(), savedAt: 0, base: { version, mark: '' } };
 
 /** The account's copy goes on in this browser. */
-export function takeServer(owner: Owner, server: AccountCopy): Local {
+function takeServer(owner: Owner, server: AccountCopy): Local {
   const store = ownedStore(owner);
   const { draft, draftId } = server;
   const savedAt = server.savedAt ?? Date.now();

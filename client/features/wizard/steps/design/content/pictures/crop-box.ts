@@ -20,7 +20,7 @@ export const CORNERS: readonly Corner[] = [
 ];
 
 /** Width to height in px; null for any. */
-export const RATIOS = { free: null, '1:1': 1, '4:3': 4 / 3, '16:9': 16 / 9, '3:4': 3 / 4 } as const;
+const RATIOS = { free: null, '1:1': 1, '4:3': 4 / 3, '16:9': 16 / 9, '3:4': 3 / 4 } as const;
 export type RatioName = keyof typeof RATIOS;
 export const RATIO_NAMES = Object.keys(RATIOS) as readonly RatioName[];
 
