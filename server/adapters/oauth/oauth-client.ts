@@ -54,6 +54,32 @@ export async function authorizationUrl(
 }
 
 /**
+ * Sends the code of the provider's return, with the secret and the PKCE verifier, to the token endpoint.
+ * @throws oauth.AuthorizationResponseError where the return is a refusal, or not of this attempt.
+ */
+export async function exchangeCode(
+  server: oauth.AuthorizationServer,
+  { clientId, clientSecret }: OAuthClientOptions,
+  call: CallOptions,
+  { state, redirectUri, codeVerifier }: OAuthAttempt,
+  answer: URLSearchParams,
+): Promise<{ readonly client: oauth.Client; readonly response: Response }> {
+  const client: oauth.Client = { client_id: clientId };
+  const parameters = oauth.validateAuthResponse(server, client, answer, state);
+  const secret = oauth.ClientSecretPost(clientSecret);
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    secret,
+    parameters,
+    redirectUri,
+    codeVerifier,
+    call,
+  );
+  return { client, response };
+}
+
+/**
  * Runs one conversation with the provider. A person's "no" is OAUTH_DENIED; a refused code, a signature that does not
  * hold, a page instead of JSON, silence: all of it is OAUTH_PROVIDER_ERROR with the cause for the log.
  */

@@ -6,6 +6,7 @@ import {
   authorizationUrl,
   callOptions,
   conversation,
+  exchangeCode,
   type CallOptions,
   type OAuthClientOptions,
 } from './oauth-client.js';
@@ -48,25 +49,14 @@ export function createGithubProvider(options: GithubOptions): OAuthProvider {
 }
 
 async function accessToken(
-  { clientId, clientSecret }: GithubOptions,
+  options: GithubOptions,
   endpoints: GithubEndpoints,
   call: CallOptions,
-  { state, redirectUri, codeVerifier }: OAuthAttempt,
+  attempt: OAuthAttempt,
   answer: URLSearchParams,
 ): Promise<string> {
   const server: oauth.AuthorizationServer = { issuer: ISSUER, token_endpoint: endpoints.token };
-  const client: oauth.Client = { client_id: clientId };
-  const parameters = oauth.validateAuthResponse(server, client, answer, state);
-  const secret = oauth.ClientSecretPost(clientSecret);
-  const response = await oauth.authorizationCodeGrantRequest(
-    server,
-    client,
-    secret,
-    parameters,
-    redirectUri,
-    codeVerifier,
-    call,
-  );
+  const { client, response } = await exchangeCode(server, options, call, attempt, answer);
   // GitHub returns refusals with HTTP 200 (`{"error":"bad_verification_code"}`): without an access_token this throws.
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
   return tokens.access_token;

@@ -9,6 +9,7 @@ import {
   authorizationUrl,
   callOptions,
   conversation,
+  exchangeCode,
   type CallOptions,
   type OAuthClientOptions,
 } from './oauth-client.js';
@@ -64,25 +65,14 @@ function createDiscovery(issuer: URL, call: CallOptions): () => Promise<oauth.Au
 
 async function readIdentity(
   server: oauth.AuthorizationServer,
-  { clientId, clientSecret }: GoogleOptions,
+  options: GoogleOptions,
   call: CallOptions,
-  { state, nonce, redirectUri, codeVerifier }: OAuthAttempt,
+  attempt: OAuthAttempt,
   answer: URLSearchParams,
 ): Promise<OAuthIdentity> {
-  const client: oauth.Client = { client_id: clientId };
-  const parameters = oauth.validateAuthResponse(server, client, answer, state);
-  const secret = oauth.ClientSecretPost(clientSecret);
-  const response = await oauth.authorizationCodeGrantRequest(
-    server,
-    client,
-    secret,
-    parameters,
-    redirectUri,
-    codeVerifier,
-    call,
-  );
+  const { client, response } = await exchangeCode(server, options, call, attempt, answer);
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
-    expectedNonce: nonce,
+    expectedNonce: attempt.nonce,
     requireIdToken: true,
   });
   await oauth.validateApplicationLevelSignature(server, response, call);

@@ -156,8 +156,7 @@ function conditionsOf(filter: KeysFilter, now: Date): Conditions {
   if (filter.status === 'revoked') where.add(true, (at) => `(k.revoked_at is not null) = ${at}`);
   if (filter.status === 'active') where.add(now, (at) => `k.revoked_at is null and k.expires_at > ${at}`);
   if (filter.status === 'expired') where.add(now, (at) => `k.revoked_at is null and k.expires_at <= ${at}`);
-  if (filter.from) where.add(filter.from, (at) => `k.created_at >= ${at}`);
-  if (filter.to) where.add(filter.to, (at) => `k.created_at <= ${at}`);
+  where.period('k.created_at', filter);
   where.search(
     filter.search,
     (has) => `(${has('k.search_text')} or k.user_id = any(array(select id from users where ${has('search_text')})))`,

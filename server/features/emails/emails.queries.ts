@@ -33,8 +33,7 @@ function statusesNamed(folded: string): EmailStatus[] {
 function conditionsOf({ search, status, from, to }: LogFilter): Conditions {
   const conditions = new Conditions();
   if (status) conditions.add(status, (at) => `status = ${at}`);
-  if (from) conditions.add(from, (at) => `created_at >= ${at}`);
-  if (to) conditions.add(to, (at) => `created_at <= ${at}`);
+  conditions.period('created_at', { from, to });
   const named = statusesNamed(searchedText(search));
   const orNamed = named.length > 0 ? ` or status in (${named.map((name) => `'${name}'`).join(', ')})` : '';
   conditions.search(search, (has) => `(${has('search_text')}${orNamed})`);

@@ -3,7 +3,7 @@ import type DataLoader from 'dataloader';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { orderBy, type Order } from '../../platform/db/order.js';
-import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
+import { readPage, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -117,8 +117,7 @@ function conditionsOf(query: InvoicesFilter): Conditions {
   if (statuses)
     where.add(statuses, (at) => `status = any(${at}::text[])${credited === undefined ? '' : ` and ${credited}`}`);
   where.search(query.search, (has) => has('search_text'));
-  if (query.from) where.add(query.from, (at) => `created_at >= ${at}`);
-  if (query.to) where.add(query.to, (at) => `created_at <= ${at}`);
+  where.period('created_at', query);
   return where;
 }
 
@@ -134,12 +133,6 @@ export function invoiceSelection(query: InvoicesFilter): {
 /** Newest first unless the query says otherwise. */
 export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<LazyPage<InvoiceType>> {
   const where = conditionsOf(query);
-  const values = [...where.values, query.limit, query.offset];
-  const text = `${SELECT} ${where.sql} ${orderBy(SORTS, query)} limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<InvoiceType>(ctx.em, text, values);
-  return lazyPage(items, query, (upTo) => countInvoices(ctx, where, upTo));
-}
-
-function countInvoices(ctx: Ctx, where: Conditions, upTo?: number): Promise<Total> {
-  return countTotal(ctx, `from invoices ${where.sql}`, where.values, upTo);
+  const order = orderBy(SORTS, query);
+  return readPage<InvoiceType>(ctx, { select: SELECT, where, order, counted: 'from invoices' }, query);
 }

@@ -78,8 +78,7 @@ function conditions(selection: OrderSelection): Conditions {
   if (selection.userId !== null) where.add(selection.userId, (at) => `o.user_id = ${at}`);
   if (selection.status) where.add(selection.status, (at) => `o.status = ${at}`);
   if (selection.domainStatus) where.add(selection.domainStatus, (at) => `o.domain_status = ${at}`);
-  if (selection.from) where.add(selection.from, (at) => `o.created_at >= ${at}`);
-  if (selection.to) where.add(selection.to, (at) => `o.created_at <= ${at}`);
+  where.period('o.created_at', selection);
   addSearch(where, selection);
   return where;
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/errors/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { orderBy, type Order } from '../../platform/db/order.js';
-import { countTotal, lazyPage, type LazyPage, pagination, type Total } from '../../platform/db/page.js';
+import { pagination, readPage, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -132,6 +132,7 @@ export interface PaymentWithPayer extends PaymentType {
 }
 
 const FROM = 'from payments p join users u on u.id = p.user_id';
+const WITH_PAYER = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail" ${FROM}`;
 
 type PaymentsFilter = Omit<PaymentsQuery, 'page' | 'limit' | 'offset'>;
 
@@ -140,8 +141,7 @@ function conditions(query: PaymentsFilter): Conditions {
   if (query.userId) where.add(query.userId, (at) => `p.user_id = ${at}`);
   if (query.status) where.add(storedStatus(query.status), (at) => `p.status = ${at}${returnedClause(query.status)}`);
   if (query.method) where.add(query.method, (at) => `p.gateway = ${at}`);
-  if (query.from) where.add(query.from, (at) => `p.created_at >= ${at}`);
-  if (query.to) where.add(query.to, (at) => `p.created_at <= ${at}`);
+  where.period('p.created_at', query);
   where.search(
     query.search,
     (has) =>
@@ -156,19 +156,14 @@ export function paymentSelection(query: PaymentsFilter): {
   readonly values: Conditions['values'];
 } {
   const { sql, values } = conditions(query);
-  const select = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail"`;
-  return { text: `${select} ${FROM} ${sql} order by p.created_at desc, p.id desc`, values };
+  return { text: `${WITH_PAYER} ${sql} order by p.created_at desc, p.id desc`, values };
 }
 
 /** Newest first unless the query says otherwise. */
 export async function listPayments(ctx: Ctx, query: PaymentsQuery): Promise<LazyPage<PaymentWithPayer>> {
   const where = conditions(query);
-  const values = [...where.values, query.limit, query.offset];
-  const text = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail" ${FROM} ${where.sql}
-    ${orderBy(SORTS, query, 'p.id')} limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<PaymentWithPayer>(ctx.em, text, values);
-  const count = (upTo?: number): Promise<Total> => countTotal(ctx, `from payments p ${where.sql}`, where.values, upTo);
-  return lazyPage(items, query, count);
+  const order = orderBy(SORTS, query, 'p.id');
+  return readPage<PaymentWithPayer>(ctx, { select: WITH_PAYER, where, order, counted: 'from payments p' }, query);
 }
 
 /** Top-ups that wait, failed or were cancelled, as rows of the wallet (wallet, unsettled-transactions.ts). */

@@ -2,7 +2,7 @@
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { orderBy, type Order } from '../../platform/db/order.js';
-import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
+import { readPage, type LazyPage } from '../../platform/db/page.js';
 import { rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
 import { withRefunds } from './receipt-refunds.js';
@@ -62,8 +62,7 @@ function conditionsOf(query: ReceiptsFilter): Conditions {
   const where = new Conditions();
   if (query.userId) where.add(query.userId, (at) => `user_id = ${at}`);
   where.search(query.search, (has) => has('search_text'));
-  if (query.from) where.add(query.from, (at) => `created_at >= ${at}`);
-  if (query.to) where.add(query.to, (at) => `created_at <= ${at}`);
+  where.period('created_at', query);
   return where;
 }
 
@@ -79,12 +78,7 @@ export function receiptSelection(query: ReceiptsFilter): {
 /** Newest first unless the query says otherwise. */
 export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<LazyPage<ReceiptType>> {
   const where = conditionsOf(query);
-  const values = [...where.values, query.limit, query.offset];
-  const text = `${SELECT} ${where.sql} ${orderBy(SORTS, query)} limit $${values.length - 1} offset $${values.length}`;
-  const items = await withRefunds(ctx, await rows<StoredReceipt>(ctx.em, text, values));
-  return lazyPage(items, query, (upTo) => countReceipts(ctx, where, upTo));
-}
-
-function countReceipts(ctx: Ctx, where: Conditions, upTo?: number): Promise<Total> {
-  return countTotal(ctx, `from receipts ${where.sql}`, where.values, upTo);
+  const order = orderBy(SORTS, query);
+  const page = await readPage<StoredReceipt>(ctx, { select: SELECT, where, order, counted: 'from receipts' }, query);
+  return { ...page, items: await withRefunds(ctx, page.items) };
 }

@@ -4,7 +4,7 @@ import { RELEASES_KEPT } from '../../../core/limits/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions, type Has } from '../../platform/db/conditions.js';
 import { orderBy, type Order } from '../../platform/db/order.js';
-import { countTotal, lazyPage, type LazyPage } from '../../platform/db/page.js';
+import { readPage, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -78,14 +78,10 @@ export async function listSites(ctx: Ctx, query: SitesQuery): Promise<LazyPage<S
   if (query.userId !== null) where.add(query.userId, (at) => `s.user_id = ${at}`);
   if (query.status) where.add(query.status, (at) => `s.status = ${at}`);
   if (query.isFailing) where.must('s.failure is not null');
-  if (query.from) where.add(query.from, (at) => `s.created_at >= ${at}`);
-  if (query.to) where.add(query.to, (at) => `s.created_at <= ${at}`);
+  where.period('s.created_at', query);
   where.search(query.search, query.userId === null ? matchesAnyone : matchesOwn);
-  const values = [...where.values, query.limit, query.offset];
-  const window = `limit $${values.length - 1} offset $${values.length}`;
-  const text = `${SELECT} ${where.sql} ${orderBy(SORTS, query, 's.id')} ${window}`;
-  const items = await rows<SiteType>(ctx.em, text, values);
-  return lazyPage(items, query, (upTo) => countTotal(ctx, `from sites s ${where.sql}`, where.values, upTo));
+  const order = orderBy(SORTS, query, 's.id');
+  return readPage<SiteType>(ctx, { select: SELECT, where, order, counted: 'from sites s' }, query);
 }
 
 const RELEASE_COLUMNS = columns<ReleaseType>()(

@@ -2,7 +2,7 @@
 import { rial, type Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
-import { pagination, type LazyPage } from '../../platform/db/page.js';
+import { lazyPage, countTotal, type LazyPage, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
 import type { TransactionType } from './ledger/ledger-entry.entity.js';
@@ -52,8 +52,7 @@ function conditions({ walletId, type, from, to }: TransactionsQuery): Conditions
   const where = new Conditions();
   where.add(walletId, (at) => `e.account_id = ${at}`);
   if (type) where.add(type, (at) => `e.wallet_type = ${at}`);
-  if (from) where.add(from, (at) => `e.created_at >= ${at}`);
-  if (to) where.add(to, (at) => `e.created_at <= ${at}`);
+  where.period('e.created_at', { from, to });
   return where;
 }
 
@@ -62,16 +61,14 @@ export async function listTransactions(ctx: Ctx, query: TransactionsQuery): Prom
   const { sql, values } = conditions(query);
   const text = `${TRANSACTIONS} ${sql} order by e.seq desc limit $${values.length + 1} offset $${values.length + 2}`;
   const items = await rows<WalletTransactionType>(ctx.em, text, [...values, query.limit, query.offset]);
-  return { items, countPages: async () => pagination(query.page, query.limit, await countTransactions(ctx, query)) };
+  return lazyPage(items, query, (upTo) => countTransactions(ctx, query, upTo));
 }
 
 /** Without a filter the account row has the count. */
-async function countTransactions(ctx: Ctx, query: TransactionsQuery): Promise<number> {
+async function countTransactions(ctx: Ctx, query: TransactionsQuery, upTo?: number): Promise<number | Total> {
   const { sql, values } = conditions(query);
-  const text =
-    values.length === 1
-      ? 'select entry_count as total from ledger_accounts where id = $1'
-      : `select count(*) as total from ledger_entries e ${sql}`;
+  if (values.length > 1) return countTotal(ctx, `from ledger_entries e ${sql}`, values, upTo);
+  const text = 'select entry_count as total from ledger_accounts where id = $1';
   return (await row<{ total: number }>(ctx.em, text, values))?.total ?? 0;
 }
 

@@ -42,3 +42,18 @@ describe('conditions', () => {
     expect([where.sql, where.values]).toEqual(['where a = $1 and b between $2 and $3', [1, 2, 3]]);
   });
 });
+
+test('a period has only the ends that are given', () => {
+  const [from, to] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-02-01T00:00:00Z')];
+  const conditionsOf = (period: Parameters<Conditions['period']>[1]): Conditions => {
+    const where = new Conditions();
+    where.period('o.created_at', period);
+    return where;
+  };
+  expect(conditionsOf({ from, to })).toMatchObject({
+    sql: 'where o.created_at >= $1 and o.created_at <= $2',
+    values: [from, to],
+  });
+  expect(conditionsOf({ from: null, to })).toMatchObject({ sql: 'where o.created_at <= $1', values: [to] });
+  expect(conditionsOf({}).sql).toBe('');
+});

@@ -19,6 +19,15 @@ export class Conditions {
     this.parts.push(condition);
   }
 
+  /** That the column is within the period, both ends included; an end that is not given is open. */
+  period(
+    column: string,
+    { from, to }: { readonly from?: Date | null | undefined; readonly to?: Date | null | undefined },
+  ): void {
+    if (from) this.add(from, (at) => `${column} >= ${at}`);
+    if (to) this.add(to, (at) => `${column} <= ${at}`);
+  }
+
   /** Adds a value that a condition needs besides its own and returns its placeholder. */
   placeholder(value: SqlValue): string {
     return `$${this.values.push(value)}`;

@@ -1,7 +1,8 @@
 /** Paging of every list, the same through both APIs. */
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import type { Ctx } from '../context.js';
-import { row, type SqlValue } from './rows.js';
+import type { Conditions } from './conditions.js';
+import { row, rows, type SqlValue } from './rows.js';
 
 export interface PageInput {
   readonly page?: number | undefined;
@@ -90,4 +91,27 @@ export function lazyPage<Item>(
       ? pagination(page, limit, (page - 1) * limit + items.length)
       : pagination(page, limit, await count(upTo), items.length > 0);
   return { items, countPages };
+}
+
+/** A list in SQL, without its bounds. */
+export interface ListStatement {
+  /** Everything before the conditions: `select … from orders o join users u on …`. */
+  readonly select: string;
+  readonly where: Conditions;
+  /** `order by …`, with the id last. */
+  readonly order: string;
+  /** What is counted: the tables that the conditions name, `from orders o`. */
+  readonly counted: string;
+}
+
+/** A page of a list. The offset belongs to the page and the limit, as `pageBounds` gives them. */
+export async function readPage<Row extends object>(
+  ctx: Ctx,
+  { select, where, order, counted }: ListStatement,
+  bounds: { readonly page: number; readonly limit: number; readonly offset: number },
+): Promise<LazyPage<Row>> {
+  const values = [...where.values, bounds.limit, bounds.offset];
+  const text = `${select} ${where.sql} ${order} limit $${values.length - 1} offset $${values.length}`;
+  const items = await rows<Row>(ctx.em, text, values);
+  return lazyPage(items, bounds, (upTo) => countTotal(ctx, `${counted} ${where.sql}`, where.values, upTo));
 }

@@ -1,8 +1,8 @@
 /** Raw reads of requests to change a balance. */
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
-import { pagination, type LazyPage } from '../../../platform/db/page.js';
-import { row, rows } from '../../../platform/db/rows.js';
+import { readPage, type LazyPage } from '../../../platform/db/page.js';
+import { row } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import type { RequestStatus } from './adjustment-request.entity.js';
 import type { AdjustmentRequestType } from './adjustment-requests.types.js';
@@ -45,12 +45,10 @@ export async function listRequests(ctx: Ctx, query: RequestsQuery): Promise<Lazy
   const where = new Conditions();
   where.add(ctx.clock.now(), (at) => `${at}::timestamptz is not null`);
   if (query.status) where.add(query.status, (at) => `${STATUS} = ${at}`);
-  const values = [...where.values, query.limit, query.offset];
-  const window = `order by r.created_at desc, r.id desc limit $${values.length - 1} offset $${values.length}`;
-  const count = `select count(*) as total from adjustment_requests r ${where.sql}`;
-  return {
-    items: await rows<AdjustmentRequestType>(ctx.em, `${SELECT} ${where.sql} ${window}`, values),
-    countPages: async () =>
-      pagination(query.page, query.limit, (await row<{ total: number }>(ctx.em, count, where.values))?.total ?? 0),
-  };
+  const order = 'order by r.created_at desc, r.id desc';
+  return readPage<AdjustmentRequestType>(
+    ctx,
+    { select: SELECT, where, order, counted: 'from adjustment_requests r' },
+    query,
+  );
 }

@@ -4,7 +4,7 @@ import { foldForSearch } from '../../../../core/text/digits.js';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import { Conditions, searchedText, type Has } from '../../../platform/db/conditions.js';
-import { countTotal, lazyPage, type LazyPage, pageBounds, type Total } from '../../../platform/db/page.js';
+import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
 import { columns } from '../../../platform/db/select.js';
@@ -28,6 +28,7 @@ export type AuditInput = z.input<typeof auditSchema>;
 export type AuditFilter = z.output<typeof auditSchema>;
 
 const FROM = `from audit_entries a join users u on u.id = a.actor_id`;
+const NEWEST = 'order by a.created_at desc, a.id desc';
 /**
  * The label: an order's number, the present primary domain of a site or else its label, or the current name of a user
  * or of a registered domain; null once that no longer exists.
@@ -93,8 +94,7 @@ function conditionsOf(filter: AuditFilter, people: readonly string[] | null): Co
   if (filter.subjectType) where.add(filter.subjectType, (at) => `a.subject_type = ${at}`);
   if (filter.subjectId) where.add(filter.subjectId, (at) => `a.subject_id = ${at}`);
   if (filter.actorId) where.add(filter.actorId, (at) => `a.actor_id = ${at}`);
-  if (filter.from) where.add(filter.from, (at) => `a.created_at >= ${at}`);
-  if (filter.to) where.add(filter.to, (at) => `a.created_at <= ${at}`);
+  where.period('a.created_at', filter);
   where.search(filter.search, (has) => {
     const named = people
       ? `${where.placeholder(people)}::uuid[]`
@@ -108,18 +108,15 @@ function conditionsOf(filter: AuditFilter, people: readonly string[] | null): Co
 export async function readAudit(ctx: Ctx, given: AuditInput): Promise<LazyPage<AuditEntryType>> {
   requireAdmin(ctx);
   const filter = parseInput(auditSchema, given);
-  const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.adminDocuments);
-  const { sql, values } = conditionsOf(filter, await peopleNamed(ctx, filter));
-  const window = `order by a.created_at desc, a.id desc limit $${values.length + 1} offset $${values.length + 2}`;
-  const found = await rows<AuditEntryType>(ctx.em, `${SELECT} ${FROM} ${sql} ${window}`, [...values, limit, offset]);
-  const count = (upTo?: number): Promise<Total> => countTotal(ctx, `${FROM} ${sql}`, values, upTo);
-  return lazyPage(found, { page, limit }, count);
+  const where = conditionsOf(filter, await peopleNamed(ctx, filter));
+  const statement = { select: `${SELECT} ${FROM}`, where, order: NEWEST, counted: FROM };
+  return readPage<AuditEntryType>(ctx, statement, pageBounds(filter, PAGE_SIZE.adminDocuments));
 }
 
 /** For exports: everything that the filter lets through, newest first. */
 export function auditSelection(filter: AuditFilter): { readonly text: string; readonly values: Conditions['values'] } {
   const { sql, values } = conditionsOf(filter, null);
-  return { text: `${SELECT} ${FROM} ${sql} order by a.created_at desc, a.id desc`, values };
+  return { text: `${SELECT} ${FROM} ${sql} ${NEWEST}`, values };
 }
 
 /** For the filter. @throws AppError FORBIDDEN. */

@@ -32,8 +32,7 @@ export function profileConditions(filter: z.output<typeof listProfilesSchema>): 
   conditions.add(true, (place) => `(anonymised_at is null) = ${place}`);
   if (filter.role) conditions.add(filter.role, (place) => `role = ${place}`);
   if (filter.status) conditions.add(filter.status, (place) => `status = ${place}`);
-  if (filter.from) conditions.add(filter.from, (place) => `created_at >= ${place}`);
-  if (filter.to) conditions.add(filter.to, (place) => `created_at <= ${place}`);
+  conditions.period('created_at', filter);
   conditions.search(filter.search, (has) => has('search_text'));
   return conditions;
 }

@@ -4,7 +4,7 @@ import type DataLoader from 'dataloader';
 import { senderKey } from '../../../../core/sites/site-messages.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
-import { countTotal, lazyPage, type LazyPage } from '../../../platform/db/page.js';
+import { readPage, type LazyPage } from '../../../platform/db/page.js';
 import { rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import { loaderOf } from '../../../platform/loader.js';
@@ -69,10 +69,8 @@ export async function listMessages(
   window: Window,
 ): Promise<LazyPage<SiteMessageType>> {
   const where = matching(siteId, filter);
-  const values = [...where.values, window.limit, window.offset];
-  const order = `order by m.received_at desc, m.id desc limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<SiteMessageType>(ctx.em, `select ${COLUMNS} ${FROM} ${where.sql} ${order}`, values);
-  return lazyPage(items, window, (upTo) => countTotal(ctx, `${FROM} ${where.sql}`, where.values, upTo));
+  const order = 'order by m.received_at desc, m.id desc';
+  return readPage<SiteMessageType>(ctx, { select: `select ${COLUMNS} ${FROM}`, where, order, counted: FROM }, window);
 }
 
 const BATCH = 500;

@@ -81,7 +81,6 @@ export function creditNoteSelection(filter: CreditNotesFilter): {
 } {
   const where = new Conditions();
   if (filter.userId) where.add(filter.userId, (at) => `c.user_id = ${at}`);
-  if (filter.from) where.add(filter.from, (at) => `c.created_at >= ${at}`);
-  if (filter.to) where.add(filter.to, (at) => `c.created_at <= ${at}`);
+  where.period('c.created_at', filter);
   return { text: `${SELECT} ${where.sql} order by c.created_at desc, c.id desc`, values: where.values };
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
-import { countTotal, lazyPage, type LazyPage } from '../../../platform/db/page.js';
+import { readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import { loaderOf } from '../../../platform/loader.js';
@@ -55,10 +55,8 @@ export async function listSubscribers(
   window: Window,
 ): Promise<LazyPage<SubscriberType>> {
   const where = matching(siteId, filter);
-  const values = [...where.values, window.limit, window.offset];
-  const order = `order by n.confirmed_at desc, n.id desc limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<SubscriberType>(ctx.em, `select ${COLUMNS} ${FROM} ${where.sql} ${order}`, values);
-  return lazyPage(items, window, (upTo) => countTotal(ctx, `${FROM} ${where.sql}`, where.values, upTo));
+  const order = 'order by n.confirmed_at desc, n.id desc';
+  return readPage<SubscriberType>(ctx, { select: `select ${COLUMNS} ${FROM}`, where, order, counted: FROM }, window);
 }
 
 const BATCH = 500;

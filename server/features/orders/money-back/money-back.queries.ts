@@ -3,7 +3,7 @@ import type DataLoader from 'dataloader';
 import { MONEY_BACK } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
-import { countTotal, lazyPage, type LazyPage } from '../../../platform/db/page.js';
+import { readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import { loaderOf } from '../../../platform/loader.js';
@@ -41,11 +41,12 @@ export interface MoneyBackQuery {
 export async function listMoneyBackRequests(ctx: Ctx, query: MoneyBackQuery): Promise<LazyPage<MoneyBackRequestType>> {
   const where = new Conditions();
   if (query.status) where.add(query.status, (at) => `r.status = ${at}`);
-  const values = [...where.values, query.limit, query.offset];
-  const window = `order by r.created_at desc, r.id desc limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<MoneyBackRequestType>(ctx.em, `${SELECT} ${where.sql} ${window}`, values);
-  const from = `from money_back_requests r ${where.sql}`;
-  return lazyPage(items, query, (upTo) => countTotal(ctx, from, where.values, upTo));
+  const order = 'order by r.created_at desc, r.id desc';
+  return readPage<MoneyBackRequestType>(
+    ctx,
+    { select: SELECT, where, order, counted: 'from money_back_requests r' },
+    query,
+  );
 }
 
 const NEWEST = `${SELECT} where r.id in (

@@ -53,6 +53,22 @@ async function lockDomain(
   return { site, domain };
 }
 
+/** `domains` are those that may be served differently from now on. */
+async function recordChange(
+  tx: TxCtx,
+  site: SiteEntity,
+  domains: readonly SiteDomainEntity[],
+  change: 'added' | 'removed' | 'primary',
+): Promise<void> {
+  publishDomains(
+    tx,
+    site,
+    domains.map(({ name }) => name),
+  );
+  const subject = await auditSubjectOf(tx, site);
+  await auditIfAdmin(tx, { action: 'order.site_domain', subject, after: { domain: change } });
+}
+
 /**
  * Claims a domain for a site and queries its servers soon. An unproven claim does not block the owner.
  * @throws AppError NOT_FOUND, SITE_CLOSED, SITE_DOMAIN_REFUSED, SITE_DOMAIN_EXISTS, SITE_DOMAIN_LIMIT, RATE_LIMITED.
@@ -74,12 +90,7 @@ export async function addDomain(ctx: Ctx, raw: z.input<typeof addDomainSchema>):
     await requireRoom(tx, ownerId, siteId);
     const domain = newDomain(tx, siteId, name, 'own');
     await tx.em.flush();
-    publishDomains(tx, site, []);
-    await auditIfAdmin(tx, {
-      action: 'order.site_domain',
-      subject: await auditSubjectOf(tx, site),
-      after: { domain: 'added' },
-    });
+    await recordChange(tx, site, [], 'added');
     return domain.id;
   });
   return readDomain(ctx, siteId, id);
@@ -109,16 +120,7 @@ export async function removeDomain(ctx: Ctx, siteId: string, id: string): Promis
       all.filter((each) => each.id !== domain.id),
     );
     // The others may lead to another primary one now.
-    publishDomains(
-      tx,
-      site,
-      all.map(({ name }) => name),
-    );
-    await auditIfAdmin(tx, {
-      action: 'order.site_domain',
-      subject: await auditSubjectOf(tx, site),
-      after: { domain: 'removed' },
-    });
+    await recordChange(tx, site, all, 'removed');
   });
 }
 
@@ -136,16 +138,7 @@ export async function makeDomainPrimary(ctx: Ctx, raw: z.input<typeof primaryDom
     domain.withWww = withWww ?? domain.withWww;
     domain.updatedAt = tx.clock.now();
     await setPrimary(tx, site, all, domain);
-    publishDomains(
-      tx,
-      site,
-      all.map(({ name }) => name),
-    );
-    await auditIfAdmin(tx, {
-      action: 'order.site_domain',
-      subject: await auditSubjectOf(tx, site),
-      after: { domain: 'primary' },
-    });
+    await recordChange(tx, site, all, 'primary');
   });
   return readDomain(ctx, siteId, id);
 }

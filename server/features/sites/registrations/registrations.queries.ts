@@ -2,7 +2,7 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
-import { countTotal, lazyPage, type LazyPage } from '../../../platform/db/page.js';
+import { readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import { loaderOf } from '../../../platform/loader.js';
@@ -52,11 +52,12 @@ export async function listRegistrations(
   if (query.userId !== null) where.add(query.userId, (at) => `r.user_id = ${at}`);
   if (query.status) where.add(query.status, (at) => `r.status = ${at}`);
   if (query.orderId) where.add(query.orderId, (at) => `r.order_id = ${at}`);
-  const values = [...where.values, query.limit, query.offset];
-  const order = `order by r.created_at desc, r.id desc limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<DomainRegistrationType>(ctx.em, `${SELECT} ${where.sql} ${order}`, values);
-  const from = `from domain_registrations r ${where.sql}`;
-  return lazyPage(items, query, (upTo) => countTotal(ctx, from, where.values, upTo));
+  const order = 'order by r.created_at desc, r.id desc';
+  return readPage<DomainRegistrationType>(
+    ctx,
+    { select: SELECT, where, order, counted: 'from domain_registrations r' },
+    query,
+  );
 }
 
 /** Of many ids in one query. Callers check permissions. */

@@ -5,8 +5,8 @@ import { PAGE_SIZE, TEXT } from '../../../../core/limits/limits.js';
 import { cleanLine, PLAIN_TEXT } from '../../../../core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
-import { countTotal, lazyPage, pageBounds, type LazyPage } from '../../../platform/db/page.js';
-import { row, rows } from '../../../platform/db/rows.js';
+import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
+import { row } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
@@ -52,15 +52,15 @@ const FROM = `from registration_tasks t join domain_registrations r on r.id = t.
 export async function readTasks(ctx: Ctx, given: z.input<typeof tasksSchema>): Promise<LazyPage<RegistrationTaskType>> {
   requireAdmin(ctx);
   const input = parseInput(tasksSchema, given);
-  const bounds = pageBounds(input, PAGE_SIZE.admin);
   const where = new Conditions();
   where.add(input.status, (at) => `t.status = ${at}`);
   if (input.kind) where.add(input.kind, (at) => `t.kind = ${at}`);
-  const values = [...where.values, bounds.limit, bounds.offset];
-  const order = `order by t.due_at, t.id limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<RegistrationTaskType>(ctx.em, `select ${COLUMNS} ${FROM} ${where.sql} ${order}`, values);
-  const counted = `from registration_tasks t ${where.sql}`;
-  return lazyPage(items, bounds, (upTo) => countTotal(ctx, counted, where.values, upTo));
+  const select = `select ${COLUMNS} ${FROM}`;
+  return readPage<RegistrationTaskType>(
+    ctx,
+    { select, where, order: 'order by t.due_at, t.id', counted: 'from registration_tasks t' },
+    pageBounds(input, PAGE_SIZE.admin),
+  );
 }
 
 async function readTask(ctx: Ctx, id: string): Promise<RegistrationTaskType> {

@@ -2,8 +2,8 @@
 import type { ReportStatus } from '../../../../core/sites/site-reports.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
-import { countTotal, lazyPage, type LazyPage } from '../../../platform/db/page.js';
-import { row, rows } from '../../../platform/db/rows.js';
+import { readPage, type LazyPage } from '../../../platform/db/page.js';
+import { row } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import type { SiteReportType } from './reports.types.js';
 
@@ -25,11 +25,9 @@ export async function listReports(ctx: Ctx, query: ReportsQuery): Promise<LazyPa
   const where = new Conditions();
   if (query.status) where.add(query.status, (at) => `r.status = ${at}`);
   if (query.siteId) where.add(query.siteId, (at) => `r.site_id = ${at}`);
-  const values = [...where.values, query.limit, query.offset];
-  const order = `order by r.created_at desc, r.id desc limit $${values.length - 1} offset $${values.length}`;
-  const text = `select ${COLUMNS} from site_reports r ${where.sql} ${order}`;
-  const items = await rows<SiteReportType>(ctx.em, text, values);
-  return lazyPage(items, query, (upTo) => countTotal(ctx, `from site_reports r ${where.sql}`, where.values, upTo));
+  const counted = 'from site_reports r';
+  const order = 'order by r.created_at desc, r.id desc';
+  return readPage<SiteReportType>(ctx, { select: `select ${COLUMNS} ${counted}`, where, order, counted }, query);
 }
 
 /** Callers check permissions. `id` must be an id. */

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { SERVICE_TASK, type ServiceTaskStatus, type TaskService } from '../../../../core/sites/service-tasks.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
-import { countTotal, lazyPage, pageBounds, type LazyPage } from '../../../platform/db/page.js';
+import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js';
@@ -35,16 +35,16 @@ export interface WorkFilter {
 
 /** Those due first at the top: the promise of a rush order ends long before that of a month of maintenance. */
 export async function listWork(ctx: Ctx, filter: WorkFilter): Promise<LazyPage<ServiceWorkType>> {
-  const bounds = pageBounds(filter, PAGE_SIZE.admin);
   const where = new Conditions();
   const statuses = filter.status === null ? ['open', 'started'] : [filter.status];
   where.add(statuses, (at) => `t.status = any(${at}::text[])`);
   if (filter.service) where.add(filter.service, (at) => `t.service = ${at}`);
-  const values = [...where.values, bounds.limit, bounds.offset];
-  const order = `order by t.due_at, t.id limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<ServiceWorkType>(ctx.em, `select ${WORK} ${FROM} ${where.sql} ${order}`, values);
-  const counted = `from service_tasks t ${where.sql}`;
-  return lazyPage(items, bounds, (upTo) => countTotal(ctx, counted, where.values, upTo));
+  const select = `select ${WORK} ${FROM}`;
+  return readPage<ServiceWorkType>(
+    ctx,
+    { select, where, order: 'order by t.due_at, t.id', counted: 'from service_tasks t' },
+    pageBounds(filter, PAGE_SIZE.admin),
+  );
 }
 
 /** `id` must be an id. */

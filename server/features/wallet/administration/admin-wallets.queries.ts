@@ -2,7 +2,7 @@
 import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
-import { countTotal, lazyPage, type LazyPage, pagination } from '../../../platform/db/page.js';
+import { pagination, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import type { OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.types.js';
@@ -24,6 +24,7 @@ const WALLETS = `select ${columns<OwnedWalletType>()('id userId balanceRials cre
   },
 })}`;
 const OWNERS = 'from users u left join ledger_accounts a on a.user_id = u.id';
+const YOUNGEST = 'order by u.created_at desc, u.id desc';
 
 export interface WalletFilter {
   /** Looks through name and e-mail, folded. */
@@ -37,8 +38,7 @@ function walletConditions({ search, from, to }: WalletFilter): Conditions {
   const where = new Conditions();
   where.add(true, (at) => `(u.anonymised_at is null or a.balance_rials <> 0) = ${at}`);
   where.search(search, (has) => has('u.search_text'));
-  if (from) where.add(from, (at) => `u.created_at >= ${at}`);
-  if (to) where.add(to, (at) => `u.created_at <= ${at}`);
+  where.period('u.created_at', { from, to });
   return where;
 }
 
@@ -48,20 +48,17 @@ export function walletSelection(filter: WalletFilter): {
   readonly values: Conditions['values'];
 } {
   const { sql, values } = walletConditions(filter);
-  return { text: `${WALLETS} ${OWNERS} ${sql} order by u.created_at desc, u.id desc`, values };
+  return { text: `${WALLETS} ${OWNERS} ${sql} ${YOUNGEST}`, values };
 }
 
 /** Everyone's wallets, youngest accounts first; of a removed account only while money is in it. */
-export async function listWallets(
-  ctx: Ctx,
-  { page, limit, offset, ...filter }: PagedQuery & WalletFilter,
-): Promise<LazyPage<OwnedWalletType>> {
-  const where = walletConditions(filter);
-  const values = [...where.values, limit, offset];
-  const text = `${WALLETS} ${OWNERS} ${where.sql} order by u.created_at desc, u.id desc
-    limit $${values.length - 1} offset $${values.length}`;
-  const found = await rows<OwnedWalletType>(ctx.em, text, values);
-  return lazyPage(found, { page, limit }, (upTo) => countTotal(ctx, `${OWNERS} ${where.sql}`, where.values, upTo));
+export async function listWallets(ctx: Ctx, query: PagedQuery & WalletFilter): Promise<LazyPage<OwnedWalletType>> {
+  const where = walletConditions(query);
+  return readPage<OwnedWalletType>(
+    ctx,
+    { select: `${WALLETS} ${OWNERS}`, where, order: YOUNGEST, counted: OWNERS },
+    query,
+  );
 }
 
 /** By wallet id or owner id. */
