@@ -21,10 +21,10 @@ export function renderDemo(trade: Trade): string {
   const template = templateOfTrade(trade);
   const page = designOfTemplate(template, template.name).pages[0];
   if (!page) throw new RangeError(`The template ${template.id} has no page.`);
-  const drawn = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <PageView page={page} trade={trade} facts={{ name: NAME }} brand={{ primaryColor: template.style.primaryColor }} />,
   );
-  const html = withName(drawn.replace(/<(\/?)h1\b/g, '<$1h2'), siteNameOf({ trade }));
+  const html = withName(markup.replace(/<(\/?)h1\b/g, '<$1h2'), siteNameOf({ trade }));
   return `<style>${usedCss(html)}</style>${html}`;
 }
 

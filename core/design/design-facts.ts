@@ -53,12 +53,13 @@ const profilesSchema = z.object(
   >,
 );
 
-const isSaid = (value: unknown): boolean => {
+const isGiven = (value: unknown): boolean => {
   if (value === undefined || value === '') return false;
   return typeof value !== 'object' || value === null || Object.keys(value).length > 0;
 };
 
-const said = (record: object): object => Object.fromEntries(Object.entries(record).filter(([, each]) => isSaid(each)));
+const givenOnly = (record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([, each]) => isGiven(each)));
 
 /** Undefined where nothing is said, so that a design without facts is the same as one with empty ones. */
 export const designFactsSchema = z
@@ -75,7 +76,7 @@ export const designFactsSchema = z
     profiles: profilesSchema.optional(),
   })
   .transform(({ profiles, ...facts }): DesignFacts | undefined => {
-    const kept = said({ ...facts, profiles: profiles && said(profiles) });
+    const kept = givenOnly({ ...facts, profiles: profiles && givenOnly(profiles) });
     return Object.keys(kept).length > 0 ? (kept as DesignFacts) : undefined;
   })
   .optional();

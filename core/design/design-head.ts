@@ -27,7 +27,7 @@ export const designHeadSchema = z
     jsonLd: field('jsonLd'),
   })
   .transform((head): DesignHead | undefined => {
-    const said = Object.entries(head).filter(([, value]) => value !== undefined && value !== '');
-    return said.length > 0 ? Object.fromEntries(said) : undefined;
+    const given = Object.entries(head).filter(([, value]) => value !== undefined && value !== '');
+    return given.length > 0 ? Object.fromEntries(given) : undefined;
   })
   .optional();

@@ -15,7 +15,7 @@ const PATH = '/ask';
 const LONGEST = 253;
 
 /** The requested name, in lower case, without port or trailing dot; null for anything else. */
-function askedName({ method, url = '' }: IncomingMessage): string | null {
+function requestedName({ method, url = '' }: IncomingMessage): string | null {
   const [path, query = '', ...more] = url.split('?');
   if (method !== 'GET' || path !== PATH || more.length > 0 || query.length > LONGEST + 'domain='.length) return null;
   const [[key, name = ''] = [], ...others] = new URLSearchParams(query);
@@ -57,7 +57,7 @@ export function certificateCheck(domains: KnownDomains, now: () => number = () =
   };
   return (request, response) => {
     if (!isPrivateAddress(request.socket.remoteAddress)) return void request.socket.destroy();
-    const name = askedName(request);
+    const name = requestedName(request);
     const answer = (status: number): void =>
       void response.writeHead(status, { 'content-length': 0, 'cache-control': 'no-store' }).end();
     if (name === null) return answer(404);

@@ -83,8 +83,8 @@ function whole(status: number, headers: readonly string[], bytes: Buffer): Page 
 /** Only the version that the client has begun with is continued. */
 function partial({ headers, method }: IncomingMessage, head: readonly string[], etag: string, bytes: Buffer): Page {
   const since = headers['if-range'];
-  const isAsked = method === 'GET' && (since === undefined || since === etag);
-  const part = isAsked ? partOf(headers.range, bytes.length) : null;
+  const isRangeAllowed = method === 'GET' && (since === undefined || since === etag);
+  const part = isRangeAllowed ? partOf(headers.range, bytes.length) : null;
   if (part === null) return whole(200, head, bytes);
   if (part === 'none')
     return {

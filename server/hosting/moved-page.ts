@@ -16,9 +16,9 @@ function queryOf(target: string): string {
 export async function movedPage(
   directory: SiteDirectory,
   site: HostedSite,
-  { asked, target, files }: { readonly asked: string; readonly target: string; readonly files: Files },
+  { requested, target, files }: { readonly requested: string; readonly target: string; readonly files: Files },
 ): Promise<string | null> {
-  const slug = slugIn(asked);
+  const slug = slugIn(requested);
   if (slug === null) return null;
   const file = (await directory.pageMoves(site)).get(slug);
   if (file === undefined || !files.has(file)) return null;

@@ -109,7 +109,7 @@ export interface Page {
   readonly headers: readonly string[];
 }
 
-function drawn({ status, title, text, retryAfter, refresh, isReportable }: Words): Page {
+function renderPage({ status, title, text, retryAfter, refresh, isReportable }: Words): Page {
   const again = refresh ? `<meta http-equiv="refresh" content="${refresh}">` : '';
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${again}`;
   const report = isReportable ? `<p class="r"><a href="${REPORT_PATH}">گزارش تخلف این سایت</a></p>` : '';
@@ -128,7 +128,7 @@ function drawn({ status, title, text, retryAfter, refresh, isReportable }: Words
   return { status, body, headers };
 }
 
-const made = Object.fromEntries(Object.entries(PAGES).map(([name, words]) => [name, drawn(words)]));
+const made = Object.fromEntries(Object.entries(PAGES).map(([name, words]) => [name, renderPage(words)]));
 
 export function pageOf(name: PageName): Page {
   return made[name] as Page;

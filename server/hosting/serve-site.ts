@@ -159,30 +159,30 @@ export class SiteServer {
   }
 
   private ofFiles(exchange: Exchange, files: Files): void | Promise<void> {
-    const asked = manifestPath(pathOf(exchange.request.url ?? ''));
-    return this.ofFound(exchange, fileIn(files, asked) ?? notFoundIn(files));
+    const requested = manifestPath(pathOf(exchange.request.url ?? ''));
+    return this.ofFound(exchange, fileIn(files, requested) ?? notFoundIn(files));
   }
 
   private ofRelease(exchange: Exchange, site: HostedSite, files: Files): void | Promise<void> {
     if (isFormRequest(exchange.request)) return this.ofForm(exchange, site, files);
     if (isSubscribedPage(exchange.request)) return this.ofSubscribed(exchange, files);
-    const asked = manifestPath(pathOf(exchange.request.url ?? ''));
-    const key = keyFile(site, asked);
+    const requested = manifestPath(pathOf(exchange.request.url ?? ''));
+    const key = keyFile(site, requested);
     if (key) return this.send(exchange, key);
-    const found = fileIn(files, asked);
+    const found = fileIn(files, requested);
     if (found) return this.ofFound(site.isCounted ? withPage(exchange, site, found) : exchange, found);
-    if (asked !== null && !isHashed(asked)) return this.ofMoved(exchange, site, asked, files);
-    if (asked === null || !site.hasEarlier) return this.ofFound(exchange, notFoundIn(files));
+    if (requested !== null && !isHashed(requested)) return this.ofMoved(exchange, site, requested, files);
+    if (requested === null || !site.hasEarlier) return this.ofFound(exchange, notFoundIn(files));
     const earlier = this.options.directory.earlierFiles(site);
-    const answer = (known: Files) => this.ofFound(exchange, fileIn(known, asked) ?? notFoundIn(files));
+    const answer = (known: Files) => this.ofFound(exchange, fileIn(known, requested) ?? notFoundIn(files));
     return earlier instanceof Promise ? this.later(exchange, earlier, answer) : answer(earlier);
   }
 
   /** A page that may have another address now. Where that cannot be read, the page that says "not found" is enough. */
-  private ofMoved(exchange: Exchange, site: HostedSite, asked: string, files: Files): void | Promise<void> {
+  private ofMoved(exchange: Exchange, site: HostedSite, requested: string, files: Files): void | Promise<void> {
     const { directory, onFault } = this.options;
     const target = pathOf(exchange.request.url ?? '');
-    const location = movedPage(directory, site, { asked, target, files }).catch((error: unknown) => {
+    const location = movedPage(directory, site, { requested, target, files }).catch((error: unknown) => {
       onFault(error);
       return null;
     });

@@ -15,8 +15,8 @@ try {
   const { manifest, aside } = await restore({ dataDir, file: fileArgument('restore'), migrations: names, at });
   if (aside.length > 0) process.stdout.write(`What was there before is kept:\n  ${aside.join('\n  ')}\n`);
   // The first start makes the database whole; better now than when customers wait.
-  const said = (message: string): void => void process.stderr.write(`${message}\n`);
-  await (await startEmbeddedPostgres({ dataDir, log: { info: () => undefined, error: said } })).stop();
+  const print = (message: string): void => void process.stderr.write(`${message}\n`);
+  await (await startEmbeddedPostgres({ dataDir, log: { info: () => undefined, error: print } })).stop();
   process.stdout.write(`Restored as of ${manifest.at}. Start the product as usual.\n`);
 } catch (error) {
   endWithSentence(error);

@@ -59,9 +59,9 @@ export function noticeBody(
   marks: readonly [string, string] = ['', ''],
 ): string {
   const [start, end] = marks;
-  const said = renderToStaticMarkup(<Notice {...words} />);
+  const content = renderToStaticMarkup(<Notice {...words} />);
   const frame = { siteName: siteNameOf(site), logo, brand: site.brand };
-  return renderToStaticMarkup(<Frame {...frame}>{PLACE}</Frame>).replace(PLACE, () => start + said + end);
+  return renderToStaticMarkup(<Frame {...frame}>{PLACE}</Frame>).replace(PLACE, () => start + content + end);
 }
 
 /** No text of a site: those have no control characters. */

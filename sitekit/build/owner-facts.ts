@@ -9,7 +9,7 @@ const HANDLE = new RegExp(`(?:^|\\.)(${NETWORKS.join('|')})\\.handle$`);
 
 /** Profiles in the order in which they were written, each once. */
 function profilesOf(pages: readonly PageInput[], { profiles = {} }: DesignFacts): string[] {
-  const said = NETWORKS.map((network) => networkHref(network, profiles[network] ?? ''));
+  const given = NETWORKS.map((network) => networkHref(network, profiles[network] ?? ''));
   const written = pages.flatMap(({ sections }) =>
     sections.flatMap(({ customData }) => Object.entries(customData?.texts ?? {})),
   );
@@ -18,12 +18,12 @@ function profilesOf(pages: readonly PageInput[], { profiles = {} }: DesignFacts)
     const href = network && networkHref(network, handle);
     return href ? [href] : [];
   });
-  return [...new Set([...said.filter((href) => href !== null), ...found])];
+  return [...new Set([...given.filter((href) => href !== null), ...found])];
 }
 
 /** The facts count before what stands in a section. */
 export function ownerFacts(pages: readonly PageInput[], facts: DesignFacts = {}): OwnerFacts {
   const { phone, mobile, email, address, description, mapLink } = facts;
-  const said = Object.entries({ phone, mobile, email, address, description, mapLink }).filter(([, each]) => each);
-  return { ...writtenTexts(pages), ...Object.fromEntries(said), profiles: profilesOf(pages, facts) };
+  const given = Object.entries({ phone, mobile, email, address, description, mapLink }).filter(([, each]) => each);
+  return { ...writtenTexts(pages), ...Object.fromEntries(given), profiles: profilesOf(pages, facts) };
 }

@@ -67,12 +67,12 @@ const fetched = new Map<string, Promise<void>>();
 function fetchOnce(name: string, get: () => Promise<void>): Promise<void> {
   const known = fetched.get(name);
   if (known) return known;
-  const asked = get().catch((fault: unknown) => {
+  const loading = get().catch((fault: unknown) => {
     fetched.delete(name);
     throw fault;
   });
-  fetched.set(name, asked);
-  return asked;
+  fetched.set(name, loading);
+  return loading;
 }
 
 /** What a drawing cannot do without. */

@@ -47,8 +47,8 @@ function factTexts({ phone, mobile, email, address, description, hours, profiles
     [`hours${at + 1}.text`, hours?.[at]?.times ?? ''],
   ]).flat() as [string, string][];
   const handles = profiles ? NETWORKS.map((network) => [`${network}.handle`, profiles[network] ?? ''] as const) : [];
-  const said = Object.entries(one).filter((each): each is [string, string] => each[1] !== undefined);
-  return Object.fromEntries([...said, ...lines, ...handles]);
+  const given = Object.entries(one).filter((each): each is [string, string] => each[1] !== undefined);
+  return Object.fromEntries([...given, ...lines, ...handles]);
 }
 
 /** What the site knows of itself: its facts, and what was written into one of its sections. */

@@ -8,9 +8,9 @@ const SchemeMenu = lazy(() => load().then((module) => ({ default: module.SchemeM
 
 /** The menu, and all that floats with it, comes with the first press: the first page of a visit does without it. */
 export function SchemeToggle() {
-  const [isAsked, setRequested] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const button = <SchemeButton onPress={() => setRequested(true)} />;
-  return isAsked ? (
+  return isRequested ? (
     <Suspense fallback={button}>
       <SchemeMenu />
     </Suspense>

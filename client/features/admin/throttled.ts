@@ -9,24 +9,24 @@ export interface Throttled {
  */
 export function throttled(work: () => void, everyMs: number): Throttled {
   let pause: ReturnType<typeof setTimeout> | null = null;
-  let isAsked = false;
+  let isRequested = false;
   const run = () => {
-    isAsked = false;
+    isRequested = false;
     pause = setTimeout(() => {
       pause = null;
-      if (isAsked) run();
+      if (isRequested) run();
     }, everyMs);
     work();
   };
   return {
     ask: () => {
       if (pause === null) run();
-      else isAsked = true;
+      else isRequested = true;
     },
     stop: () => {
       if (pause !== null) clearTimeout(pause);
       pause = null;
-      isAsked = false;
+      isRequested = false;
     },
   };
 }

@@ -89,7 +89,7 @@ export function encodePicture(
   maxChars: number,
 ): string | null {
   for (const side of sides) {
-    const canvas = drawn(picture, side);
+    const canvas = canvasOf(picture, side);
     for (const [type, quality] of forms) {
       const dataUrl = canvas.toDataURL(type, quality);
       if (dataUrl.startsWith(`data:${type}`) && dataUrl.length <= maxChars) return dataUrl;
@@ -99,7 +99,7 @@ export function encodePicture(
 }
 
 /** @throws Error where the browser has no memory for a canvas. */
-function drawn({ source, ...size }: OpenPicture, side: number): HTMLCanvasElement {
+function canvasOf({ source, ...size }: OpenPicture, side: number): HTMLCanvasElement {
   const { width, height } = fitWithin(size.width, size.height, side);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');

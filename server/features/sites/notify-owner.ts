@@ -42,8 +42,8 @@ export async function notifyFailed(tx: TxCtx, site: SiteEntity): Promise<void> {
   const notice =
     status === 'failed' ? SITE_TEXTS.failed(orderNumber, cause) : SITE_TEXTS.notRenewed(orderNumber, cause);
   await notify(tx, { userId: site.userId, type: 'site_failed', ...notice, link: LINK, mail: true });
-  const told = SITE_TEXTS.failedForAdmins(orderNumber, failure ?? '');
-  await notifyAdmins(tx, { type: 'site_failed', ...told, link: '/admin?tab=sites&build=failing', mail: true });
+  const texts = SITE_TEXTS.failedForAdmins(orderNumber, failure ?? '');
+  await notifyAdmins(tx, { type: 'site_failed', ...texts, link: '/admin?tab=sites&build=failing', mail: true });
 }
 
 export type SiteAct = keyof typeof SITE_TEXTS.acts;

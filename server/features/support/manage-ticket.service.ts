@@ -57,7 +57,7 @@ async function move(tx: TxCtx, { id, to }: Move): Promise<TicketType> {
   const { ticket, side } = await holdTicket(tx, id);
   if (ticket.status === to) return ticket;
   assertTicketTransition(ticket.status, to, side);
-  await moveTicket(tx, ticket, { to, side, isSaid: true });
+  await moveTicket(tx, ticket, { to, side, isByPerson: true });
   if (to === 'closed' && side === 'team') await notifyCustomerOfEnd(tx, ticket);
   await auditTeam(tx, side, ticket, { status: ticket.status }, { status: to });
   return readBack(tx, id);

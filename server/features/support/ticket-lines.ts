@@ -18,14 +18,14 @@ export async function holdTicket(tx: TxCtx, id: string): Promise<{ ticket: Ticke
   return { ticket, side: requireSide(requireViewer(tx), ticket) };
 }
 
-interface Said {
+interface NewLine {
   readonly body: string;
   readonly attachments: readonly string[];
   readonly side: TicketSide;
 }
 
 /** A message with its files; counted as unread for the other side. @throws AppError TICKET_LIMIT, VALIDATION_ERROR. */
-export async function writeLine(tx: TxCtx, ticket: TicketType, { body, attachments, side }: Said): Promise<string> {
+export async function writeLine(tx: TxCtx, ticket: TicketType, { body, attachments, side }: NewLine): Promise<string> {
   if (ticket.messageCount >= SUPPORT.messages) throw new AppError('TICKET_LIMIT', { fa: messages.conversationFull });
   const [id, uploaderId, now] = [newId(), requireViewer(tx).userId, tx.clock.now()];
   const fromTeam = side === 'team';
@@ -47,11 +47,11 @@ export async function writeLine(tx: TxCtx, ticket: TicketType, { body, attachmen
 export async function moveTicket(
   tx: TxCtx,
   ticket: TicketType,
-  { to, side, isSaid }: { readonly to: TicketStatus; readonly side: TicketSide; readonly isSaid: boolean },
+  { to, side, isByPerson }: { readonly to: TicketStatus; readonly side: TicketSide; readonly isByPerson: boolean },
 ): Promise<void> {
   const now = tx.clock.now();
   await changeTicket(tx, ticket, { status: to, closedAt: to === 'closed' ? now : null });
-  if (!isSaid) return;
+  if (!isByPerson) return;
   const authorId = requireViewer(tx).userId;
   const line = { id: newId(), ticketId: ticket.id, authorId, fromTeam: side === 'team', body: '', createdAt: now };
   await tx.em.insert(TicketMessageEntity, { ...line, status: to });

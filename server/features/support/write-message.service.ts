@@ -24,7 +24,7 @@ export async function writeMessage(ctx: Ctx, ticketId: string, raw: WriteData): 
     const id = await writeLine(tx, ticket, { body, attachments, side });
     const to = statusAfterMessage(ticket.status, side);
     // Reopening is said; that an answer was given shows by itself.
-    if (to !== ticket.status) await moveTicket(tx, ticket, { to, side, isSaid: ticket.status === 'closed' });
+    if (to !== ticket.status) await moveTicket(tx, ticket, { to, side, isByPerson: ticket.status === 'closed' });
     await notifyOtherSide(tx, { ticket, side, body });
     const written = await selectMessage(tx, id);
     if (!written) throw new AppError('NOT_FOUND');

@@ -26,8 +26,8 @@ function withAnswer(design: string, title: string, markup: string): string {
 
 export function answerPage(design: string, { status, title, text, more, retryAfter }: FormAnswer): Page {
   const home = `<a class="bp-link" href="/">${FORM_WORDS.home}</a>`;
-  const said = `<h1 class="bp-title">${escapeMarkup(title)}</h1><p class="bp-lead">${escapeMarkup(text)}</p>`;
-  const body = Buffer.from(withAnswer(design, title, said + more + home));
+  const heading = `<h1 class="bp-title">${escapeMarkup(title)}</h1><p class="bp-lead">${escapeMarkup(text)}</p>`;
+  const body = Buffer.from(withAnswer(design, title, heading + more + home));
   const headers = [
     'content-type',
     'text/html; charset=utf-8',

@@ -47,9 +47,9 @@ function useAddExtension(onDone: () => void) {
     setMissing(!isExtensionComplete(draft));
     if (!isExtensionComplete(draft) || price === null) return;
     const { extension, description, category } = draft;
-    const said = { extension: extensionOf(extension), description: description.trim(), category };
+    const input = { extension: extensionOf(extension), description: description.trim(), category };
     try {
-      await addExtension({ variables: { ...said, priceToman: toman(price) } });
+      await addExtension({ variables: { ...input, priceToman: toman(price) } });
       await refreshQueries(client, LISTS);
       toast.success(texts.added);
       onDone();

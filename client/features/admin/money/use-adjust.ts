@@ -41,8 +41,8 @@ export function useAdjust(wallet: WalletRowFragment, balance: number, onDone: ()
     setFault(null);
     setLimit(null);
   };
-  const finish = async (said: string) => {
-    toast.success(said);
+  const finish = async (message: string) => {
+    toast.success(message);
     setDraft(EMPTY_ADJUST);
     onDone();
     await refreshQueries(client, WALLET_LISTS);
@@ -52,13 +52,13 @@ export function useAdjust(wallet: WalletRowFragment, balance: number, onDone: ()
     setFault(found);
     if (found) return;
     const { type, amount, reason, notes } = draft;
-    const said = {
+    const input = {
       type,
       amountToman: toman(parseAmount(amount) ?? 0),
       reason: reason.trim(),
       notes: notes.trim() || null,
     };
-    const target = { walletId: wallet.id, ...said };
+    const target = { walletId: wallet.id, ...input };
     setBusy(true);
     try {
       await attempt(`${ask ? 'request' : 'adjust'}:${JSON.stringify(target)}`, async (key) => {

@@ -16,10 +16,10 @@ export function UndoButtons() {
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const asked = askedBy(event);
-      if (asked === null || isTyping(event.target)) return;
+      const action = actionOfKeys(event);
+      if (action === null || isTyping(event.target)) return;
       event.preventDefault();
-      dispatch({ type: asked });
+      dispatch({ type: action });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -55,7 +55,7 @@ export function UndoButtons() {
 }
 
 /** By the place of the key, since a Persian keyboard writes another letter there. */
-function askedBy({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undone' | 'redone' | null {
+function actionOfKeys({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undone' | 'redone' | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   if (code === 'KeyZ') return shiftKey ? 'redone' : 'undone';
   return code === 'KeyY' && !shiftKey ? 'redone' : null;

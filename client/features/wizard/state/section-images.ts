@@ -98,11 +98,11 @@ function parse(raw: string | null): { readonly count: number; readonly timestamp
 /** S-114, S-115: a few at random; too few answers leave 80 % of the range, none at all are counted one by one. */
 async function discover(category: SectionType, ports: ImagePorts): Promise<number> {
   const expected = expectedCount(category);
-  const asked = Math.max(1, Math.min(SECTION_IMAGES.spotCheck, Math.floor(expected / 4)));
-  const numbers = pickNumbers(expected, asked, ports.random);
+  const samples = Math.max(1, Math.min(SECTION_IMAGES.spotCheck, Math.floor(expected / 4)));
+  const numbers = pickNumbers(expected, samples, ports.random);
   const answered = await Promise.all(numbers.map((n) => ports.answers(imagePath(category, n)).catch(() => false)));
   const found = answered.filter(Boolean).length;
-  if (found / asked >= SECTION_IMAGES.answering) return expected;
+  if (found / samples >= SECTION_IMAGES.answering) return expected;
   if (found > 0) return Math.max(1, Math.floor(expected * SECTION_IMAGES.answering));
   return countOneByOne(category, ports);
 }

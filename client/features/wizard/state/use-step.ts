@@ -15,13 +15,13 @@ export function useStep(
   onOpened: (step: number) => void,
 ): readonly [number, (step: number) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('step');
-  const step = stepToOpen(asked, draft, totalToman);
+  const requested = params.get('step');
+  const step = stepToOpen(requested, draft, totalToman);
 
   useEffect(() => {
-    if (asked === String(step)) return;
+    if (requested === String(step)) return;
     setParams((previous) => withStep(previous, step), { replace: true, preventScrollReset: true });
-  }, [asked, step, setParams]);
+  }, [requested, step, setParams]);
 
   useEffect(() => {
     if (draft.step !== step) onOpened(step);

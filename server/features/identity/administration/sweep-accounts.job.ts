@@ -18,17 +18,17 @@ export const SWEEP_CRON: Cron = { job: 'sweep_accounts', hour: 23, minute: 40 };
 export async function sweepAccounts(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - SWEEP.keepMs);
-  const dead = { $or: [{ expiresAt: { $lt: before } }, { usedAt: { $lt: before } }] };
+  const ended = { $or: [{ expiresAt: { $lt: before } }, { usedAt: { $lt: before } }] };
   const removed = await unitOfWork(ctx, async (tx) => {
     await rows(tx.em, 'delete from rate_limits where expire < $1', [now.getTime()]);
     return {
       sessions: await tx.em.nativeDelete(SessionEntity, {
         $or: [{ expiresAt: { $lt: before } }, { revokedAt: { $lt: before } }],
       }),
-      links: await tx.em.nativeDelete(OneTimeLinkEntity, dead),
-      attempts: await tx.em.nativeDelete(OAuthAttemptEntity, dead),
-      secrets: await tx.em.nativeDelete(OAuthSecretEntity, dead),
-      challenges: await tx.em.nativeDelete(SignInChallengeEntity, dead),
+      links: await tx.em.nativeDelete(OneTimeLinkEntity, ended),
+      attempts: await tx.em.nativeDelete(OAuthAttemptEntity, ended),
+      secrets: await tx.em.nativeDelete(OAuthSecretEntity, ended),
+      challenges: await tx.em.nativeDelete(SignInChallengeEntity, ended),
     };
   });
   ctx.log.info(removed, 'dead sessions, links and attempts were removed');

@@ -63,13 +63,13 @@ function repeats(text: string): boolean {
 const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
 /** Of the whole text, beside its words. Links are counted by spam-score: of written messages too many have one. */
-function marksOf({ text, isHidden }: PlainText, said: readonly string[]): readonly string[] {
-  const line = said.join(' ');
+function marksOf({ text, isHidden }: PlainText, ordinary: readonly string[]): readonly string[] {
+  const line = ordinary.join(' ');
   const letters = countOf(line, /\p{L}/gu);
   const isMostly = (script: RegExp): boolean => countOf(line, script) * 2 > letters;
   const marks: readonly (readonly [string, boolean])[] = [
     ['hidden', isHidden],
-    ['random', isRandom(said)],
+    ['random', isRandom(ordinary)],
     ['repeats', repeats(text)],
     ['stretched', /(\p{L})\1{5}/u.test(text)],
     ['percent', /[%٪]|درصد/.test(text)],
@@ -100,9 +100,9 @@ export function signsOf(typed: string): Signs {
   const words = text.split(/\s+/).flatMap((chunk) => wordsIn(chunk));
   const signs = new Set(words);
   // Kinds of addresses and numbers count once: honest people send them, too.
-  const said = words.filter((word) => !word.startsWith('#'));
-  for (let at = 1; at < said.length; at += 1) signs.add(`${said[at - 1] ?? ''} ${said[at] ?? ''}`);
-  const line = ` ${said.join(' ')} `;
+  const ordinary = words.filter((word) => !word.startsWith('#'));
+  for (let at = 1; at < ordinary.length; at += 1) signs.add(`${ordinary[at - 1] ?? ''} ${ordinary[at] ?? ''}`);
+  const line = ` ${ordinary.join(' ')} `;
   for (let at = 0; at + PART <= line.length; at += 1) signs.add(`~${line.slice(at, at + PART)}`);
-  return { words: signs, marks: marksOf({ text, isHidden }, said) };
+  return { words: signs, marks: marksOf({ text, isHidden }, ordinary) };
 }

@@ -32,18 +32,21 @@ import { enqueueBuild, lockSite, publishChange } from '../sites.store.js';
 import { visitorAddress } from '../visitor-address.js';
 import { notifyFailed, notifyOnline } from '../notify-owner.js';
 
-type Asked = Jobs['build_site'];
+type Payload = Jobs['build_site'];
 
 /** A release that is no longer requested, because of a newer one, a rollback, or the end of its order, is not built. */
-export async function buildSite(ctx: Ctx, asked: Asked): Promise<void> {
+export async function buildSite(ctx: Ctx, payload: Payload): Promise<void> {
   try {
-    const release = await makeRelease(ctx, asked);
-    if (release) await unitOfWork(ctx, (tx) => show(tx, asked, release));
+    const release = await makeRelease(ctx, payload);
+    if (release) await unitOfWork(ctx, (tx) => show(tx, payload, release));
   } catch (error) {
-    const isOver = await unitOfWork(ctx, (tx) => noteFailure(tx, asked, error));
+    const isOver = await unitOfWork(ctx, (tx) => noteFailure(tx, payload, error));
     // The queue logs what throws, and repeats it with growing delays.
     if (!isOver) throw error;
-    ctx.log.error({ err: error, siteId: asked.siteId, number: asked.number }, 'a site is not tried to be built again');
+    ctx.log.error(
+      { err: error, siteId: payload.siteId, number: payload.number },
+      'a site is not tried to be built again',
+    );
   }
 }
 
@@ -53,7 +56,7 @@ interface Made extends DescribedRelease {
   readonly address: string;
 }
 
-async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | null> {
+async function makeRelease(ctx: Ctx, { siteId, number }: Payload): Promise<Made | null> {
   const site = await ctx.em.fork().findOne(SiteEntity, { id: siteId });
   if (site?.buildingNumber !== number) return null;
   const order = await orderToBuild(ctx, site.orderId);
@@ -89,12 +92,12 @@ function withBought(data: WizardData, services: readonly ServiceKey[]): WizardDa
 }
 
 /** The one place at which a site begins to show a release that was just made. */
-async function show(tx: TxCtx, asked: Asked, { design, ...made }: Made): Promise<void> {
-  const { siteId, number, askedBy } = asked;
+async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Promise<void> {
+  const { siteId, number, askedBy } = payload;
   const site = await lockSite(tx, { id: siteId });
   if (site?.buildingNumber !== number) return;
   // It has changed meanwhile: the pages name one that visitors no longer use.
-  if (made.address !== (await visitorAddress(tx, site))) return enqueueBuild(tx, asked);
+  if (made.address !== (await visitorAddress(tx, site))) return enqueueBuild(tx, payload);
   const { liveReleaseId } = site;
   const live = liveReleaseId === null ? null : await tx.em.findOneOrFail(ReleaseEntity, { id: liveReleaseId });
   const now = tx.clock.now();
@@ -141,7 +144,7 @@ function addressChange({ config }: TxCtx, site: SiteEntity, before: ReleaseEntit
 const LONGEST_REASON = 500;
 
 /** Gives whether it was the last try. */
-async function noteFailure(tx: TxCtx, { siteId, number }: Asked, error: unknown): Promise<boolean> {
+async function noteFailure(tx: TxCtx, { siteId, number }: Payload, error: unknown): Promise<boolean> {
   const site = await lockSite(tx, { id: siteId });
   if (site?.buildingNumber !== number) return true;
   const reason = error instanceof Error ? error.message : String(error);

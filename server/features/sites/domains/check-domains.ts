@@ -22,7 +22,7 @@ import { domainsOf, keepPrimary, publishDomains } from './site-domains.store.js'
 
 export const CHECK_CRON: Cron = { job: 'check_site_domains' };
 
-interface Asked {
+interface Claimed {
   readonly id: string;
   readonly siteId: string;
   readonly name: string;
@@ -46,21 +46,21 @@ const CLAIM_ONE = `
 /** The job: of one domain, or of all. */
 export async function checkDueDomains(ctx: Ctx, { id }: Jobs['check_site_domains'] = {}): Promise<void> {
   if (id === undefined) return checkAll(ctx);
-  const [claimed] = await rows<Asked>(ctx.em, CLAIM_ONE, [ctx.clock.now(), id, SITE_DOMAINS.firstPauseMs]);
+  const [claimed] = await rows<Claimed>(ctx.em, CLAIM_ONE, [ctx.clock.now(), id, SITE_DOMAINS.firstPauseMs]);
   if (claimed) await checkOne(ctx, claimed);
 }
 
 async function checkAll(ctx: Ctx): Promise<void> {
   const { batch, together, runMs, firstPauseMs } = SITE_DOMAINS;
   const end = performance.now() + runMs;
-  for (let asked = 0; asked < batch && performance.now() < end; asked += together) {
-    const claimed = await rows<Asked>(ctx.em, CLAIM, [ctx.clock.now(), together, firstPauseMs]);
+  for (let count = 0; count < batch && performance.now() < end; count += together) {
+    const claimed = await rows<Claimed>(ctx.em, CLAIM, [ctx.clock.now(), together, firstPauseMs]);
     if (claimed.length === 0) return;
     await Promise.all(claimed.map((domain) => checkOne(ctx, domain)));
   }
 }
 
-async function checkOne(ctx: Ctx, domain: Asked): Promise<void> {
+async function checkOne(ctx: Ctx, domain: Claimed): Promise<void> {
   try {
     await checkDomainNow(ctx, domain, { isAskedFor: false });
   } catch (error) {
@@ -74,7 +74,7 @@ interface Wish {
   readonly isAskedFor: boolean;
 }
 
-export async function checkDomainNow(ctx: Ctx, domain: Asked, wish: Wish): Promise<void> {
+export async function checkDomainNow(ctx: Ctx, domain: Claimed, wish: Wish): Promise<void> {
   const look = await ctx.ports.dns.look(domain.name);
   await unitOfWork(ctx, (tx) => apply(tx, domain, look, wish));
 }
@@ -86,7 +86,7 @@ const expectedOf = ({ sitesAddresses, sitesHost }: Config, token: string) => ({
 });
 
 /** Removed meanwhile: nothing is written. */
-async function apply(tx: TxCtx, { id, siteId, name }: Asked, look: DnsLook, { isAskedFor }: Wish): Promise<void> {
+async function apply(tx: TxCtx, { id, siteId, name }: Claimed, look: DnsLook, { isAskedFor }: Wish): Promise<void> {
   // Of two that prove the same name at the same moment one is the first.
   await lockByName(tx, `domain ${name}`);
   const holderId = await holderOf(tx, name, id);

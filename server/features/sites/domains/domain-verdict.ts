@@ -64,12 +64,12 @@ export function findingsOf(look: DnsLook, expected: Expected): DomainFindings {
 }
 
 function proofIn(answers: readonly DnsServerAnswer[], token: string): DomainFindings['proof'] {
-  const heard = answers.flatMap(({ proof }) => (proof ? [proof] : []));
-  const having = heard.filter((values) => values.includes(token)).length;
-  const all = [...new Set(heard.flat())];
+  const answered = answers.flatMap(({ proof }) => (proof ? [proof] : []));
+  const having = answered.filter((values) => values.includes(token)).length;
+  const all = [...new Set(answered.flat())];
   const values = all.slice(0, KEPT.values).map((value) => value.slice(0, KEPT.valueLength));
-  if (heard.length === 0) return { state: 'unknown', values };
-  if (having > 0) return { state: having === heard.length ? 'found' : 'partly', values };
+  if (answered.length === 0) return { state: 'unknown', values };
+  if (having > 0) return { state: having === answered.length ? 'found' : 'partly', values };
   return { state: all.length > 0 ? 'other' : 'absent', values };
 }
 
@@ -81,13 +81,13 @@ function pointingOf({ addresses, cname }: DnsHost, { addresses: ours, sitesHost 
 }
 
 function hostIn(answers: readonly (DnsHost | null)[], expected: Expected): HostFinding {
-  const heard = answers.flatMap((each) => (each ? [each] : []));
-  const states = new Set(heard.map((each) => pointingOf(each, expected)));
+  const answered = answers.flatMap((each) => (each ? [each] : []));
+  const states = new Set(answered.map((each) => pointingOf(each, expected)));
   const [only] = states;
   if (only === undefined) return UNKNOWN;
   const state = states.size === 1 ? only : states.has('here') || states.has('mixed') ? 'mixed' : 'elsewhere';
-  const addresses = [...new Set(heard.flatMap((each) => each.addresses))].slice(0, KEPT.addresses);
-  const cname = heard.find((each) => each.cname !== null)?.cname ?? null;
+  const addresses = [...new Set(answered.flatMap((each) => each.addresses))].slice(0, KEPT.addresses);
+  const cname = answered.find((each) => each.cname !== null)?.cname ?? null;
   return { state, addresses, cname: cname && cname.slice(0, KEPT.nameLength) };
 }
 
@@ -99,8 +99,8 @@ export function reasonOf(findings: DomainFindings, isRegistered: boolean): Domai
   const missing = isRegistered ? null : PROOF_REASONS[proof.state];
   if (missing) return missing;
   if (bare.state === 'here' || (www.state === 'here' && bare.state !== 'mixed')) return null;
-  const told = bare.state === 'absent' ? www.state : bare.state;
-  return ADDRESS_REASONS[told];
+  const decisive = bare.state === 'absent' ? www.state : bare.state;
+  return ADDRESS_REASONS[decisive];
 }
 
 const PROOF_REASONS: Readonly<Record<ProofState, DomainReason | null>> = {

@@ -7,7 +7,7 @@ import type { SiteDraftEntity } from './drafts.entity.js';
 import { assertPaid, assertVersion, draftOf, keepDesign } from './drafts.store.js';
 import type { SiteDesign } from './site-design.js';
 
-interface Asked {
+interface PublishRequest {
   /** The version that is meant; null: whichever there is. */
   readonly draftVersion: number | null;
   /** A user. */
@@ -21,7 +21,11 @@ interface Asked {
  * release was queued.
  * @throws AppError CONFLICT for another version of the draft, DESIGN_NOT_PAID.
  */
-export async function publishDraft(tx: TxCtx, site: SiteEntity, { draftVersion, askedBy }: Asked): Promise<boolean> {
+export async function publishDraft(
+  tx: TxCtx,
+  site: SiteEntity,
+  { draftVersion, askedBy }: PublishRequest,
+): Promise<boolean> {
   const draft = await draftToPublish(tx, site, draftVersion);
   const designId = draft ? await keepDesign(tx, site.id, draft.design) : await shownDesignId(tx, site);
   return publishDesign(tx, site, { designId, askedBy });

@@ -109,7 +109,7 @@ async function handOn(ctx: Ctx): Promise<void> {
   const { batch, runMs, firstPauseMs, longestPauseMs } = REGISTRATION;
   const over = performance.now() + runMs;
   let forPeople = 0;
-  for (let asked = 0; asked < batch && performance.now() < over; asked += 1) {
+  for (let count = 0; count < batch && performance.now() < over; count += 1) {
     const claimed = await row<ClaimedTask>(ctx.em, CLAIM, [ctx.clock.now(), firstPauseMs, longestPauseMs]);
     if (!claimed) break;
     try {

@@ -84,9 +84,9 @@ async function decide(tx: TxCtx, known: SiteReportType, site: SiteType, decision
     lockMode: LockMode.PESSIMISTIC_WRITE,
     orderBy: { id: 'asc' },
   });
-  const asked = reports.find(({ id }) => id === known.id);
-  if (asked && asked.status !== 'open') {
-    if (asked.status === status && (asked.act ?? 'none') === act) return;
+  const requested = reports.find(({ id }) => id === known.id);
+  if (requested && requested.status !== 'open') {
+    if (requested.status === status && (requested.act ?? 'none') === act) return;
     throw new AppError('CONFLICT');
   }
   for (const report of reports) {

@@ -29,8 +29,8 @@ const TO_REMOVE = `select id from sites where stopped_at <= $1 and removal_told_
 export async function retireSites(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime();
   const { keptMs, noticeMs } = SITE_RETENTION;
-  const told = new Date(now - (keptMs - noticeMs));
-  await each(ctx, TO_TELL, [told], (tx, site) => notifyOfRemoval(tx, site, told));
+  const notifiedBefore = new Date(now - (keptMs - noticeMs));
+  await each(ctx, TO_TELL, [notifiedBefore], (tx, site) => notifyOfRemoval(tx, site, notifiedBefore));
   // Nothing is deleted without a warning, however long this job did not run.
   const [kept, warned] = [new Date(now - keptMs), new Date(now - noticeMs)];
   await each(ctx, TO_REMOVE, [kept, warned], (tx, site) => removeReleases(tx, site, kept));

@@ -63,7 +63,7 @@ const orderUpgradeSchema = z.object({
   shownToman: z.number().int().min(0),
 });
 
-type Asked = z.output<typeof orderUpgradeSchema>;
+type UpgradeRequest = z.output<typeof orderUpgradeSchema>;
 
 /**
  * Orders for one's own site what its draft has beyond what is bought, and further services, at the price that was
@@ -73,10 +73,10 @@ type Asked = z.output<typeof orderUpgradeSchema>;
  * the draft where it has changed, UPGRADE_EMPTY, PRICE_MISMATCH with both prices in toman, RATE_LIMITED.
  */
 export async function orderSiteUpgrade(ctx: Ctx, raw: z.input<typeof orderUpgradeSchema>): Promise<SiteUpgradeType> {
-  const asked = parseInput(orderUpgradeSchema, raw);
-  const site = await readOwn(ctx, asked.id);
+  const requested = parseInput(orderUpgradeSchema, raw);
+  const site = await readOwn(ctx, requested.id);
   await ctx.limits.take('siteUpgrade', site.userId);
-  const id = await unitOfWork(ctx, (tx) => place(tx, site, asked));
+  const id = await unitOfWork(ctx, (tx) => place(tx, site, requested));
   return mustFind(ctx, id);
 }
 
@@ -89,14 +89,14 @@ async function readOwn(ctx: Ctx, id: string): Promise<SiteType> {
 }
 
 /** Order, unpaid invoices, renewal, site: in the order in which payments and refunds lock them. */
-async function place(tx: TxCtx, { id, orderId }: SiteType, asked: Asked): Promise<string> {
+async function place(tx: TxCtx, { id, orderId }: SiteType, requested: UpgradeRequest): Promise<string> {
   if (!(await holdPaidOrder(tx, orderId))) throw new AppError('SITE_CLOSED');
   await lockUnpaid(tx, orderId);
   const time = await lockBilledTime(tx, orderId);
   const site = await lockOpenSite(tx, id);
-  const draft = asked.draftVersion === null ? null : await draftOf(tx, id);
-  const plan = planUpgrade({ bought: await readBought(tx, id), time, draft, services: asked.services });
-  assertAsShown(asked, plan, draft);
+  const draft = requested.draftVersion === null ? null : await draftOf(tx, id);
+  const plan = planUpgrade({ bought: await readBought(tx, id), time, draft, services: requested.services });
+  assertAsShown(requested, plan, draft);
   const waiting = await findWaitingUpgrade(tx, id);
   if (waiting && (await isSame(tx, waiting, plan))) return waiting.id;
   if (waiting?.invoiceId) await cancelInvoice(tx, waiting.invoiceId);
@@ -104,7 +104,7 @@ async function place(tx: TxCtx, { id, orderId }: SiteType, asked: Asked): Promis
 }
 
 function assertAsShown(
-  { draftVersion, shownToman }: Asked,
+  { draftVersion, shownToman }: UpgradeRequest,
   { isEmpty, payableToman }: UpgradePlan,
   draft: SiteDraftEntity | null,
 ): void {

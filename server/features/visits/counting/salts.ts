@@ -13,11 +13,11 @@ interface Salt {
 
 /** The salt of each day, the same in every process; made by the first that needs it. Days that are open only. */
 export async function saltsOf(em: EntityManager, days: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const asked = [...new Set(days)];
-  let found = await rows<Salt>(em, READ, [asked]);
-  if (found.length < asked.length) {
-    await rows(em, ADD, [asked, asked.map(() => randomBytes(32).toString('hex'))]);
-    found = await rows<Salt>(em, READ, [asked]);
+  const unique = [...new Set(days)];
+  let found = await rows<Salt>(em, READ, [unique]);
+  if (found.length < unique.length) {
+    await rows(em, ADD, [unique, unique.map(() => randomBytes(32).toString('hex'))]);
+    found = await rows<Salt>(em, READ, [unique]);
   }
   return new Map(found.map(({ day, salt }) => [day, salt]));
 }

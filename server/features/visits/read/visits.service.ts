@@ -30,9 +30,9 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 
 /** The last thirty days, where not said. @throws AppError VALIDATION_ERROR. */
 export function daysOf(ctx: Ctx, given: VisitsInput): Days {
-  const asked = parseInput(visitsSchema, given);
-  const to = dayOf(asked.to ?? ctx.clock.now());
-  const from = asked.from ? dayOf(asked.from) : addDays(to, 1 - USUAL_DAYS);
+  const requested = parseInput(visitsSchema, given);
+  const to = dayOf(requested.to ?? ctx.clock.now());
+  const from = requested.from ? dayOf(requested.from) : addDays(to, 1 - USUAL_DAYS);
   const count = daysBetween(from, to) + 1;
   parseInput(z.object({ from: z.string().refine(() => count >= 1 && count <= VISITS.reportDays, VISITS_TEXTS.days) }), {
     from,

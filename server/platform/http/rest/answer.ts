@@ -63,8 +63,8 @@ export function itemsOf<Row>(answer: Answer<Row>, name: string, more: OfAll<Row>
     const added = Object.entries(more).map(([key, [type, value]]) => ({ key, type, value }));
     const one = async (ctx: Ctx, items: readonly Row[]): Promise<object> => {
       const rendered = await render(ctx, items);
-      const told = Object.fromEntries(added.map(({ key, value }) => [key, value(items)]));
-      return { items: rendered, [name]: rendered, ...told };
+      const extra = Object.fromEntries(added.map(({ key, value }) => [key, value(items)]));
+      return { items: rendered, [name]: rendered, ...extra };
     };
     const types = Object.fromEntries(added.map(({ key, type }) => [key, type]));
     return {

@@ -12,14 +12,14 @@ export function useAskDomain(): (domain: string, extension: string) => Promise<D
   const client = useApolloClient();
   return useCallback(
     async (domain, extension) => {
-      const asked = client.query({
+      const request = client.query({
         query: CheckDomainDocument,
         variables: { domain, extension },
         fetchPolicy: 'no-cache',
         // A call that hangs for want of a connection must not take the next one with it.
         context: { queryDeduplication: false },
       });
-      const { data } = await unlessOffline(asked);
+      const { data } = await unlessOffline(request);
       if (!data) throw new Error('no answer about the domain');
       const { status, message, checkedAt } = data.domainAvailability;
       return { domain, extension, status, message, checkedAt };

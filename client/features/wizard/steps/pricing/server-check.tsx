@@ -18,7 +18,7 @@ import { useWizard } from '../../wizard-context.js';
  */
 export function ServerCheck({ quote }: { readonly quote: Quote }) {
   const { draft, sessionId, prices, refreshPrices, coupon, couponCode } = useWizard();
-  const asked = useMemo(
+  const input = useMemo(
     () => ({
       shown: quote.payable as number,
       wizardData: toKeyedLists(
@@ -27,7 +27,7 @@ export function ServerCheck({ quote }: { readonly quote: Quote }) {
     }),
     [draft, sessionId, prices, quote, couponCode],
   );
-  const [settled] = useDebouncedValue(asked, 600);
+  const [settled] = useDebouncedValue(input, 600);
   const { data, error } = useQuery(WizardQuoteDocument, {
     variables: { wizardData: settled.wizardData },
     fetchPolicy: 'no-cache',
@@ -38,7 +38,7 @@ export function ServerCheck({ quote }: { readonly quote: Quote }) {
     if (error && isCouponFault(toUiError(error))) recheck();
   }, [error, recheck]);
   const theirs = data?.quote.payableToman;
-  const differs = theirs !== undefined && settled === asked && theirs !== settled.shown;
+  const differs = theirs !== undefined && settled === input && theirs !== settled.shown;
   useEffect(() => {
     if (differs) refreshPrices();
   }, [differs, refreshPrices]);

@@ -28,9 +28,9 @@ interface Part extends FontBlock {
 
 /** A block by the sources that draw it: `persian`, `persian-2`. */
 function partsOf(block: FontBlock, sources: readonly FontSource[]): Part[] {
-  const drawnBy = (code: number) => sources.find(({ covered }) => covered.has(code));
+  const sourceOf = (code: number) => sources.find(({ covered }) => covered.has(code));
   return sources.flatMap((source, at) => {
-    const codes = block.codes.filter((code) => drawnBy(code) === source);
+    const codes = block.codes.filter((code) => sourceOf(code) === source);
     const fileName = at === 0 ? block.name : `${block.name}-${at + 1}`;
     return codes.length > 0 ? [{ name: block.name, codes, source, fileName }] : [];
   });

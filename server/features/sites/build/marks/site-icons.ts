@@ -92,8 +92,8 @@ async function socialPicture({ name, text, host, logo, colours }: IconsInput): P
     muted,
     accent: logo ? colours.background : colours.accent,
   });
-  const drawn = sharp(Buffer.from(svg)).resize(1200, 630);
-  const whole = logo ? sharp(await drawn.png().toBuffer()).composite([await logoLayer(logo)]) : drawn;
+  const scaled = sharp(Buffer.from(svg)).resize(1200, 630);
+  const whole = logo ? sharp(await scaled.png().toBuffer()).composite([await logoLayer(logo)]) : scaled;
   return whole.flatten({ background }).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 

@@ -46,11 +46,11 @@ export function onDraftNews(listener: (news: DraftNews) => void): () => void {
 
 function readNews(text: string): DraftNews | null {
   try {
-    const said = JSON.parse(text) as Partial<DraftNews> | null;
-    if (typeof said?.owner !== 'string') return null;
-    if (said.kind === 'forgotten') return { kind: 'forgotten', owner: said.owner };
-    return said.kind === 'ordered' && typeof said.draftId === 'string' && typeof said.order?.id === 'string'
-      ? { kind: 'ordered', owner: said.owner, draftId: said.draftId, order: said.order }
+    const parsed = JSON.parse(text) as Partial<DraftNews> | null;
+    if (typeof parsed?.owner !== 'string') return null;
+    if (parsed.kind === 'forgotten') return { kind: 'forgotten', owner: parsed.owner };
+    return parsed.kind === 'ordered' && typeof parsed.draftId === 'string' && typeof parsed.order?.id === 'string'
+      ? { kind: 'ordered', owner: parsed.owner, draftId: parsed.draftId, order: parsed.order }
       : null;
   } catch {
     return null;

@@ -27,11 +27,11 @@ export function useCanvasPictures(page: DesignPage): CanvasPictures {
   const { place, progress, cancel } = usePlacePicture();
   const { picture: opened, openPicture } = useWizard();
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef<SlotPlace | null>(null);
+  const requestedPlace = useRef<SlotPlace | null>(null);
   const sectionOf = ({ sectionId }: SlotPlace) => page.sections.find(({ id }) => id === sectionId);
   const choose = (at: SlotPlace) => {
     if (sectionOf(at)?.customData.images?.[at.slot]) return openPicture(at);
-    asked.current = at;
+    requestedPlace.current = at;
     field.current?.click();
   };
   const section = opened && sectionOf(opened);
@@ -39,7 +39,9 @@ export function useCanvasPictures(page: DesignPage): CanvasPictures {
     <>
       <PictureInput
         field={field}
-        onFile={(file) => asked.current && void place(asked.current.sectionId, asked.current.slot, file)}
+        onFile={(file) =>
+          requestedPlace.current && void place(requestedPlace.current.sectionId, requestedPlace.current.slot, file)
+        }
       />
       {opened && section && <OpenedPicture section={section} slot={opened.slot} onClose={() => openPicture(null)} />}
       {progress !== null && (

@@ -64,11 +64,11 @@ interface PixelInputProps {
 /** Takes Persian and Latin digits; a number out of bounds is said while one types, and not taken. */
 function PixelInput({ label, fault, bounds, px, onChange, onTyped }: PixelInputProps) {
   const [typed, setTyped] = useState(toPersianDigits(px));
-  const asked = parseAmount(typed);
+  const amount = parseAmount(typed);
   const isOut = (value: number | null) => value === null || value < bounds.min || value > bounds.max;
-  const isFaulty = asked !== px && isOut(asked);
+  const isFaulty = amount !== px && isOut(amount);
   const commit = () => {
-    if (!isFaulty && asked !== null && asked !== px) onChange(asked);
+    if (!isFaulty && amount !== null && amount !== px) onChange(amount);
     else setTyped(toPersianDigits(px));
   };
   return (
