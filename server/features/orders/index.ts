@@ -38,6 +38,7 @@ export {
   type SiteFacts,
 } from './order-site.js';
 export { endNameChange, lockNamedOrder, loseOrderName } from './domains/registrable-order.js';
+export { completeOrder } from './changes/complete-order.js';
 export { createOrder } from './changes/create-order.service.js';
 export { logoLink } from './design/order-logo.js';
 export { attachPictures, keepPictures } from './design/order-pictures.js';

@@ -76,6 +76,7 @@ export const ORDER_TEXTS = {
   paymentDescription: (number: string) => `پرداخت سفارش ${number}`,
   paymentStatusByHand: 'وضعیت پرداخت از پرداخت‌های ثبت‌شده خوانده می‌شود و دستی تغییر نمی‌کند.',
   titleMissing: 'برای سفارشی که هنوز طرحی ندارد عنوان بنویسید.',
+  connectedReason: (domain: string) => `سایت در دامنهٔ ${ltr(domain)} آنلاین است.`,
   reasonMissing: 'برای تکمیل سفارشی که پرداخت یا آغاز نشده است، دلیل بنویسید.',
   logoName: 'لوگو',
   nothingPaid: 'برای این سفارش چیزی پرداخت نشده است.',

@@ -23,6 +23,7 @@ import { LAPSE_CRON, lapseCandidates } from './custom/lapse-candidates.job.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
 import { backfillSites } from './backfill-sites.js';
 import { buildSite } from './build/build-site.job.js';
+import { completeOrders } from './complete-orders.job.js';
 import {
   CHECK_CRON,
   checkDueDomains,
@@ -136,6 +137,7 @@ export const sitesFeature: Feature = {
   jobs: {
     build_site: buildSite,
     backfill_sites: backfillSites,
+    complete_orders: completeOrders,
     check_site_domains: checkDueDomains,
     publish_scheduled: publishScheduled,
     prune_releases: pruneReleases,
@@ -164,5 +166,9 @@ export const sitesFeature: Feature = {
     ...upgrades.provides,
     ...registrations.provides,
   ],
-  seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_sites', {}, { key: 'backfill_sites' })),
+  seed: (ctx) =>
+    unitOfWork(ctx, async (tx) => {
+      await tx.enqueue('backfill_sites', {}, { key: 'backfill_sites' });
+      await tx.enqueue('complete_orders', {}, { key: 'complete_orders' });
+    }),
 };

@@ -38,6 +38,11 @@ export async function enqueueBuild(tx: TxCtx, asked: Jobs['build_site']): Promis
   await tx.enqueue('build_site', asked, { key: `build_site:${asked.siteId}`, maxAttempts: JOB_ATTEMPTS });
 }
 
+/** A site is online for the first time, or a domain leads to it: that may complete its order. */
+export async function queueCompletion(tx: TxCtx, { orderId }: Pick<SiteEntity, 'orderId'>): Promise<void> {
+  await tx.enqueue('complete_orders', { orderId }, { key: `complete_orders:${orderId}` });
+}
+
 /**
  * Of an entry of the audit log about a site: its order by number. The label is the customer's choice, which the log
  * could not forget; the list reads it (admin/audit-log).

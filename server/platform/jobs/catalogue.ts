@@ -41,6 +41,8 @@ export interface Jobs {
   recheck_domains: Record<string, never>;
   /** Queries the servers of domains of sites, where it is due: of one, or of all (every minute). */
   check_site_domains: { readonly id?: string };
+  /** Completes paid orders whose site is online at their domain: one, or all (at every start). */
+  complete_orders: { readonly orderId?: string };
   /** Begins and ends planned maintenance (every minute, and at the planned moments). */
   advance_maintenance: Record<string, never>;
   /** Moves invoices along their due dates and expires what waited too long. */

@@ -1,17 +1,15 @@
 /** An administrator moves an order along (specification 2 §4). */
 import { AppError } from '../../../../core/errors/errors.js';
 import { needsReason } from '../../../../core/order-transitions.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { requireAdmin, unitOfWork, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { audit } from '../../identity/index.js';
-import { notify, wantsMail } from '../../notifications/index.js';
-import { mailAboutOrder } from '../order-mail.js';
 import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
-import type { OrderEntity } from '../orders.entity.js';
 import { statusSchema, type StatusInput } from '../orders.inputs.js';
-import { ORDER_TEXTS, statusNotice } from '../orders.messages.js';
+import { ORDER_TEXTS } from '../orders.messages.js';
 import type { OrderRow } from '../orders.queries.js';
 import { lockLiveOrder, moveOrder } from '../orders.store.js';
+import { notifyMoved } from './notify-moved.js';
 import { assertTransition } from './orders.transitions.js';
 import { readOrder } from '../read-orders.service.js';
 
@@ -39,7 +37,7 @@ export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<Ord
     if (input.status === 'cancelled') await releaseOrder(tx, order);
     moveOrder(tx, order, input.status, { actor, reason: input.reason });
     await tx.em.flush();
-    await notifyOwner(tx, order);
+    await notifyMoved(tx, order);
   });
   return readOrder(ctx, input.id);
 }
@@ -54,14 +52,4 @@ function paymentStatusByHand(): AppError {
 /** An order that is not paid, or not begun, is completed for a reason only (D-48). It settles nothing. */
 function reasonMissing(): AppError {
   return new AppError('VALIDATION_ERROR', { fields: [{ path: 'reason', message: ORDER_TEXTS.reasonMissing }] });
-}
-
-async function notifyOwner(tx: TxCtx, order: OrderEntity): Promise<void> {
-  const notice = statusNotice(order.status, order.orderNumber);
-  // A completed order has a mail of its own.
-  const mail = order.status === 'cancelled';
-  if (notice) await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders', mail });
-  if (order.status === 'completed' && (await wantsMail(tx, order.userId, 'order')))
-    await mailAboutOrder(tx, order, 'order_completed');
-  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }

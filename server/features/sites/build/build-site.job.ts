@@ -28,7 +28,7 @@ import { keepDesign } from '../drafts/drafts.store.js';
 import { hashOfDesign, siteDesignOf, type SiteDesign } from '../drafts/site-design.js';
 import { ReleaseEntity, SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
-import { enqueueBuild, lockSite, publishChange } from '../sites.store.js';
+import { enqueueBuild, lockSite, publishChange, queueCompletion } from '../sites.store.js';
 import { visitorAddress } from '../visitor-address.js';
 import { notifyFailed, notifyOnline } from '../notify-owner.js';
 
@@ -130,7 +130,10 @@ async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Pro
   if (!isSame) await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: site.liveReleaseId });
   publishChange(tx, site);
   await queueSubmission(tx, siteId);
-  if (isFirst) await notifyOnline(tx, site);
+  if (isFirst) {
+    await notifyOnline(tx, site);
+    await queueCompletion(tx, site);
+  }
   // What became overdue while there was nothing to close.
   await renewedSite.follow(tx, site.orderId);
 }

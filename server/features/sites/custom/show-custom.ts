@@ -3,7 +3,7 @@ import { newId } from '../../../platform/id.js';
 import { queueSubmission } from '../index-now/index-now.store.js';
 import { renewedSite } from '../renewal/renewed-site.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
-import { NOT_SCHEDULED, publishChange } from '../sites.store.js';
+import { NOT_SCHEDULED, publishChange, queueCompletion } from '../sites.store.js';
 import { notifyOnline } from '../notify-owner.js';
 import type { ReleaseCandidateEntity } from './candidates.entity.js';
 import { CUSTOM_TEXTS } from './custom.messages.js';
@@ -32,7 +32,10 @@ export async function showCustom(tx: TxCtx, site: SiteEntity, candidate: Release
   await tx.em.flush();
   publishChange(tx, site);
   await queueSubmission(tx, site.id);
-  if (isFirst) await notifyOnline(tx, site);
+  if (isFirst) {
+    await notifyOnline(tx, site);
+    await queueCompletion(tx, site);
+  }
   // What became overdue while there was nothing to close.
   await renewedSite.follow(tx, site.orderId);
   return shown.id;

@@ -12,7 +12,7 @@ import type { Cron } from '../../../platform/jobs/crons.js';
 import type { DnsLook } from '../../../platform/ports.js';
 import { notify } from '../../notifications/index.js';
 import type { SiteEntity } from '../sites.entity.js';
-import { lockSite } from '../sites.store.js';
+import { lockSite, queueCompletion } from '../sites.store.js';
 import { finalHost } from './domain-host.js';
 import { graceEnd, nextCheck, progressOf, type Change } from './domain-progress.js';
 import { findingsOf, plainAddress, type DomainFindings } from './domain-verdict.js';
@@ -106,6 +106,7 @@ async function apply(tx: TxCtx, { id, siteId, name }: Claimed, look: DnsLook, { 
   const isMoved = before.state !== domain.state || before.host !== finalHost(domain);
   publishDomains(tx, site, isMoved ? all.map((each) => each.name) : []);
   if (change) await tell(tx, site, domain, change);
+  if (change === 'connected') await queueCompletion(tx, site);
 }
 
 /** The site that holds the name, where it is another row than `id`. */
