@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { SitePageFieldsFragment, SiteStatus } from '../../gql/graphql.js';
 import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
+import { hasSimulatedDomain, isReachable, shownAddress } from '../../lib/site-address.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Ltr } from '../../ui/ltr.js';
 import { TintBadge, type Tint } from '../../ui/tint-badge.js';
@@ -17,7 +18,7 @@ const TINTS: Readonly<Record<SiteStatus, Tint>> = {
 
 /** What the site is called, its state, and its addresses: the customer's own domain first, then ours. */
 export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) {
-  const { title, status, address, url } = site;
+  const { title, status, address, url, openUrl } = site;
   const isOpen = status === 'online';
   return (
     <header className={styles.header}>
@@ -30,13 +31,18 @@ export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) 
             {texts.states[status]}
           </TintBadge>
         </Group>
-        <Address url={address} isOpen={isOpen} />
+        <Address url={address} isOpen={isOpen && isReachable(site, address)} />
         {address !== url && <Address url={url} isOpen={isOpen} />}
+        {isOpen && hasSimulatedDomain(site) && (
+          <Text size="sm" c="dimmed">
+            {texts.simulated}
+          </Text>
+        )}
       </div>
       {isOpen && (
         <Button
           component="a"
-          href={address}
+          href={openUrl}
           target="_blank"
           rel="noreferrer"
           variant="default"
@@ -50,7 +56,7 @@ export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) 
 }
 
 function Address({ url, isOpen }: { readonly url: string; readonly isOpen: boolean }) {
-  const address = <Ltr>{url.replace(/^https?:\/\//, '')}</Ltr>;
+  const address = <Ltr>{shownAddress(url)}</Ltr>;
   return (
     <div className={styles.address}>
       {isOpen ? (

@@ -145,6 +145,14 @@ export class SiteResolver {
     return listedAddress(ctx, site);
   }
 
+  @FieldResolver(() => String, {
+    description:
+      'Where a browser opens it, absolute: `address`, or `url` while domains are simulated, which no browser finds.',
+  })
+  async openUrl(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<string> {
+    return ctx.config.sandbox.registry ? siteAddress(ctx.config, site.label) : listedAddress(ctx, site);
+  }
+
   @FieldResolver(() => CustomerType, {
     nullable: true,
     description: 'Its owner; null where the viewer may not see it.',

@@ -53,11 +53,11 @@ export function WorkRecords({ found }: RecordsProps) {
         title={sections.sites}
         total={sites.pagination}
         allAt={at('sites', found)}
-        records={sites.items.map(({ id, title, orderNumber, url, address, status }) => ({
+        records={sites.items.map(({ id, title, orderNumber, url, address, openUrl, status }) => ({
           id,
           name: title,
           to: at('sites', found, orderNumber),
-          hint: <SiteAddress site={{ url, address, status }} />,
+          hint: <SiteAddress site={{ url, address, openUrl, status }} />,
           end: adminSiteMessages.statuses[status],
         }))}
       />

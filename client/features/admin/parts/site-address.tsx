@@ -1,19 +1,20 @@
 import { Anchor } from '@mantine/core';
 import type { AdminSiteFragment } from '../../../gql/graphql.js';
-import { shownAddress } from '../../../lib/site-address.js';
+import { isReachable, shownAddress } from '../../../lib/site-address.js';
 import { Ltr } from '../../../ui/ltr.js';
 import styles from './site-address.module.css';
 
 interface SiteAddressProps {
-  readonly site: Pick<AdminSiteFragment, 'url' | 'address' | 'status'>;
+  readonly site: Pick<AdminSiteFragment, 'url' | 'address' | 'openUrl' | 'status'>;
 }
 
 /** Where visitors find a site, and small below it our own address, where that is another; links while it is open. */
-export function SiteAddress({ site: { url, address, status } }: SiteAddressProps) {
+export function SiteAddress({ site }: SiteAddressProps) {
+  const { url, address, status } = site;
   const isOpen = status === 'online';
   return (
     <span className={styles.addresses}>
-      <Line url={address} isOpen={isOpen} />
+      <Line url={address} isOpen={isOpen && isReachable(site, address)} />
       {address !== url && (
         <span className={styles.second}>
           <Line url={url} isOpen={isOpen} />

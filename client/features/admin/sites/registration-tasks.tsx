@@ -9,15 +9,15 @@ import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
 import { choiceOf, useAdminUrl } from '../use-admin-url.js';
+import { TASK_LISTS } from './task-lists.js';
 import { TaskTable } from './task-table.js';
 
-const LISTS: ReadonlySet<string> = new Set(['AdminRegistrationTasks']);
 const STATUSES = ['open', 'done', 'refused', 'cancelled'] as const;
 const KINDS = ['register', 'renew', 'transfer_code'] as const;
 
 /** What is to be done at the registries, for whom and by when; whatever is due first. */
 export function RegistrationTasks() {
-  useLiveList('domains', LISTS);
+  useLiveList('domains', TASK_LISTS);
   const url = useAdminUrl();
   const status = choiceOf(url, 'status', STATUSES) ?? 'open';
   const kind = choiceOf(url, 'kind', KINDS);

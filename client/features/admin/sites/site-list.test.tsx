@@ -17,6 +17,7 @@ const site: AdminSiteFragment & { __typename: 'Site' } = {
   title: 'کتاب‌سرای مهر',
   url: 'https://mehr.sites.example',
   address: 'https://mehr.sites.example',
+  openUrl: 'https://mehr.sites.example',
   status: 'online',
   isBuilding: false,
   stop: null,
@@ -56,7 +57,7 @@ test('a site is closed for a while only with a reason', async () => {
 });
 
 test('a connected domain comes before our address', async () => {
-  const connected = { ...site, address: 'https://mehr.example' };
+  const connected = { ...site, address: 'https://mehr.example', openUrl: 'https://mehr.example' };
   openAdmin(<SiteList />, { mocks: [list(connected)] as never });
   const links = within(await screen.findByRole('row', { name: /کتاب‌سرای مهر/ })).getAllByRole('link');
   const addresses = links.map((link) => [link.textContent, link.getAttribute('href')]);
@@ -64,6 +65,14 @@ test('a connected domain comes before our address', async () => {
     ['mehr.example', connected.address],
     ['mehr.sites.example', site.url],
   ]);
+});
+
+test('a simulated domain is named without a link', async () => {
+  openAdmin(<SiteList />, { mocks: [list({ ...site, address: 'https://mehr.example' })] as never });
+  const row = await screen.findByRole('row', { name: /کتاب‌سرای مهر/ });
+  expect(within(row).getByText('mehr.example')).toBeTruthy();
+  const [link] = within(row).getAllByRole('link');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['mehr.sites.example', site.url]);
 });
 
 test('our address is shown once, and of a closed site without a link', async () => {

@@ -14,6 +14,7 @@ import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
 import { instantOf } from '../../../ui/calendar/jalali-grid.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
+import { TASK_LISTS } from './task-lists.js';
 
 export interface TaskStep {
   readonly task: TaskRowFragment;
@@ -24,8 +25,6 @@ interface TaskDialogProps {
   readonly step: TaskStep | null;
   readonly onClose: () => void;
 }
-
-const LISTS: ReadonlySet<string> = new Set(['AdminRegistrationTasks']);
 
 /** How a task at a registry ended. */
 export function TaskDialog({ step, onClose }: TaskDialogProps) {
@@ -53,7 +52,7 @@ function useEnding(onClose: () => void, said: { readonly done: string; readonly 
       await work();
       toast.success(said.done);
       onClose();
-      await refreshQueries(client, LISTS);
+      await refreshQueries(client, TASK_LISTS);
     } catch (error) {
       const shown = toUiError(error);
       setFaults(fieldErrors(shown));

@@ -11,6 +11,7 @@ import { Tone, type ToneName } from '../../../ui/tone.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import { TaskDialog, type TaskStep } from './task-dialog.js';
+import { TransferredButton } from './transferred-button.js';
 
 const { columns: names } = texts;
 
@@ -130,7 +131,8 @@ function Acts({ task, onStep }: ActsProps) {
     saveDownload(`/api/domain-registrations/${registrationId}/zone`, `${name}.zone`).catch((error: unknown) =>
       toast.error(error, texts.zoneFailed),
     );
-  if (status === 'done' && kind !== 'transfer_code')
+  if (status === 'done' && kind === 'transfer_code') return <TransferredButton task={task} />;
+  if (status === 'done')
     return (
       <Button size="compact-md" variant="default" aria-label={texts.zoneOf(name)} onClick={() => void download()}>
         {texts.zone}

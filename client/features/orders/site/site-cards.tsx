@@ -43,7 +43,7 @@ function SiteCard({ site }: { readonly site: SiteCardFragment }) {
         {site.status === 'online' && (
           <Button
             component="a"
-            href={site.address}
+            href={site.openUrl}
             target="_blank"
             rel="noreferrer"
             size="compact-md"

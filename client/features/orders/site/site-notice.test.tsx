@@ -16,6 +16,7 @@ const site = (over: Partial<SiteStateFragment> = {}) => ({
   title: 'کتاب‌سرای مهر',
   url: URL,
   address: URL,
+  openUrl: URL,
   status: 'online' as const,
   isBuilding: false,
   stopReason: null,
@@ -49,8 +50,16 @@ test('an online site has its address to open and to copy', () => {
 });
 
 test('a site with a domain of its own is opened there', () => {
-  show(site({ address: 'http://mehr.ir' }));
+  show(site({ address: 'http://mehr.ir', openUrl: 'http://mehr.ir' }));
   expect(screen.getByRole('link', { name: 'mehr.ir' }).getAttribute('href')).toBe('http://mehr.ir');
+});
+
+test('a simulated domain is named, and our address is opened', () => {
+  const simulated = site({ address: 'http://mehr.ir' });
+  show(simulated, [simulated]);
+  expect(screen.getAllByText('mehr.ir')).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'mehr.ir' })).toBeNull();
+  expect(screen.getByRole('link', { name: new RegExp(texts.open) }).getAttribute('href')).toBe(URL);
 });
 
 test('a site that is being built shows its address without a link', () => {

@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconRefresh, IconWorld, IconWorldCheck, IconWorldX } from '@tabler/icons-react';
 import { PublishSiteDocument, type SiteStateFragment } from '../../../gql/graphql.js';
 import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
-import { shownAddress } from '../../../lib/site-address.js';
+import { isReachable, shownAddress } from '../../../lib/site-address.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
@@ -34,24 +34,32 @@ export function SiteNotice({ site }: { readonly site: SiteStateFragment }) {
   );
 }
 
-export function Address({ site }: { readonly site: Pick<SiteStateFragment, 'address' | 'status'> }) {
+export function Address({
+  site,
+}: {
+  readonly site: Pick<SiteStateFragment, 'url' | 'address' | 'openUrl' | 'status'>;
+}) {
   const { address: url } = site;
   const shown = <Ltr>{shownAddress(url)}</Ltr>;
   if (site.status !== 'online') return shown;
   return (
     <Group gap={4} wrap="nowrap">
-      <Anchor
-        href={url}
-        target="_blank"
-        rel="noreferrer"
-        underline="always"
-        fw={600}
-        c="inherit"
-        miw={0}
-        style={{ overflowWrap: 'anywhere' }}
-      >
-        {shown}
-      </Anchor>
+      {isReachable(site, url) ? (
+        <Anchor
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          underline="always"
+          fw={600}
+          c="inherit"
+          miw={0}
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {shown}
+        </Anchor>
+      ) : (
+        shown
+      )}
       <CopyButton value={url} what={texts.address} />
     </Group>
   );

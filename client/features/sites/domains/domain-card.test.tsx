@@ -1,6 +1,6 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { AddSiteDomainDocument, type SiteDomainFieldsFragment } from '../../../gql/graphql.js';
 import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
@@ -49,14 +49,21 @@ const connected: SiteDomainFieldsFragment = {
 
 interface Shown {
   readonly primary?: SiteDomainFieldsFragment | null;
+  readonly isSimulated?: boolean;
 }
 
-function show(domain: SiteDomainFieldsFragment, { primary = null }: Shown = {}): void {
+function show(domain: SiteDomainFieldsFragment, { primary = null, isSimulated = false }: Shown = {}): void {
   render(
     <MantineProvider env="test">
       <MockedProvider mocks={[]}>
         <MemoryRouter>
-          <DomainCard domain={domain} primary={primary} siteId="s1" onChanged={() => undefined} />
+          <DomainCard
+            domain={domain}
+            primary={primary}
+            isSimulated={isSimulated}
+            siteId="s1"
+            onChanged={() => undefined}
+          />
         </MemoryRouter>
       </MockedProvider>
     </MantineProvider>,
@@ -86,6 +93,15 @@ test('a connected domain can be the primary one, and folds its records away', ()
   expect(screen.queryByRole('heading', { name: texts.records.title })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: `${texts.records.show}: ketab.ir` }));
   expect(screen.getByRole('heading', { name: texts.records.title })).toBeTruthy();
+});
+
+test('a connected domain is opened, and named alone where it is simulated', () => {
+  show(connected);
+  expect(screen.getByRole('link', { name: 'ketab.ir' }).getAttribute('href')).toBe('http://ketab.ir');
+  cleanup();
+  show(connected, { isSimulated: true });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(texts.lead.simulated)).toBeTruthy();
 });
 
 test('the primary one leads with or without www where both are connected', () => {

@@ -20,6 +20,8 @@ export interface DomainProps extends DomainsProps {
 interface DomainCardProps extends DomainProps {
   /** The domain at which visitors of all of them arrive. */
   readonly primary: SiteDomainFieldsFragment | null;
+  /** No browser finds it. */
+  readonly isSimulated: boolean;
 }
 
 const TONES: Readonly<Record<SiteDomainState, ToneName>> = {
@@ -30,7 +32,7 @@ const TONES: Readonly<Record<SiteDomainState, ToneName>> = {
 };
 
 /** One domain: its state, what it still needs, and what can be done with it. */
-export function DomainCard({ domain, primary, ...props }: DomainCardProps) {
+export function DomainCard({ domain, primary, isSimulated, ...props }: DomainCardProps) {
   const { name, displayName, state, isPrimary, isRegistered, url } = domain;
   const isWaitingForUs = awaitsRegistration(domain);
   const address = url?.replace(/^https?:\/\//, '') ?? displayName;
@@ -40,7 +42,7 @@ export function DomainCard({ domain, primary, ...props }: DomainCardProps) {
         <Group justify="space-between" gap="sm">
           <Group gap={4} className={styles.name}>
             <Title order={2} fz={20}>
-              {url ? (
+              {url && !isSimulated ? (
                 <Anchor href={url} target="_blank" rel="noreferrer" inherit>
                   <Ltr>{address}</Ltr>
                 </Anchor>
@@ -55,7 +57,7 @@ export function DomainCard({ domain, primary, ...props }: DomainCardProps) {
             <Tone tone={TONES[state]}>{isWaitingForUs ? texts.unregistered : texts.states[state]}</Tone>
           </Group>
         </Group>
-        <Verdict domain={domain} primary={primary} />
+        <Verdict domain={domain} primary={primary} isSimulated={isSimulated} />
         {!isWaitingForUs && <DomainChecks domain={domain} {...props} />}
       </div>
       {!isRegistered && !isWaitingForUs && <DomainRecords domain={domain} />}
@@ -65,7 +67,7 @@ export function DomainCard({ domain, primary, ...props }: DomainCardProps) {
 }
 
 /** In a sentence or two: what the domain does now, or what is missing. */
-function Verdict({ domain, primary }: Pick<DomainCardProps, 'domain' | 'primary'>) {
+function Verdict({ domain, primary, isSimulated }: Pick<DomainCardProps, 'domain' | 'primary' | 'isSimulated'>) {
   const { state, reasonText, isRegistered, disconnectsAt } = domain;
   if (awaitsRegistration(domain))
     return (
@@ -82,6 +84,7 @@ function Verdict({ domain, primary }: Pick<DomainCardProps, 'domain' | 'primary'
       {state === 'connected' && (
         <Text>{isRedirected ? texts.lead.redirected(primary.displayName) : texts.lead.connected}</Text>
       )}
+      {state === 'connected' && isSimulated && <Text c="dimmed">{texts.lead.simulated}</Text>}
       {reasonText !== null && <Text c={state === 'connected' ? 'dimmed' : undefined}>{reasonText}</Text>}
       {disconnectsAt !== null && <Text>{texts.lead.disconnects(formatDateTime(new Date(disconnectsAt)))}</Text>}
       {isRegistered && state !== 'connected' && <Text c="dimmed">{texts.lead.registered}</Text>}

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { SiteDomainsDocument } from '../../../gql/graphql.js';
 import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
+import { hasSimulatedDomain } from '../../../lib/site-address.js';
 import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
@@ -13,7 +14,8 @@ import { DomainCard } from './domain-card.js';
 import styles from './domains.module.css';
 
 /** Every domain of the site with what it still needs; the subscription of the page keeps the list up to date. */
-export function DomainsTab({ site: { id, orderId, status } }: SiteTabProps) {
+export function DomainsTab({ site }: SiteTabProps) {
+  const { id, orderId, status } = site;
   const query = useQuery(SiteDomainsDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, refetch } = query;
   useRefetchOnConnect(refetch);
@@ -29,7 +31,13 @@ export function DomainsTab({ site: { id, orderId, status } }: SiteTabProps) {
       ) : (
         <ul className={styles.list} aria-label={texts.list}>
           {domains.map((domain) => (
-            <DomainCard key={domain.id} domain={domain} primary={primary} {...props} />
+            <DomainCard
+              key={domain.id}
+              domain={domain}
+              primary={primary}
+              isSimulated={hasSimulatedDomain(site)}
+              {...props}
+            />
           ))}
         </ul>
       )}

@@ -43,6 +43,15 @@ export const adminRegistrationMessages = {
     done: 'نتیجه ثبت و به مشتری خبر داده شد.',
     failed: 'نتیجه ثبت نشد',
   },
+  transferred: {
+    open: 'منتقل شد',
+    openOf: (name: string) => `منتقل شد: ${ltr(name)}`,
+    title: (name: string) => `انتقال ${ltr(name)} انجام شد؟`,
+    text: 'از این پس دامنه نزد ثبت‌کنندهٔ دیگری است: برپا آن را تمدید نمی‌کند و رکوردهایش را نمی‌گرداند. به مشتری خبر داده می‌شود.',
+    action: 'ثبت انتقال',
+    done: 'انتقال ثبت و به مشتری خبر داده شد.',
+    failed: 'انتقال ثبت نشد',
+  },
   refuse: {
     open: 'نشد',
     openOf: (kind: string, name: string) => `نشد: ${kind} ${ltr(name)}`,

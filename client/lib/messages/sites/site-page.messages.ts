@@ -29,6 +29,7 @@ export const sitePageMessages = {
   version,
   copyAddress: 'نشانی سایت',
   open: 'باز کردن سایت',
+  simulated: 'در این نسخهٔ نمایشی دامنه‌ها در اینترنت ثبت نمی‌شوند؛ سایت در نشانی پیش‌نمایش باز می‌شود.',
   tabs: {
     label: 'بخش‌های صفحهٔ سایت',
     overview: 'نمای کلی',
