@@ -126,5 +126,28 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await expect(order).toHaveValue('created.desc');
     await expect(tickets.first()).toContainText('یک پرسش جدا');
   });
+
+  await test.step('the filters of tickets are kept in the address and can be named', async () => {
+    const tickets = adminPage.getByRole('navigation', { name: 'تیکت‌ها' }).getByRole('listitem');
+    const priority = adminPage.getByRole('combobox', { name: 'اولویت' }).first();
+    await priority.selectOption({ label: 'فوری' });
+    await expect(tickets).toHaveCount(1);
+    await adminPage.reload();
+    await expect(priority).toHaveValue('urgent');
+    await expect(adminPage.getByRole('searchbox', { name: 'جستجوی تیکت‌ها' })).toHaveValue(customer.email);
+    await expect(tickets).toHaveCount(1);
+    await adminPage.getByRole('button', { name: 'فیلترهای ذخیره‌شده' }).click();
+    await adminPage.getByRole('menuitem', { name: 'ذخیرهٔ این فیلتر' }).click();
+    await adminPage.getByRole('dialog').getByRole('textbox').fill('فوری‌ها');
+    await adminPage.getByRole('dialog').getByRole('button', { name: 'ذخیره' }).click();
+    await adminPage.goBack();
+    await expect(priority).toHaveValue('');
+    await expect(tickets).toHaveCount(2);
+    await adminPage.getByRole('button', { name: 'فیلترهای ذخیره‌شده' }).click();
+    await adminPage.getByRole('menuitem', { name: 'فوری‌ها' }).click();
+    await expect(priority).toHaveValue('urgent');
+    await adminPage.locator('body').press('j');
+    await expect(tickets.getByRole('button').first()).toBeFocused();
+  });
   await office.close();
 });

@@ -23,7 +23,6 @@ import {
 } from '@tabler/icons-react';
 import { lazy, type ComponentType } from 'react';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { loadSupportTab } from '../support/index.js';
 import { PaymentsToReview } from './money/payments-to-review.js';
 import { UnreadTickets } from './unread-tickets.js';
 
@@ -91,7 +90,7 @@ export const ADMIN_GROUPS: readonly AdminTabGroup[] = [
     label: groups.people,
     tabs: [
       tab('users', IconUsers, async () => (await import('./users/users-tab.js')).UsersTab),
-      tab('support', IconHeadset, loadSupportTab, UnreadTickets),
+      tab('support', IconHeadset, async () => (await import('./tickets-tab.js')).loadTicketsTab(), UnreadTickets),
     ],
   },
   {

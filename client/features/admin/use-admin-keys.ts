@@ -23,7 +23,7 @@ const ROW_STEPS: Readonly<Record<string, number>> = { KeyJ: 1, KeyK: -1 };
 
 /** Moves the focus to another row of the open list; from outside of it to the first one. */
 function moveRow(step: number): void {
-  const rows = [...document.querySelectorAll<HTMLElement>(`#${ADMIN_PANEL} tr[data-row]`)];
+  const rows = [...document.querySelectorAll<HTMLElement>(`#${ADMIN_PANEL} [data-row]`)];
   const now = rows.findIndex((row) => row.contains(document.activeElement));
   const next = rows[Math.max(0, Math.min(rows.length - 1, now + step))];
   next?.focus();

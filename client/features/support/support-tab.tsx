@@ -1,5 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { IconMessages } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AnyTicketChangedDocument } from '../../gql/graphql.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';
@@ -13,7 +14,7 @@ import { TeamList } from './team/team-list.js';
 const QUERIES: ReadonlySet<string> = new Set(['TeamTickets', 'TeamConversation']);
 
 /** Everyone's tickets, for administrators: search, filters, ten a page, live. `?ticket=` says which is open. */
-export function SupportTab() {
+export function SupportTab({ tools }: { readonly tools?: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const openId = params.get('ticket');
   const client = useApolloClient();
@@ -28,7 +29,7 @@ export function SupportTab() {
   };
   return (
     <div className={styles.panes} data-open={openId !== null || undefined}>
-      <TeamList openId={openId} onOpen={open} onChanged={refresh} />
+      <TeamList openId={openId} onOpen={open} onChanged={refresh} tools={tools} />
       <div className={styles.main}>
         {openId === null ? (
           <div className={styles.placeholder}>

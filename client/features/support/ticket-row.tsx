@@ -35,7 +35,13 @@ export function TicketRow<Ticket extends TicketFieldsFragment>(props: TicketRowP
           />
         </label>
       )}
-      <button type="button" className={styles.row} aria-current={isOpen || undefined} onClick={onOpen}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-current={isOpen || undefined}
+        data-row={selection ? 'tickets' : undefined}
+        onClick={onOpen}
+      >
         <span className={styles.rowTop}>
           <bdi className={styles.rowSubject} data-unread={unreadCount > 0 || undefined}>
             {subject}

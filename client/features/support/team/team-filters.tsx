@@ -1,23 +1,13 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
-import type { TicketCategory, TicketPriority, TicketStatus } from '../../../gql/graphql.js';
 import {
   supportMessages,
   ticketCategoryNames,
   ticketPriorityNames,
   ticketStatusNames,
 } from '../../../lib/messages/support.messages.js';
+import type { TeamFilter } from './team-filter.js';
 
 const texts = supportMessages.team;
-
-/** As the server takes it; null: no matter which. */
-export interface TeamFilter {
-  readonly status: TicketStatus | null;
-  readonly category: TicketCategory | null;
-  readonly priority: TicketPriority | null;
-  readonly assignee: string | null;
-}
-
-export const NO_FILTER: TeamFilter = { status: null, category: null, priority: null, assignee: null };
 
 const WHO = { me: texts.mine, none: texts.nobody } as const;
 
@@ -43,7 +33,7 @@ function Filter({ label, names, value, onChange }: FilterProps) {
 
 interface TeamFiltersProps {
   readonly filter: TeamFilter;
-  readonly onChange: (filter: TeamFilter) => void;
+  readonly onChange: (name: 'status' | 'category' | 'priority' | 'assignee', value: string | null) => void;
 }
 
 export function TeamFilters({ filter, onChange }: TeamFiltersProps) {
@@ -53,25 +43,25 @@ export function TeamFilters({ filter, onChange }: TeamFiltersProps) {
         label={texts.status}
         names={ticketStatusNames}
         value={filter.status}
-        onChange={(status) => onChange({ ...filter, status: status as TicketStatus | null })}
+        onChange={(value) => onChange('status', value)}
       />
       <Filter
         label={texts.assignee}
         names={WHO}
         value={filter.assignee}
-        onChange={(assignee) => onChange({ ...filter, assignee })}
+        onChange={(value) => onChange('assignee', value)}
       />
       <Filter
         label={texts.category}
         names={ticketCategoryNames}
         value={filter.category}
-        onChange={(category) => onChange({ ...filter, category: category as TicketCategory | null })}
+        onChange={(value) => onChange('category', value)}
       />
       <Filter
         label={texts.priority}
         names={ticketPriorityNames}
         value={filter.priority}
-        onChange={(priority) => onChange({ ...filter, priority: priority as TicketPriority | null })}
+        onChange={(value) => onChange('priority', value)}
       />
     </SimpleGrid>
   );

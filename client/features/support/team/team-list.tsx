@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconInbox, IconSearch, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { TeamTicketsDocument } from '../../../gql/graphql.js';
@@ -13,8 +13,9 @@ import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { FaPagination } from '../../../ui/lists/fa-pagination.js';
 import { SearchBox } from '../../../ui/lists/search-box.js';
 import styles from '../support.module.css';
-import { NO_FILTER, TeamFilters, type TeamFilter } from './team-filters.js';
-import { ticketOrder } from './team-order.js';
+import { teamFilter, teamPage, withoutTeamFilter, withTeamValue } from './team-filter.js';
+import { TeamFilters } from './team-filters.js';
+import { ticketOrder, withTicketOrder } from './team-order.js';
 import { TeamOrder } from './team-order-choice.js';
 import { TeamTickets } from './team-tickets.js';
 
@@ -24,61 +25,56 @@ interface TeamListProps {
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
   readonly onChanged: () => Promise<unknown>;
+  /** Beside the export; what a list of administrators has and this feature does not know. */
+  readonly tools?: ReactNode;
 }
 
-/** Everyone's tickets with search and filters. `?user=` says of whom alone. */
-export function TeamList({ openId, onOpen, onChanged }: TeamListProps) {
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<TeamFilter>(NO_FILTER);
-  const [page, setPage] = useState(1);
+/** Everyone's tickets with search and filters, which are in the address. `?user=` says of whom alone. */
+export function TeamList({ openId, onOpen, onChanged, tools }: TeamListProps) {
   const [params, setParams] = useSearchParams();
-  const userId = params.get('user');
-  const filters = { ...filter, search: search.trim() || null, userId };
+  const filter = teamFilter(params);
+  const page = teamPage(params);
   const query = useQuery(TeamTicketsDocument, {
-    variables: { filter: { ...filters, ...ticketOrder(params), scope: 'all' }, page, limit: PAGE_SIZE.admin },
+    variables: { filter: { ...filter, ...ticketOrder(params), scope: 'all' }, page, limit: PAGE_SIZE.admin },
     fetchPolicy: 'cache-and-network',
   });
   const found = shownData(query)?.tickets;
-  const find = (typed: string, chosen: TeamFilter) => {
-    setSearch(typed);
-    setFilter(chosen);
-    setPage(1);
-  };
-  const showEveryone = () => {
-    const next = new URLSearchParams(params);
-    next.delete('user');
-    setParams(next, { preventScrollReset: true });
-  };
-  const clear = () => {
-    find('', NO_FILTER);
-    showEveryone();
-  };
-  const isNarrowed = Object.values(filters).some((value) => value !== null);
+  // A word typed replaces the entry of the browser's history; anything else makes a new one.
+  const set = (name: string, value: string | null, replace = false) =>
+    setParams((now) => withTeamValue(now, name, value), { replace, preventScrollReset: true });
+  const isNarrowed = Object.values(filter).some((value) => value !== null);
   return (
     <div className={styles.side}>
       <SearchBox
         label={texts.search}
         placeholder={texts.searchHint}
-        value={search}
-        onChange={(typed) => find(typed, filter)}
+        value={params.get('search') ?? ''}
+        onChange={(typed) => set('search', typed, true)}
       />
-      <TeamFilters filter={filter} onChange={(chosen) => find(search, chosen)} />
-      {userId !== null && (
-        <Button variant="light" rightSection={<IconX size={16} aria-hidden />} onClick={showEveryone}>
+      <TeamFilters filter={filter} onChange={set} />
+      {filter.userId !== null && (
+        <Button variant="light" rightSection={<IconX size={16} aria-hidden />} onClick={() => set('user', null)}>
           {texts.oneCustomer}
         </Button>
       )}
-      <TeamOrder onChange={() => setPage(1)} />
-      <CsvButton path="/api/admin/export/support.csv" query={filters} fileName="support.csv" />
+      <TeamOrder onChange={(order) => setParams((now) => withTicketOrder(now, order), { preventScrollReset: true })} />
+      <Group gap="sm">
+        <CsvButton path="/api/admin/export/support.csv" query={{ ...filter }} fileName="support.csv" />
+        {tools}
+      </Group>
       {!found && <Awaiting query={query} failed={supportMessages.list.failed} rows={5} height={104} />}
       {found && (
         <nav aria-label={texts.label}>
           {found.items.length > 0 ? (
             <TeamTickets tickets={found.items} openId={openId} onOpen={onOpen} onChanged={onChanged} />
           ) : (
-            <Nothing onClear={isNarrowed ? clear : null} />
+            <Nothing
+              onClear={
+                isNarrowed ? () => setParams((now) => withoutTeamFilter(now), { preventScrollReset: true }) : null
+              }
+            />
           )}
-          <FaPagination page={page} pages={found.pagination.pages} onChange={setPage} />
+          <FaPagination page={page} pages={found.pagination.pages} onChange={(chosen) => set('page', String(chosen))} />
         </nav>
       )}
     </div>

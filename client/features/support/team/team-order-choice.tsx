@@ -1,14 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { ticketOrder, withTicketOrder } from './team-order.js';
+import { ticketOrder } from './team-order.js';
 
 const texts = supportMessages.team;
 const OPTIONS = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));
 
 /** What the list of tickets is sorted by; kept in the address. */
-export function TeamOrder({ onChange }: { readonly onChange: () => void }) {
-  const [params, setParams] = useSearchParams();
+export function TeamOrder({ onChange }: { readonly onChange: (order: string) => void }) {
+  const [params] = useSearchParams();
   const { sort, direction } = ticketOrder(params);
   return (
     <NativeSelect
@@ -16,10 +16,7 @@ export function TeamOrder({ onChange }: { readonly onChange: () => void }) {
       size="sm"
       value={`${sort}.${direction}`}
       data={OPTIONS}
-      onChange={(event) => {
-        setParams(withTicketOrder(params, event.currentTarget.value), { preventScrollReset: true });
-        onChange();
-      }}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }

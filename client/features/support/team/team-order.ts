@@ -14,9 +14,10 @@ export function ticketOrder(params: URLSearchParams): TicketOrder {
   return { sort, direction: params.get('dir') === 'asc' ? 'asc' : 'desc' };
 }
 
-/** The address with the order `sort.direction`; what is usual is left out of it. */
+/** The first page in the order `sort.direction`; what is usual is left out of the address. */
 export function withTicketOrder(params: URLSearchParams, order: string): URLSearchParams {
   const next = new URLSearchParams(params);
+  next.delete('page');
   const [sort = '', direction = ''] = order.split('.');
   if (sort === SORTS[0]) next.delete('sort');
   else next.set('sort', sort);
