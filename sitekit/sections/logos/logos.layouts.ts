@@ -12,7 +12,7 @@ import { register } from './register.js';
 
 export const logosLayouts = layoutTable('logos', [
   [line, 'یک ردیف آرام', { density: 'compact' }],
-  [cells, 'خانه‌های خط‌کشی'],
+  [cells, 'کادرهای خط‌کشی'],
   [cards, 'کارت‌های همراهان', { tone: 'soft' }],
   [aside, 'شش نشان کنار عنوان'],
   [panel, 'تابلوی همراهان'],
@@ -22,7 +22,7 @@ export const logosLayouts = layoutTable('logos', [
   [medals, 'پنج مدال', { tone: 'soft' }],
   [bricks, 'آجرچینی', { tone: 'tint' }],
   [line, 'ردیف آرام روی رنگ برند', { tone: 'brand', density: 'compact', ornament: 'girih' }],
-  [cells, 'خانه‌های شبانه', { tone: 'ink', frame: 'inset', ornament: 'dots' }],
+  [cells, 'کادرهای شبانه', { tone: 'ink', frame: 'inset', ornament: 'dots' }],
   [cards, 'کارت‌ها روی رنگ برند', { tone: 'brand', ornament: 'waves' }],
   [aside, 'عنوان کنار شش نشان', { tone: 'ink', frame: 'inset', media: 'start' }],
   [panel, 'تابلوی شبانه', { tone: 'ink', frame: 'ruled', ornament: 'rays' }],

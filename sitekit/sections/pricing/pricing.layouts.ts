@@ -25,7 +25,7 @@ export const pricingLayouts = layoutTable('pricing', [
   [aside, 'دو طرح کنار عنوان', { tone: 'soft' }],
   [coupons, 'سه کوپن', { tone: 'tint' }],
   [bands, 'نوارهای رنگی'],
-  [board, 'تابلوی پیشخان', { tone: 'soft', ornament: 'girih' }],
+  [board, 'تابلوی سردر', { tone: 'soft', ornament: 'girih' }],
   [plain, 'قیمت‌های درشت'],
   [tiers, 'سه کارت شبانه', { tone: 'ink', frame: 'inset', ornament: 'rings' }],
   [joined, 'سه ستون روی رنگ برند', { tone: 'brand', ornament: 'grid' }],
