@@ -46,6 +46,18 @@ export interface PlatformSettings extends PlatformContact {
   /** `@name` */
   readonly twitter: string | null;
   readonly claims: PlatformClaims;
+  /** Labels of published sites that the first page shows, in this order. */
+  readonly examples: readonly string[];
+}
+
+/** How many published sites the first page shows at most. */
+export const EXAMPLES_MAX = 6;
+
+/** A published site on the first page. */
+export interface ExampleSite {
+  readonly title: string;
+  /** Absolute. */
+  readonly url: string;
 }
 
 export const PLATFORM_DEFAULTS = {
@@ -75,6 +87,7 @@ export const PLATFORM_DEFAULTS = {
     projects: 500,
     uptimePercent: 99.99,
   },
+  examples: [],
 } as const satisfies PlatformSettings;
 
 /** Of every page, for link previews. */
@@ -118,6 +131,8 @@ export interface PlatformState {
   readonly uptime?: MeasuredUptime;
   /** Left out until enough sites have been measured. */
   readonly timeToOnline?: TimeToOnline;
+  /** Those of the settings that are online; left out where none is. */
+  readonly examples?: readonly ExampleSite[];
 }
 
 export const OPEN: PlatformMode<never> = { mode: 'normal', message: null, until: null };

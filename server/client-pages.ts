@@ -15,7 +15,7 @@ import {
   type PlatformState,
 } from '../core/platform.js';
 import type { ContextFactory } from './context.js';
-import { measuredTimeToOnline } from './features/sites/index.js';
+import { exampleSites, measuredTimeToOnline } from './features/sites/index.js';
 import { measuredUptime } from './features/uptime/index.js';
 import { retryAfterSeconds, currentPlatform, type CurrentPlatform } from './features/platform-mode/index.js';
 import type { AppServices } from './platform/context.js';
@@ -118,7 +118,7 @@ function onWire({ settings, mode }: CurrentPlatform): PlatformState {
   return { settings, mode: { ...mode, until: mode.until?.toISOString() ?? null } };
 }
 
-/** How often the measured figures on the landing page are read again. */
+/** How often the measured figures and the examples on the landing page are read again. */
 const FIGURES_MS = 60 * 60 * 1000;
 
 /** Renders them now and after each change. Returns a function that stops it. */
@@ -130,13 +130,20 @@ export async function keepPagesRendered(
 ): Promise<() => void> {
   const built = readBuilt(folder);
   if (!built) return () => undefined;
+  let exampleLabels: readonly string[] = [];
   const render = async (): Promise<void> => {
     const ctx = contexts.ofSystem('client-pages');
     const now = await currentPlatform(ctx);
     const uptime = await measuredUptime(ctx);
     const timeToOnline = await measuredTimeToOnline(ctx);
-    const measured = { ...(uptime && { uptime }), ...(timeToOnline && { timeToOnline }) };
-    const pages = await renderPages(built, { ...onWire(now), ...measured });
+    exampleLabels = now.settings.examples;
+    const examples = await exampleSites(ctx, exampleLabels);
+    const read = {
+      ...(uptime && { uptime }),
+      ...(timeToOnline && { timeToOnline }),
+      ...(examples.length > 0 && { examples }),
+    };
+    const pages = await renderPages(built, { ...onWire(now), ...read });
     const closure = { retryAfterSeconds: () => retryAfterSeconds(now.mode.until, clock.now()), isOpenPage };
     client.setPages(pages, isClosed(now.mode.mode) ? closure : null);
   };
@@ -149,7 +156,11 @@ export async function keepPagesRendered(
       .catch((error: unknown) => log.error({ err: error }, 'the pages could not be rendered'));
   };
   const timer = setInterval(again, FIGURES_MS).unref();
-  const stops = [bus.on('platform.changed', again), bus.onResumed(again)];
+  const stops = [
+    bus.on('platform.changed', again),
+    bus.on('site.changed', ({ label }) => exampleLabels.includes(label) && again()),
+    bus.onResumed(again),
+  ];
   return () => {
     clearInterval(timer);
     stops.forEach((stop) => stop());

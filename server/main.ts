@@ -9,6 +9,8 @@ import { migrateDatabase } from './platform/migrate.js';
 import { startEmbeddedPostgres } from './platform/postgres/launcher.js';
 import { keptSecret } from './secrets.js';
 import { seedDemoYear } from './seeds/demo-year/demo-year.js';
+import { fillEmbeddedDatabase } from './seeds/demo-year/first-start.js';
+import type { YearOptions } from './seeds/demo-year/year-app.js';
 import { Shutdown } from './shutdown.js';
 import { describeStartFault } from './start-faults.js';
 import { welcome } from './welcome.js';
@@ -25,6 +27,19 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
 
 const shutdown = new Shutdown();
 
+/** Where it is written in place, an interrupted start leaves a part of it. False where the process is ending. */
+async function isYearWritten(facts: YearOptions): Promise<boolean> {
+  const stopping = new AbortController();
+  const options = { ...facts, signal: stopping.signal };
+  const year = facts.config.databaseUrl ? seedDemoYear(options) : fillEmbeddedDatabase(options);
+  shutdown.add(async () => {
+    stopping.abort();
+    await year.catch(() => undefined);
+  });
+  await year;
+  return !stopping.signal.aborted;
+}
+
 async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLogger(config.logLevel);
@@ -35,7 +50,8 @@ async function main(): Promise<void> {
   shutdown.add(() => database.stop());
   await migrateDatabase(database.url, entities, log);
   const tokenSecret = config.tokenSecret ?? keptSecret(config.dataDir);
-  if (config.demoYear) await seedDemoYear({ config, databaseUrl: database.url, tokenSecret, log });
+  const facts = { config, databaseUrl: database.url, tokenSecret, log };
+  if (config.demoYear && !(await isYearWritten(facts))) return;
   const app = await createApp(config, { databaseUrl: database.url, tokenSecret, log, faults });
   shutdown.addApp(app);
   process.stdout.write(welcome(app));

@@ -9,6 +9,7 @@ import {
   isClosed,
   OPEN,
   PLATFORM_DEFAULTS,
+  type ExampleSite,
   type PlatformMode,
   type PlatformSettings,
   type PlatformState,
@@ -21,6 +22,7 @@ const QUERY = `{
   platformSettings {
     name slogan description url logo keywords email phone instagram linkedin github titleSeparator defaultTitle
     defaultDescription defaultImage twitter claims { fastDelivery fullDelivery siteReady freeDomain customers projects uptimePercent }
+    examples
   }
   platformMode { mode message until }
 }`;
@@ -111,6 +113,11 @@ export function useMeasuredUptime(): MeasuredUptime | null {
 /** How fast sites came online, as the page was rendered; null: too few to say. */
 export function useTimeToOnline(): TimeToOnline | null {
   return usePlatform().timeToOnline ?? null;
+}
+
+/** Published sites to look at, as the page was rendered. */
+export function useExampleSites(): readonly ExampleSite[] {
+  return usePlatform().examples ?? [];
 }
 
 export function usePlatformMode(): PlatformMode {

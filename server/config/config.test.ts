@@ -97,10 +97,13 @@ describe('configuration', () => {
     expect(loadConfig({ ...production, DEMO: '1', ALLOW_SANDBOX: '1' }).demo).toBe(true);
   });
 
-  it('seeds a year only where it is asked for and all is simulated', () => {
+  it('seeds a year only in demonstrations where all is simulated', () => {
     const demo = { NODE_ENV: 'development', DEMO: '1', DEMO_YEAR: '1' };
     expect(loadConfig(demo).demoYear).toBe(true);
-    expect(loadConfig({ NODE_ENV: 'development', DEMO: '1' }).demoYear).toBe(false);
+    expect(loadConfig({}).demoYear).toBe(true);
+    expect(loadConfig({ DEMO_YEAR: '0' }).demoYear).toBe(false);
+    expect(loadConfig({ DATABASE_URL: 'postgresql://barpa:secret@127.0.0.1/barpa' }).demoYear).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'test', DEMO: '1' }).demoYear).toBe(false);
     expect(loadConfig({ ...demo, DEMO: '0' }).demoYear).toBe(false);
     const merchant = { ZARINPAL_MERCHANT_ID: '12345678-90ab-0cde-f012-34567890abcd' };
     expect(loadConfig({ ...demo, ...merchant }).demoYear).toBe(false);

@@ -89,7 +89,7 @@ const environment = z.object({
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(600).default(1),
   /** 1 seeds demonstration accounts, whose passwords are public, and rows. */
   DEMO: flag.optional(),
-  /** 1 gives the demonstration a year of customers, orders and sites; see server/seeds/demo-year. */
+  /** 1 gives the demonstration a year of customers, orders and sites; the default with the embedded database. */
   DEMO_YEAR: flag.optional(),
   /** 1 lets the sandbox gateway take payments with NODE_ENV=production. Its mailbox and sign-in never exist there. */
   ALLOW_SANDBOX: flag.optional(),
@@ -302,7 +302,11 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     demo,
     // Its payments and names exist in the sandbox alone.
-    demoYear: demo && (env.DEMO_YEAR ?? false) && sandbox.gateway && sandbox.registry,
+    demoYear:
+      demo &&
+      (env.DEMO_YEAR ?? (env.NODE_ENV === 'development' && !env.DATABASE_URL)) &&
+      sandbox.gateway &&
+      sandbox.registry,
     sandbox,
     logLevel: env.LOG_LEVEL,
     rateLimitFactor: 1,

@@ -25,7 +25,7 @@ export async function startProduct(logName = 'product.log', main = 'dist/server/
   const url = `http://localhost:${port}`;
   const child = launch(
     main,
-    { PORT: String(port), HOST: '0.0.0.0', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn' },
+    { PORT: String(port), HOST: '0.0.0.0', DATA_DIR: dataDir, DEMO: '1', DEMO_YEAR: '0', LOG_LEVEL: 'warn' },
     logFile,
   );
   const stop = async (): Promise<void> => {

@@ -73,6 +73,22 @@ describe('measured time to online', () => {
   });
 });
 
+describe('published examples', () => {
+  const state = { settings: PLATFORM_DEFAULTS, mode: { mode: 'normal', message: null, until: null } } as const;
+
+  test('open at their real addresses', () => {
+    const examples = [{ title: 'کافه <یاس>', url: 'https://cafe-yas.sites.example:8443' }];
+    const page = render({ ...state, examples }).html;
+    expect(page).toContain('<a href="https://cafe-yas.sites.example:8443" target="_blank" rel="noopener">');
+    expect(page).toContain('کافه &lt;یاس&gt;');
+    expect(words(page)).toContain('cafe-yas.sites.example:8443');
+  });
+
+  test('are left out where there are none', () => {
+    expect(words(render(state).html)).not.toContain(landing.trust.examples);
+  });
+});
+
 describe('slides', () => {
   test('S-011 S-037 all six can be read without JavaScript', () => {
     expect(slides).toHaveLength(6);

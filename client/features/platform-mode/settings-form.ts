@@ -1,5 +1,6 @@
 /** The form's own shape: no nulls and claims laid flat, since inputs hold texts. */
 import { z } from 'zod';
+import { EXAMPLES_MAX } from '../../../core/platform.js';
 import { toLatinDigits } from '../../../core/text/digits.js';
 import type { PlatformSettingsInput, PlatformSettingsPartsFragment } from '../../gql/graphql.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
@@ -43,6 +44,7 @@ export const settingsForm = z.object({
   customers: number,
   projects: number,
   uptimePercent: number.pipe(z.number().min(90).max(100)),
+  examples: z.array(z.string()).max(EXAMPLES_MAX),
 });
 
 export interface SettingsValues extends Record<string, unknown> {
@@ -69,6 +71,7 @@ export interface SettingsValues extends Record<string, unknown> {
   customers: string;
   projects: string;
   uptimePercent: string;
+  examples: string[];
 }
 
 export function toValues({ claims, ...settings }: PlatformSettingsPartsFragment): SettingsValues {
@@ -97,6 +100,7 @@ export function toValues({ claims, ...settings }: PlatformSettingsPartsFragment)
     customers: String(claims.customers),
     projects: String(claims.projects),
     uptimePercent: String(claims.uptimePercent),
+    examples: [...settings.examples],
   };
 }
 

@@ -13,6 +13,7 @@ import {
   Title,
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { EXAMPLES_MAX } from '../../../core/platform.js';
 import {
   CurrentPlatformDocument,
   UpdatePlatformSettingsDocument,
@@ -30,7 +31,7 @@ import { settingsForm, toInput, toValues, type SettingsValues } from './settings
 
 const text = platformMessages.settings;
 type Form = UseFormReturnType<SettingsValues>;
-type Field = Exclude<keyof SettingsValues & string, 'keywords'>;
+type Field = Exclude<keyof SettingsValues & string, 'keywords' | 'examples'>;
 
 /** The platform's settings, with a preview; for administrators. */
 export function PlatformSettingsTab() {
@@ -154,6 +155,14 @@ function Fields({ form }: { readonly form: Form }) {
           {CLAIMS.map((field) => line(field, { required: true }))}
           {OPTIONAL_CLAIMS.map((field) => line(field))}
         </SimpleGrid>
+        <TagsInput
+          label={text.fields['examples']}
+          description={text.hints.examples}
+          splitChars={['،', ',', ' ']}
+          maxTags={EXAMPLES_MAX}
+          dir="ltr"
+          {...form.getInputProps('examples')}
+        />
       </Section>
     </Stack>
   );

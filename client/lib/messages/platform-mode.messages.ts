@@ -87,6 +87,7 @@ export const platformMessages = {
       url: 'نشانی سایت',
       logo: 'نشانی لوگو',
       keywords: 'کلیدواژه‌ها',
+      examples: 'سایت‌های نمونه در صفحهٔ اصلی',
       email: 'ایمیل تماس',
       phone: 'تلفن تماس',
       instagram: 'اینستاگرام',
@@ -114,6 +115,8 @@ export const platformMessages = {
       defaultDescription: 'خالی: همان معرفی.',
       defaultImage: '۱۲۰۰ در ۶۳۰ پیکسل؛ خالی: تصویر پیش‌فرض.',
       keywords: 'با Enter بیفزایید.',
+      examples:
+        'بخش اول نشانی سایت، مانند narvan؛ تا ۶ سایت، با اجازهٔ صاحبشان. هر کدام تا وقتی آنلاین است نشان داده می‌شود.',
     },
     fixed: 'زبان و منطقه fa_IR و نوع website است.',
     search: 'در نتیجهٔ جستجو',

@@ -10,6 +10,7 @@ import { seedPlatformSettings } from './platform-settings.service.js';
 import { platformCache } from './platform-state.js';
 
 export { planMaintenance } from './maintenance.service.js';
+export { updatePlatformSettings } from './platform-settings.service.js';
 export { retryAfterSeconds, platformGate } from './platform-gate.js';
 export { platformMode, currentPlatform, platformSettings, type CurrentPlatform } from './platform-state.js';
 

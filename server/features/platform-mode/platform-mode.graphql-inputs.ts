@@ -1,6 +1,6 @@
 /** What the mutations and the history of the platform take over GraphQL; checked by platform-mode.inputs.ts. */
 import { Field, Float, InputType, Int } from 'type-graphql';
-import type { PlatformModeKind } from '../../../core/platform.js';
+import { EXAMPLES_MAX, type PlatformModeKind } from '../../../core/platform.js';
 import { PeriodFilter } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { PlatformChangeKind } from './platform-change.entity.js';
@@ -143,6 +143,12 @@ export class PlatformSettingsInputType {
 
   @Field(() => PlatformClaimsInputType, { nullable: true, description: 'What the public pages promise.' })
   claims?: PlatformClaimsInputType;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Labels of sites for the first page, in place of those before: at most ${EXAMPLES_MAX}.`,
+  })
+  examples?: string[];
 }
 
 @InputType('PlatformHistoryFilter', { description: 'Which changes a list shows; without conditions all of them.' })

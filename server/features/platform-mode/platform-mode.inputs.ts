@@ -4,7 +4,8 @@
 import { z } from 'zod';
 import { normalizePersian, toLatinDigits } from '../../../core/text/digits.js';
 import { ownPath } from '../../../core/own-path.js';
-import { PLATFORM_MODES } from '../../../core/platform.js';
+import { isSiteLabel } from '../../../core/sites/site-label.js';
+import { EXAMPLES_MAX, PLATFORM_MODES } from '../../../core/platform.js';
 import { PLATFORM_CHANGE_KINDS } from './platform-change.entity.js';
 import { messages } from './platform-mode.messages.js';
 
@@ -69,6 +70,16 @@ const settingsSchema = z.object({
       .regex(/^@\w{1,15}$/, messages.twitter),
   ),
   claims: claimsSchema,
+  examples: z
+    .array(
+      z
+        .string()
+        .transform((text) => toLatinDigits(text).trim().toLowerCase())
+        .refine(isSiteLabel, messages.examples),
+      { error: messages.examples },
+    )
+    .max(EXAMPLES_MAX, messages.examples)
+    .transform((labels) => [...new Set(labels)]),
 });
 
 /** What is not named stays as it is. */

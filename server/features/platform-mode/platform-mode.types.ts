@@ -1,5 +1,11 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import type { PlatformClaims, PlatformMode, PlatformModeKind, PlatformSettings } from '../../../core/platform.js';
+import {
+  EXAMPLES_MAX,
+  type PlatformClaims,
+  type PlatformMode,
+  type PlatformModeKind,
+  type PlatformSettings,
+} from '../../../core/platform.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { PageType } from '../../platform/graphql/list.types.js';
@@ -138,6 +144,11 @@ export class PlatformSettingsType implements PlatformSettings {
 
   @Field(() => PlatformClaimsType, { description: 'What the public pages promise.' })
   claims!: PlatformClaimsType;
+
+  @Field(() => [String], {
+    description: `Labels of published sites that the first page shows while they are online. Bounded: at most ${EXAMPLES_MAX}.`,
+  })
+  examples!: readonly string[];
 }
 
 @KeyResources()

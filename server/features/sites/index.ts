@@ -70,6 +70,7 @@ export { siteAtDomain, type HostedDomain } from './domains/index.js';
 export { pageMoves } from './addresses/page-addresses.js';
 export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
 export { readServices, servicesLoader, siteHasService, type SiteServices } from './services/site-services.js';
+export { exampleSites } from './example-sites.js';
 export { domainAddress, siteAddress } from './site-address.js';
 export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';
 export { nameserversOf } from './registrations/nameservers.js';

@@ -3,7 +3,7 @@ import { ban, requestAdjustment } from '../../features/admin/index.js';
 import { createCoupon, setCouponActive } from '../../features/coupons/index.js';
 import { createInvoice } from '../../features/invoices/index.js';
 import { markAllNotificationsRead } from '../../features/notifications/index.js';
-import { planMaintenance } from '../../features/platform-mode/index.js';
+import { planMaintenance, updatePlatformSettings } from '../../features/platform-mode/index.js';
 import { decideReport, sendReport } from '../../features/sites/index.js';
 import { adjustWallet } from '../../features/wallet/index.js';
 import { row } from '../../platform/db/rows.js';
@@ -11,6 +11,9 @@ import { actorOf, DAY_MS, HOUR_MS, momentOf, type Happening, type Year } from '.
 
 type Act = (year: Year) => Promise<unknown>;
 type Step = readonly [daysAgo: number, hour: number, what: string, act: Act];
+
+/** Labels of sites on the first page of the platform. */
+const EXAMPLES = ['sofreh-irani', 'cafe-yas', 'termeh-yazd', 'jafari-law', 'zand-memari', 'azadeh-yoga'] as const;
 
 const asAdmin = ({ app }: Year) => app.as(app.admin);
 const daysFrom = ({ app }: Year, days: number): Date => new Date(app.clock.now().getTime() + days * DAY_MS);
@@ -198,6 +201,12 @@ const PLATFORM: readonly Step[] = [
         message: 'برای به‌روزرسانی، سایت دو ساعت در دسترس نیست.',
         reason: 'ارتقای پایگاه داده',
       }),
+  ],
+  [
+    2,
+    9,
+    'sites are shown on the first page',
+    (year) => updatePlatformSettings(asAdmin(year), { examples: [...EXAMPLES] }),
   ],
   [
     58,

@@ -22,7 +22,8 @@ const NAME_DAYS = 9;
 /** Towards the end names are registered as soon as the jobs run. */
 const LAST_DAYS = 15;
 
-async function isEmpty(databaseUrl: string): Promise<boolean> {
+/** Whether nobody has an account in the migrated database. */
+export async function isEmpty(databaseUrl: string): Promise<boolean> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   try {
     return (await pool.query('select 1 from users limit 1')).rowCount === 0;
@@ -78,7 +79,11 @@ export interface YearReport {
   readonly ms: number;
 }
 
-async function live(year: Year, startMs: number): Promise<string[]> {
+async function live(
+  year: Year,
+  startMs: number,
+  { signal, onShare }: { readonly signal: AbortSignal | undefined; readonly onShare: (share: number) => void },
+): Promise<string[]> {
   const failures: string[] = [];
   const attempt = async (what: string, run: () => Promise<void>): Promise<void> => {
     try {
@@ -92,12 +97,26 @@ async function live(year: Year, startMs: number): Promise<string[]> {
     happenings.push({ atMs: startMs + day * DAY_MS, what: `day ${day}`, run: () => passDays(year, day) });
   }
   happenings.sort((a, b) => a.atMs - b.atMs);
-  for (const { atMs, what, run } of happenings) {
+  for (const [done, { atMs, what, run }] of happenings.entries()) {
+    if (signal?.aborted) return failures;
+    onShare(done / happenings.length);
     year.app.clock.moveTo(atMs);
     await attempt(what, () => run(year));
   }
   await year.app.settle();
   return failures;
+}
+
+/** Says each tenth in the log. */
+function progressOf({ log, onProgress }: YearOptions): (share: number) => void {
+  let last = 0;
+  return (share) => {
+    const percent = Math.floor(share * 100);
+    onProgress?.(percent);
+    if (percent < last + 10) return;
+    last = percent;
+    log.info({ percent }, 'a year of the demonstration is being written');
+  };
 }
 
 /** Null where the database is not empty. @throws what opening the app throws. */
@@ -109,7 +128,7 @@ export async function seedDemoYear(options: YearOptions, endMs = Date.now()): Pr
   const app = await YearApp.open(options, startMs);
   try {
     const year: Year = { app, endMs, random: seededRandom(SEED), actors: new Map([[null, app.customer]]) };
-    const failures = await live(year, startMs);
+    const failures = await live(year, startMs, { signal: options.signal, onShare: progressOf(options) });
     for (const failure of failures) options.log.warn({ failure }, 'a part of the demonstration year is missing');
     return { failures, ms: Math.round(performance.now() - begun) };
   } finally {

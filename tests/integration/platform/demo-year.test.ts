@@ -82,6 +82,11 @@ it('most sites are online, one is suspended for an unpaid renewal', async () => 
   expect(await count(`invoices where kind = 'manual' and status = 'overdue'`)).toBe(1);
 });
 
+it('has sites to show on the first page', async () => {
+  const examples = `jsonb_array_elements_text((select settings->'examples' from platform_settings)) as label`;
+  expect(await count(`sites join ${examples} using (label) where status = 'online'`)).toBe(6);
+});
+
 it('keeps every law of the ledger', async () => {
   expect(await ledgerFaults(app)).toEqual([]);
   expect(await count('ledger_accounts where user_id is not null and balance_rials < 0')).toBe(0);

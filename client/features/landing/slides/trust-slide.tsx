@@ -3,7 +3,7 @@ import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { shell } from '../../../lib/messages/shell.messages.js';
 import { formatPercent } from '../../../../core/text/number-format.js';
-import { usePlatformSettings } from '../../../lib/platform-state.js';
+import { useExampleSites, usePlatformSettings } from '../../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../../ui/contact-links.js';
 import { Rights } from '../../../ui/rights.js';
 import shared from './shared.module.css';
@@ -36,6 +36,7 @@ export function TrustSlide() {
           <p className={shared.note}>{text.actionNote}</p>
         </div>
       </div>
+      <Examples />
       <LandingFooter />
     </div>
   );
@@ -49,6 +50,27 @@ function Stat({ value, label, prefix }: { readonly value: string; readonly label
         {prefix && <small>{prefix}</small>} {value}
       </dd>
     </div>
+  );
+}
+
+/** Published sites that the operator shows; they open beside this page. */
+function Examples() {
+  const sites = useExampleSites();
+  if (sites.length === 0) return null;
+  return (
+    <nav className={styles.examples} aria-label={text.examples}>
+      <p>{text.examples}</p>
+      <ul>
+        {sites.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              <bdi>{title}</bdi>
+              <small dir="ltr">{new URL(url).host}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
