@@ -495,6 +495,8 @@ alter table "support_attachments" add constraint "support_attachments_file_id_un
 create table "email_logs" ("id" uuid not null, "user_id" uuid null, "to" text not null, "subject" text not null, "template_type" text not null, "status" text not null, "service" text not null, "error" text null, "attempts" int not null, "history" jsonb not null, "search_text" text not null, "provider_message_id" text null, "sent_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "email_logs_user_id_index" on "email_logs" ("user_id");
 create index "email_logs_search" on "email_logs" using gin ("search_text" gin_trgm_ops);
+create index "email_logs_by_attempts" on "email_logs" ("attempts", "id");
+create index "email_logs_by_recipient" on "email_logs" ("to", "id");
 create index "email_logs_sent" on "email_logs" ("sent_at") where sent_at is not null;
 create index "email_logs_of_status" on "email_logs" ("status", "created_at", "id");
 create index "email_logs_newest" on "email_logs" ("created_at", "id");
@@ -553,6 +555,7 @@ create table "audit_entries" ("id" uuid not null, "actor_id" uuid not null, "act
 create index "audit_entries_search" on "audit_entries" using gin ("search_text" gin_trgm_ops);
 create index "audit_entries_of_actor" on "audit_entries" ("actor_id", "created_at" DESC, "id" DESC);
 create index "audit_entries_of_subject" on "audit_entries" ("subject_type", "subject_id", "created_at" DESC);
+create index "audit_entries_by_action" on "audit_entries" ("action", "id");
 create index "audit_entries_of_action" on "audit_entries" ("action", "created_at" DESC, "id" DESC);
 create index "audit_entries_newest" on "audit_entries" ("created_at" DESC, "id" DESC);
 alter table "audit_entries" add constraint "audit_entries_named" check (action <> '' and subject_type <> '' and subject_id <> '');
@@ -561,6 +564,8 @@ create table "api_keys" ("id" uuid not null, "user_id" uuid not null, "name" tex
 alter table "api_keys" add constraint "api_keys_prefix_unique" unique ("prefix");
 create index "api_keys_revoked_by_id_index" on "api_keys" ("revoked_by_id");
 create index "api_keys_search" on "api_keys" using gin ("search_text" gin_trgm_ops);
+create index "api_keys_by_last_use" on "api_keys" (coalesce("last_used_at", '-infinity'), "id");
+create index "api_keys_by_expiry" on "api_keys" ("expires_at", "id");
 create index "api_keys_newest" on "api_keys" ("created_at" DESC, "id" DESC);
 create index "api_keys_of_user" on "api_keys" ("user_id", "created_at" DESC, "id" DESC);
 alter table "api_keys" add constraint "api_keys_ends" check (expires_at > created_at);

@@ -23,6 +23,11 @@ import { UserEntity } from '../identity/index.js';
   ],
   properties: ['createdAt', 'id'],
 })
+@Index({ name: 'api_keys_by_expiry', properties: ['expiresAt', 'id'] })
+@Index({
+  name: 'api_keys_by_last_use',
+  expression: `create index "api_keys_by_last_use" on "api_keys" (coalesce("last_used_at", '-infinity'), "id")`,
+})
 @Index({
   name: 'api_keys_search',
   expression: 'create index "api_keys_search" on "api_keys" using gin ("search_text" gin_trgm_ops)',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { API_KEY, isApiScope, type ApiScope } from '../../../core/api-keys.js';
 import { normalizePersian } from '../../../core/text/digits.js';
+import { orderFields } from '../../platform/db/order.js';
 import { periodFrom, periodTo } from '../../platform/time/period.js';
 import { faults } from './api-keys.messages.js';
 
@@ -40,6 +41,10 @@ export type RevokeKeyData = z.input<typeof revokeKeySchema>;
 const KEY_STATUSES = ['active', 'expired', 'revoked'] as const;
 export type KeyStatus = (typeof KEY_STATUSES)[number];
 
+/** What everybody's keys can be sorted by. */
+export const KEY_SORTS = ['created', 'expires', 'last_used'] as const;
+export type KeySort = (typeof KEY_SORTS)[number];
+
 export const listKeysSchema = z.object({
   /** A part of the key's name or of its open beginning, or of its owner's name or e-mail. */
   search: z.string().max(200).nullish(),
@@ -47,6 +52,7 @@ export const listKeysSchema = z.object({
   userId: z.uuid().nullish(),
   from: periodFrom.nullish(),
   to: periodTo.nullish(),
+  ...orderFields(KEY_SORTS),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
 });

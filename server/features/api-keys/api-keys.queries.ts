@@ -1,10 +1,12 @@
 /** The queries of keys: plain rows, with the hash only where it is compared. Callers check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx } from '../../platform/context.js';
+import { orderBy, type Order } from '../../platform/db/order.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import type { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
+import type { KeySort } from './api-keys.inputs.js';
 import type { ApiKeyType } from './api-keys.types.js';
 
 const NAMES = 'id userId name prefix scopes createdAt expiresAt lastUsedAt lastIp revokedAt revokedById';
@@ -47,14 +49,26 @@ const OWNED_KEY = `select ${columns<OwnedKeyRow>()(`${NAMES} ownerName ownerEmai
   expressions: { ownerName: 'u.full_name', ownerEmail: 'u.email' },
 })} from api_keys k join users u on u.id = k.user_id`;
 
-/** Of everybody, newest first. */
-export function selectKeys(where: Conditions): string {
-  return `${OWNED_KEY} ${where.sql} ${NEWEST}`;
+const SORTS = {
+  created: 'k.created_at',
+  expires: 'k.expires_at',
+  /** A key that was never used stands before all others. */
+  last_used: `coalesce(k.last_used_at, '-infinity')`,
+} as const;
+
+/** Of everybody, newest first unless sorted otherwise. */
+export function selectKeys(where: Conditions, order: Order<KeySort>): string {
+  return `${OWNED_KEY} ${where.sql} ${orderBy(SORTS, order, 'k.id')}`;
 }
 
-export function findKeys(ctx: Ctx, where: Conditions, limit: number, offset: number): Promise<OwnedKeyRow[]> {
+interface KeyWindow extends Order<KeySort> {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export function findKeys(ctx: Ctx, where: Conditions, { limit, offset, ...order }: KeyWindow): Promise<OwnedKeyRow[]> {
   const window = `limit $${where.values.length + 1} offset $${where.values.length + 2}`;
-  return rows<OwnedKeyRow>(ctx.em, `${selectKeys(where)} ${window}`, [...where.values, limit, offset]);
+  return rows<OwnedKeyRow>(ctx.em, `${selectKeys(where, order)} ${window}`, [...where.values, limit, offset]);
 }
 
 export function countKeys(ctx: Ctx, where: Conditions, upTo?: number): Promise<Total> {

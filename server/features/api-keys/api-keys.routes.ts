@@ -58,7 +58,8 @@ export const apiKeyRoutes: readonly Route[] = [
     method: 'GET',
     path: '/admin/api-keys',
     access: 'admin',
-    summary: "Everybody's keys, newest first: searched by name, beginning or owner, filtered by status and days.",
+    summary:
+      "Everybody's keys, newest first unless sorted otherwise: searched by name, beginning or owner, filtered by status and days.",
     query: listKeysSchema,
     response: pageOf(ownedKeyView, 'items'),
     handle: (ctx, { query }) => listKeys(ctx, query),

@@ -164,22 +164,22 @@ function conditionsOf(filter: KeysFilter, now: Date): Conditions {
   return where;
 }
 
-/** For exports: everything that the filter lets through, newest first. */
+/** For exports: everything that the filter lets through, in its order. */
 export function keySelection(
   filter: KeysFilter,
   now: Date,
 ): { readonly text: string; readonly values: Conditions['values'] } {
   const where = conditionsOf(filter, now);
-  return { text: selectKeys(where), values: where.values };
+  return { text: selectKeys(where, filter), values: where.values };
 }
 
-/** Everybody's, newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
+/** Everybody's, newest first unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
 export async function listKeys(ctx: Ctx, given: ListKeysData): Promise<LazyPage<OwnedApiKeyType>> {
   requireAdmin(ctx);
   const filter = parseInput(listKeysSchema, given);
   const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.adminDocuments);
   const where = conditionsOf(filter, ctx.clock.now());
-  const found = await findKeys(ctx, where, limit, offset);
+  const found = await findKeys(ctx, where, { ...filter, limit, offset });
   const items = found.map(({ ownerName, ownerEmail, ...apiKey }) => ({
     apiKey,
     owner: { id: apiKey.userId, fullName: ownerName, email: ownerEmail },

@@ -1,15 +1,21 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { API_KEY, API_SCOPE_NAMES, type ApiScope } from '../../../core/api-keys.js';
 import { enumOf } from '../../platform/graphql/enum.js';
-import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
+import { PageType, SortedFilter } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { CustomerType } from '../identity/index.js';
-import type { KeyStatus } from './api-keys.inputs.js';
+import type { KeySort, KeyStatus } from './api-keys.inputs.js';
 
 export const ApiKeyStatusEnum = enumOf<KeyStatus>('ApiKeyStatus', 'Whether a key works.', {
   active: 'It has neither expired nor been revoked.',
   expired: 'Its time is over.',
   revoked: 'Its owner or an administrator has ended it.',
+});
+
+export const ApiKeySortEnum = enumOf<KeySort>('ApiKeySort', "What everybody's keys are sorted by.", {
+  created: 'When they were made.',
+  expires: 'When they end.',
+  last_used: 'When they were last used; those never used are the oldest.',
 });
 
 const ApiScopeEnum = enumOf<ApiScope>(
@@ -126,7 +132,7 @@ export class NewApiKeyInput {
 }
 
 @InputType('ApiKeysFilter', { description: "Which of everybody's keys a list shows." })
-export class ApiKeysFilter extends PeriodFilter {
+export class ApiKeysFilter extends SortedFilter {
   @Field(() => String, { nullable: true, description: 'A key’s name or beginning, or its owner.' })
   search?: string | null;
 
@@ -135,4 +141,7 @@ export class ApiKeysFilter extends PeriodFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only those of this person.' })
   userId?: string | null;
+
+  @Field(() => ApiKeySortEnum, { nullable: true, description: 'Left out: created.' })
+  sort?: KeySort | null;
 }

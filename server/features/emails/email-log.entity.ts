@@ -9,6 +9,8 @@ import type { EmailAttemptType } from './emails.types.js';
 @Index({ name: 'email_logs_newest', properties: ['createdAt', 'id'] })
 @Index({ name: 'email_logs_of_status', properties: ['status', 'createdAt', 'id'] })
 @Index({ name: 'email_logs_sent', properties: ['sentAt'], where: 'sent_at is not null' })
+@Index({ name: 'email_logs_by_recipient', properties: ['to', 'id'] })
+@Index({ name: 'email_logs_by_attempts', properties: ['attempts', 'id'] })
 @Index({
   name: 'email_logs_search',
   expression: 'create index "email_logs_search" on "email_logs" using gin ("search_text" gin_trgm_ops)',

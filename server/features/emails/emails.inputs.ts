@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
+import { orderFields } from '../../platform/db/order.js';
 import { periodFrom, periodTo } from '../../platform/time/period.js';
-import { EMAIL_STATUSES } from './email-log.values.js';
+import { EMAIL_SORTS, EMAIL_STATUSES } from './email-log.values.js';
 import { emailAnswers } from './emails.messages.js';
 import { SUBJECT_MAX } from './header-line.js';
 
@@ -13,6 +14,7 @@ export const logQuerySchema = z.object({
   status: z.enum(EMAIL_STATUSES).nullish(),
   from: periodFrom.nullish(),
   to: periodTo.nullish(),
+  ...orderFields(EMAIL_SORTS),
 });
 
 export const logPageSchema = z.object({
@@ -25,6 +27,7 @@ export const logPageSchema = z.object({
   /** When they were queued. */
   from: periodFrom.nullish(),
   to: periodTo.nullish(),
+  ...orderFields(EMAIL_SORTS),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
 });

@@ -2,15 +2,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { foldForSearch } from '../../../core/text/digits.js';
 import type { Ctx } from '../../platform/context.js';
+import { orderBy, type Order } from '../../platform/db/order.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions, searchedText } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
-import { EMAIL_STATUSES, type EmailStatus } from './email-log.values.js';
+import { EMAIL_STATUSES, type EmailSort, type EmailStatus } from './email-log.values.js';
 import { statusNames } from './emails.messages.js';
 import type { EmailLogType, EmailServiceStatusType, EmailStatsType } from './emails.types.js';
 
-export interface LogFilter {
+export interface LogFilter extends Order<EmailSort> {
   readonly search: string;
   readonly status?: EmailStatus | null | undefined;
   /** When it was queued. */
@@ -23,7 +24,7 @@ const COLUMNS = columns<EmailLogType>()(
   { expressions: { to: '"to"', success: "status = 'sent'" } },
 );
 const LOGS = `select ${COLUMNS} from email_logs`;
-const NEWEST = 'order by created_at desc, id desc';
+const SORTS = { created: 'created_at', recipient: '"to"', attempts: 'attempts' } as const;
 
 /** The states that the searched word names, in Persian or as they are stored. */
 function statusesNamed(folded: string): EmailStatus[] {
@@ -48,13 +49,13 @@ export function listLogRows(
 ): Promise<EmailLogType[]> {
   const { sql, values } = conditionsOf(filter);
   const window = `limit $${values.push(limit)} offset $${values.push(offset)}`;
-  return rows<EmailLogType>(em, `${LOGS} ${sql} ${NEWEST} ${window}`, values);
+  return rows<EmailLogType>(em, `${LOGS} ${sql} ${orderBy(SORTS, filter)} ${window}`, values);
 }
 
-/** For exports: everything that the filter lets through, newest first. */
+/** For exports: everything that the filter lets through, in its order. */
 export function emailLogSelection(filter: LogFilter): { readonly text: string; readonly values: Conditions['values'] } {
   const { sql, values } = conditionsOf(filter);
-  return { text: `${LOGS} ${sql} ${NEWEST}`, values };
+  return { text: `${LOGS} ${sql} ${orderBy(SORTS, filter)}`, values };
 }
 
 export function countLogRows(ctx: Ctx, filter: LogFilter, upTo?: number): Promise<Total> {

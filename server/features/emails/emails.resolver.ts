@@ -30,7 +30,7 @@ import { PageArgs } from '../../platform/graphql/list.types.js';
 @Resolver(() => EmailLogType)
 export class EmailLogsResolver {
   @NoKey()
-  @Query(() => EmailLogPageType, { description: 'Administrators only, newest first.' })
+  @Query(() => EmailLogPageType, { description: 'Administrators only, newest first unless sorted otherwise.' })
   emailLogs(
     @Arg('filter', () => EmailLogsFilter, { nullable: true, description: 'Which mails; null: all of them.' })
     filter: EmailLogsFilter | null,

@@ -22,7 +22,7 @@ export const emailRoutes: readonly Route[] = [
     path: '/emails/logs',
     aliases: ['GET /emails'],
     access: 'admin',
-    summary: 'Every mail and what came of it, newest first.',
+    summary: 'Every mail and what came of it, newest first unless sorted otherwise.',
     query: logQuerySchema,
     response: objectOf({ configured: z.boolean(), items: listOf(logView) }),
     handle: (ctx, { query }) => listEmailLogs(ctx, query),

@@ -2,17 +2,23 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
-import type { EmailServiceState, EmailStatus } from './email-log.values.js';
+import type { EmailServiceState, EmailSort, EmailStatus } from './email-log.values.js';
 import type { MailService } from './mail-service.js';
 import type { MailVars } from './templates/mail-templates.js';
 import { MAIL_TRIES } from './send-mail.job.js';
 import { SUBJECT_MAX } from './header-line.js';
-import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
+import { PageType, SortedFilter } from '../../platform/graphql/list.types.js';
 
 export const EmailStatusEnum = enumOf<EmailStatus>('EmailStatus', 'What has become of a mail.', {
   queued: 'It waits to be sent, or to be tried again.',
   sent: 'It was handed over to the mail server.',
   failed: 'It could not be sent, and no further try is due; see retryEmail.',
+});
+
+export const EmailSortEnum = enumOf<EmailSort>('EmailSort', 'What the log of mails is sorted by.', {
+  created: 'When they were queued.',
+  recipient: 'By the address they went to.',
+  attempts: 'How often they were tried.',
 });
 
 export const EmailServiceStateEnum = enumOf<EmailServiceState>('EmailServiceState', 'The state of the mail service.', {
@@ -215,10 +221,13 @@ export class SendEmailInput {
 }
 
 @InputType('EmailLogsFilter', { description: 'Which mails a list shows; without conditions all of them.' })
-export class EmailLogsFilter extends PeriodFilter {
+export class EmailLogsFilter extends SortedFilter {
   @Field(() => String, { nullable: true, description: 'In recipient, subject and status.' })
   search?: string | null;
 
   @Field(() => EmailStatusEnum, { nullable: true, description: 'Only those with this status.' })
   status?: EmailStatus | null;
+
+  @Field(() => EmailSortEnum, { nullable: true, description: 'Left out: created.' })
+  sort?: EmailSort | null;
 }

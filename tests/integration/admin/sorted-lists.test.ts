@@ -1,6 +1,7 @@
 /** The administrators' lists in the order that was chosen, of one customer, and served by an index. */
 import pg from 'pg';
 import { createAccount, type Account } from '../../helpers/accounts.js';
+import { byKey } from '../../helpers/api-keys.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { fillWallet, payOrder, placeOrder } from '../../helpers/money.js';
 import { countStatements, type StatementCounter } from '../../helpers/run/statements.js';
@@ -102,9 +103,77 @@ it('sorts sites by their addresses', async () => {
   expect(rising).toEqual(order);
 });
 
+it('sorts keys by their end and their last use', async () => {
+  for (const [name, days] of [
+    ['early', 10],
+    ['late', 300],
+  ] as const) {
+    const { viewer } = await byKey(app, customer, 'read:profile');
+    const update = `update api_keys set name = $2, expires_at = created_at + $3 * interval '1 day' where id = $1`;
+    await rows(app.ctx().em, update, [viewer.sessionId, name, days]);
+  }
+  await rows(app.ctx().em, `update api_keys set last_used_at = created_at where name = 'early'`);
+  const ofList = async (query: string) =>
+    (await list(`/admin/api-keys?${query}`)).map(({ api_key: key }) => (key as { readonly name: string }).name);
+  expect(await ofList('sort=expires&direction=asc')).toEqual(['early', 'late']);
+  expect(await ofList('sort=expires')).toEqual(['late', 'early']);
+  expect(await ofList('sort=last_used')).toEqual(['early', 'late']);
+});
+
+it('sorts mails by recipient and by attempts', async () => {
+  const up = (await list('/emails/logs?sort=recipient&direction=asc')).map(({ to }) => String(to));
+  expect(new Set(up).size).toBeGreaterThan(1);
+  const { order } = (
+    await rows<{ order: string[] }>(app.ctx().em, 'select array_agg("to" order by "to") as "order" from email_logs')
+  )[0]!;
+  expect(up).toEqual(order);
+  await rows(app.ctx().em, 'update email_logs set attempts = case when "to" = $1 then 3 else 0 end', [up.at(-1) ?? '']);
+  expect((await list('/emails/logs?sort=attempts'))[0]).toMatchObject({ to: up.at(-1), attempts: 3 });
+  expect((await list('/emails/logs?sort=attempts&direction=asc'))[0]).toMatchObject({ attempts: 0 });
+});
+
+it('sorts wallets by their owners', async () => {
+  const query = `query ($direction: SortDirection!) {
+    wallets(filter: { sort: owner, direction: $direction }) { items { ownerEmail } }
+  }`;
+  const ofList = async (direction: string): Promise<string[]> => {
+    const { data } = await app.graphql<{ wallets: { items: { ownerEmail: string }[] } }>(
+      query,
+      { direction },
+      admin.token,
+    );
+    return data.wallets.items.map(({ ownerEmail }) => ownerEmail);
+  };
+  const { order } = (
+    await rows<{ order: string[] }>(app.ctx().em, 'select array_agg(email order by email) as "order" from users')
+  )[0]!;
+  expect(await ofList('asc')).toEqual(order);
+  expect(await ofList('desc')).toEqual(order.toReversed());
+});
+
+it('sorts the audit log by what was done', async () => {
+  for (const change of ['ban', 'unban', 'ban', 'unban'])
+    expect((await app.rest('POST', `/admin/users/${other.id}/${change}`, { token: admin.token })).status).toBe(200);
+  const query = `query ($direction: SortDirection!) {
+    auditLog(filter: { subjectType: user, sort: action, direction: $direction }) { items { action } }
+  }`;
+  const ofList = async (direction: string): Promise<string[]> => {
+    const { data } = await app.graphql<{ auditLog: { items: { action: string }[] } }>(
+      query,
+      { direction },
+      admin.token,
+    );
+    return data.auditLog.items.map(({ action }) => action);
+  };
+  expect(await ofList('asc')).toEqual(['user_ban', 'user_ban', 'user_unban', 'user_unban']);
+  expect(await ofList('desc')).toEqual(['user_unban', 'user_unban', 'user_ban', 'user_ban']);
+});
+
 it('cannot be sorted by any other column', async () => {
   for (const query of ['sort=password_hash', 'direction=sideways', 'sort=amount;drop'])
     expect((await app.rest('GET', `/admin/users?${query}`, { token: admin.token })).status).toBe(422);
+  for (const path of ['/admin/wallets', '/admin/api-keys', '/admin/audit', '/emails/logs'])
+    expect((await app.rest('GET', `${path}?sort=balance`, { token: admin.token })).status).toBe(422);
 });
 
 const OF_CUSTOMER = `query ($userId: ID!, $scope: Scope!) {
@@ -162,9 +231,25 @@ it.each([
   '/support/tickets?sort=created',
   '/support/tickets?sort=priority',
   '/sites?scope=all&sort=address',
+  '/admin/api-keys?sort=expires',
+  '/admin/api-keys?sort=last_used',
+  '/emails/logs?sort=recipient',
+  '/emails/logs?sort=attempts',
+  '/admin/audit?sort=action',
 ])('%s is read from an index', async (path) => {
   for (const direction of ['asc', 'desc']) {
     expectIndex(await planOf(() => list(`${path}&direction=${direction}`)));
+  }
+});
+
+it.each(['created', 'owner'])('wallets by %s are read from an index', async (sort) => {
+  const query = `query ($sort: WalletSort!, $direction: SortDirection!) {
+    wallets(filter: { sort: $sort, direction: $direction }) { items { ownerEmail } }
+  }`;
+  for (const direction of ['asc', 'desc']) {
+    const read = async () =>
+      expect((await app.graphql(query, { sort, direction }, admin.token)).errors).toBeUndefined();
+    expectIndex(await planOf(read));
   }
 });
 

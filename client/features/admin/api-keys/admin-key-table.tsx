@@ -23,7 +23,9 @@ export function AdminKeyTable({ keys, onRevoke }: AdminKeyTableProps) {
     { name: names.key, cell: (key) => <KeyCell apiKey={key.apiKey} /> },
     { name: names.owner, cell: ({ owner }) => <PersonCell id={owner.id} name={owner.fullName} email={owner.email} /> },
     { name: names.status, cell: ({ apiKey }) => <KeyStatus status={apiKey.status} /> },
-    { name: names.times, cell: ({ apiKey }) => <Times apiKey={apiKey} /> },
+    { name: names.created, sort: 'created', cell: ({ apiKey }) => <JalaliDate value={apiKey.createdAt} /> },
+    { name: names.lastUsed, sort: 'last_used', cell: ({ apiKey }) => <LastUse at={apiKey.lastUsedAt} /> },
+    { name: names.expires, sort: 'expires', cell: ({ apiKey }) => <JalaliDate value={apiKey.expiresAt} /> },
     {
       name: names.actions,
       isActions: true,
@@ -60,13 +62,6 @@ function KeyCell({ apiKey: { name, prefix, scopes } }: { readonly apiKey: Key })
   );
 }
 
-function Times({ apiKey: { lastUsedAt, expiresAt } }: { readonly apiKey: Key }) {
-  return (
-    <div className={styles.times}>
-      <span>{lastUsedAt ? <JalaliDate value={lastUsedAt} ago /> : neverUsed}</span>
-      <span>
-        {texts.until} <JalaliDate value={expiresAt} />
-      </span>
-    </div>
-  );
+function LastUse({ at }: { readonly at: Key['lastUsedAt'] }) {
+  return at ? <JalaliDate value={at} ago /> : neverUsed;
 }

@@ -10,6 +10,7 @@ import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
+import { orderOf } from '../parts/list-order.js';
 import { choiceOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { AdminKeyTable, type AdminKey } from './admin-key-table.js';
 import { RevokeDialog } from './revoke-dialog.js';
@@ -25,8 +26,9 @@ export function AdminKeysTab() {
   const [revoking, setRevoking] = useState<AdminKey | null>(null);
   const status = choiceOf(url, 'status', STATUSES);
   const filters = { search: url.search || null, status, ...instantsOf(rangeOf(url)) };
+  const order = orderOf(url, ['created', 'expires', 'last_used']);
   const query = useQuery(AdminApiKeysDocument, {
-    variables: { ...filters, page: url.page, limit: PAGE_SIZE.adminDocuments },
+    variables: { ...filters, ...order, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
   const found = shownData(query)?.adminApiKeys;

@@ -10,6 +10,7 @@ import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
+import { orderOf } from '../parts/list-order.js';
 import { customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { AuditTable, type AuditRow } from './audit-table.js';
 import { ChangeDialog } from './change-dialog.js';
@@ -30,8 +31,9 @@ export function AuditTab() {
   const filter = { search: url.search || null, action, ...subject, ...instantsOf(rangeOf(url)) };
   // The address and the export say `user.ban`; GraphQL has no dot in the value of an enum.
   const actionName = action === null ? null : (action.replaceAll('.', '_') as AuditActionName);
+  const order = orderOf(url, ['created', 'action']);
   const query = useQuery(AuditLogDocument, {
-    variables: { filter: { ...filter, action: actionName }, page: url.page, limit: PAGE_SIZE.adminDocuments },
+    variables: { filter: { ...filter, ...order, action: actionName }, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
   const found = shownData(query)?.auditLog;

@@ -20,7 +20,7 @@ interface AuditTableProps {
 
 export function AuditTable({ rows, onShow }: AuditTableProps) {
   const columns: readonly Column<AuditRow>[] = [
-    { name: names.act, cell: ({ actionTitle }) => <Text fw={600}>{actionTitle}</Text> },
+    { name: names.act, sort: 'action', cell: ({ actionTitle }) => <Text fw={600}>{actionTitle}</Text> },
     { name: names.actor, cell: ({ actor }) => <PersonCell name={actor.fullName} email={actor.email} /> },
     {
       name: names.subject,
@@ -31,7 +31,7 @@ export function AuditTable({ rows, onShow }: AuditTableProps) {
       ),
     },
     { name: names.reason, cell: ({ reason }) => <div className={styles.reason}>{reason ?? adminMessages.none}</div> },
-    { name: names.at, cell: ({ at }) => <JalaliDate value={at} time /> },
+    { name: names.at, sort: 'created', cell: ({ at }) => <JalaliDate value={at} time /> },
     {
       name: names.change,
       isActions: true,

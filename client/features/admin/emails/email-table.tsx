@@ -27,10 +27,18 @@ const LISTS: ReadonlySet<string> = new Set(['EmailLogs']);
 export function EmailTable({ mails, onShow }: EmailTableProps) {
   const columns: readonly Column<Row>[] = [
     { name: names.mail, cell: (mail) => <MailCell mail={mail} /> },
-    { name: names.to, cell: ({ to }) => <Ltr>{to}</Ltr> },
+    { name: names.to, sort: 'recipient', cell: ({ to }) => <Ltr>{to}</Ltr> },
     { name: names.status, cell: ({ status }) => <Tone tone={TONES[status]}>{texts.statuses[status]}</Tone> },
-    { name: names.attempts, cell: (mail) => <AttemptsButton mail={mail} onShow={() => onShow(mail)} /> },
-    { name: names.date, cell: ({ sentAt, createdAt }) => <JalaliDate value={sentAt ?? createdAt} ago /> },
+    {
+      name: names.attempts,
+      sort: 'attempts',
+      cell: (mail) => <AttemptsButton mail={mail} onShow={() => onShow(mail)} />,
+    },
+    {
+      name: names.date,
+      sort: 'created',
+      cell: ({ sentAt, createdAt }) => <JalaliDate value={sentAt ?? createdAt} ago />,
+    },
     {
       name: names.actions,
       isActions: true,

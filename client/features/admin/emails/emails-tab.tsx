@@ -11,6 +11,7 @@ import { AdminList } from '../parts/admin-list.js';
 import { DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
+import { orderOf } from '../parts/list-order.js';
 import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { AttemptsDialog } from './attempts-dialog.js';
 import { pageOfList } from './email-pages.rules.js';
@@ -28,8 +29,9 @@ export function EmailsTab() {
   const [dialog, setDialog] = useState<'test' | 'write' | null>(null);
   const [shown, setShown] = useState<EmailRowFragment | null>(null);
   const filters = { search: url.search || null, ...instantsOf(rangeOf(url)) };
+  const order = orderOf(url, ['created', 'recipient', 'attempts']);
   const query = useQuery(EmailLogsDocument, {
-    variables: { ...filters, search: url.search, limit: PAGE_SIZE.emailLogs },
+    variables: { ...filters, ...order, search: url.search, limit: PAGE_SIZE.emailLogs },
     ...LIVE_LIST,
   });
   const logs = shownData(query)?.emailLogs;

@@ -23,6 +23,7 @@ export function WalletTable({ wallets, onAdjust, onHistory }: WalletTableProps) 
   const columns: readonly Column<Row>[] = [
     {
       name: names.owner,
+      sort: 'owner',
       cell: ({ userId, ownerName, ownerEmail }) => <PersonCell id={userId} name={ownerName} email={ownerEmail} />,
     },
     {
@@ -33,7 +34,7 @@ export function WalletTable({ wallets, onAdjust, onHistory }: WalletTableProps) 
         </Text>
       ),
     },
-    { name: names.created, cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
+    { name: names.created, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
     {
       name: names.actions,
       isActions: true,

@@ -10,6 +10,7 @@ import { AdminList } from '../parts/admin-list.js';
 import { DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
+import { orderOf } from '../parts/list-order.js';
 import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { AdjustDialog } from './adjust-dialog.js';
 import { AdjustmentRequests } from './adjustment-requests.js';
@@ -26,8 +27,9 @@ export function WalletsTab() {
   const [adjusting, setAdjusting] = useState<WalletRowFragment | null>(null);
   const [looking, setLooking] = useState<WalletRowFragment | null>(null);
   const filters = { search: url.search || null, ...instantsOf(rangeOf(url)) };
+  const order = orderOf(url, ['created', 'owner']);
   const query = useQuery(AdminWalletsDocument, {
-    variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
+    variables: { ...filters, ...order, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
   const found = shownData(query)?.wallets;

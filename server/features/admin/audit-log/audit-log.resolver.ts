@@ -10,7 +10,9 @@ import { AuditActionType, AuditEntryType, AuditLogFilter, AuditPageType } from '
 @Resolver(() => AuditEntryType)
 export class AuditLogResolver {
   @NoKey()
-  @Query(() => AuditPageType, { description: 'For administrators: what administrators did, newest first.' })
+  @Query(() => AuditPageType, {
+    description: 'For administrators: what administrators did, newest first unless sorted otherwise.',
+  })
   auditLog(
     @Context() ctx: Ctx,
     @Arg('filter', () => AuditLogFilter, { nullable: true, description: 'Which acts.' }) filter: AuditLogFilter | null,

@@ -19,7 +19,8 @@ export const auditLogRoutes: readonly Route[] = [
     method: 'GET',
     path: '/admin/audit',
     access: 'admin',
-    summary: 'What administrators did, newest first: who, what, before, after, why, in which request.',
+    summary:
+      'What administrators did, newest first unless sorted otherwise: who, what, before, after, why, in which request.',
     query: auditSchema,
     response: pageOf(entryView, 'items'),
     handle: (ctx, { query }) => readAudit(ctx, query),

@@ -4,6 +4,7 @@ import { foldForSearch } from '../../../../core/text/digits.js';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import { Conditions, searchedText, type Has } from '../../../platform/db/conditions.js';
+import { orderBy, orderFields } from '../../../platform/db/order.js';
 import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
@@ -13,6 +14,10 @@ import { periodFrom, periodTo } from '../../../platform/time/period.js';
 import { ACTION_TITLES } from '../admin.messages.js';
 import type { AuditActionType, AuditEntryType } from './audit-log.types.js';
 
+/** What the audit log can be sorted by. */
+export const AUDIT_SORTS = ['created', 'action'] as const;
+export type AuditSort = (typeof AUDIT_SORTS)[number];
+
 export const auditSchema = z.object({
   search: z.string().max(200).nullish(),
   action: z.enum(AUDIT_ACTION_NAMES).nullish(),
@@ -21,6 +26,7 @@ export const auditSchema = z.object({
   actorId: z.uuid().nullish(),
   from: periodFrom.nullish(),
   to: periodTo.nullish(),
+  ...orderFields(AUDIT_SORTS),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
 });
@@ -28,7 +34,6 @@ export type AuditInput = z.input<typeof auditSchema>;
 export type AuditFilter = z.output<typeof auditSchema>;
 
 const FROM = `from audit_entries a join users u on u.id = a.actor_id`;
-const NEWEST = 'order by a.created_at desc, a.id desc';
 /**
  * The label: an order's number, the present primary domain of a site or else its label, or the current name of a user
  * or of a registered domain; null once that no longer exists.
@@ -104,19 +109,22 @@ function conditionsOf(filter: AuditFilter, people: readonly string[] | null): Co
   return where;
 }
 
-/** Newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
+const SORTS = { created: 'a.created_at', action: 'a.action' } as const;
+
+/** Newest first unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
 export async function readAudit(ctx: Ctx, given: AuditInput): Promise<LazyPage<AuditEntryType>> {
   requireAdmin(ctx);
   const filter = parseInput(auditSchema, given);
   const where = conditionsOf(filter, await peopleNamed(ctx, filter));
-  const statement = { select: `${SELECT} ${FROM}`, where, order: NEWEST, counted: FROM };
+  const order = orderBy(SORTS, filter, 'a.id');
+  const statement = { select: `${SELECT} ${FROM}`, where, order, counted: FROM };
   return readPage<AuditEntryType>(ctx, statement, pageBounds(filter, PAGE_SIZE.adminDocuments));
 }
 
-/** For exports: everything that the filter lets through, newest first. */
+/** For exports: everything that the filter lets through, in its order. */
 export function auditSelection(filter: AuditFilter): { readonly text: string; readonly values: Conditions['values'] } {
   const { sql, values } = conditionsOf(filter, null);
-  return { text: `${SELECT} ${FROM} ${sql} ${NEWEST}`, values };
+  return { text: `${SELECT} ${FROM} ${sql} ${orderBy(SORTS, filter, 'a.id')}`, values };
 }
 
 /** For the filter. @throws AppError FORBIDDEN. */

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { enumOf } from '../../../platform/graphql/enum.js';
-import { PageType, PeriodFilter } from '../../../platform/graphql/list.types.js';
+import { PageType, SortedFilter } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar, JSONScalar } from '../../../platform/graphql/scalars.js';
 import {
   AUDIT_ACTIONS,
@@ -9,6 +9,7 @@ import {
   type AuditAction,
   type AuditSubject,
 } from '../../identity/index.js';
+import type { AuditSort } from './audit-log.service.js';
 
 const AuditActionEnum = enumOf<AuditAction>(
   'AuditActionName',
@@ -17,6 +18,11 @@ const AuditActionEnum = enumOf<AuditAction>(
 );
 
 const AuditSubjectEnum = enumOf<AuditSubject>('AuditSubject', 'To what an act was done.', AUDIT_SUBJECTS);
+
+export const AuditSortEnum = enumOf<AuditSort>('AuditSort', 'What the audit log is sorted by.', {
+  created: 'When it was done.',
+  action: 'What was done, by its name: acts on the same kind of record stand together.',
+});
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -77,7 +83,7 @@ export class AuditEntryType {
 
 @ObjectType('AuditPage', { description: 'One page of the audit log.' })
 export class AuditPageType extends PageType {
-  @Field(() => [AuditEntryType], { description: 'Newest first.' })
+  @Field(() => [AuditEntryType], { description: 'Newest first unless sorted otherwise.' })
   items!: readonly AuditEntryType[];
 }
 
@@ -94,7 +100,7 @@ export class AuditActionType {
 }
 
 @InputType('AuditLogFilter', { description: 'Which acts a list shows; without conditions all of them.' })
-export class AuditLogFilter extends PeriodFilter {
+export class AuditLogFilter extends SortedFilter {
   @Field(() => String, { nullable: true, description: 'A name, a number, a reason, or what was done.' })
   search?: string | null;
 
@@ -109,4 +115,7 @@ export class AuditLogFilter extends PeriodFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only acts of this administrator.' })
   actorId?: string | null;
+
+  @Field(() => AuditSortEnum, { nullable: true, description: 'Left out: created.' })
+  sort?: AuditSort | null;
 }

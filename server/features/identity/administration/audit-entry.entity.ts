@@ -18,6 +18,7 @@ import { UserEntity } from '../user.entity.js';
   columns: [{ name: 'action' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
   properties: ['action', 'createdAt', 'id'],
 })
+@Index({ name: 'audit_entries_by_action', properties: ['action', 'id'] })
 @Index({
   name: 'audit_entries_of_subject',
   columns: [{ name: 'subject_type' }, { name: 'subject_id' }, { name: 'created_at', sort: 'desc' }],

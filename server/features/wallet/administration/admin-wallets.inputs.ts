@@ -3,6 +3,7 @@ import { plainText } from '../../../../core/text/plain-text.js';
 import { parseAmount } from '../../../../core/text/digits.js';
 import { PAGE_SIZE, TEXT, WALLET } from '../../../../core/limits/limits.js';
 import { toman } from '../../../../core/money.js';
+import { orderFields } from '../../../platform/db/order.js';
 import { periodFrom, periodTo } from '../../../platform/time/period.js';
 import { idempotencyKeySchema } from '../once.js';
 import { ADJUSTMENT_TYPES } from './wallet-adjustment.entity.js';
@@ -52,11 +53,19 @@ const page = {
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
 };
 
+/**
+ * What the wallets can be sorted by. Not by their balances: an index on them would be written by every posting
+ * (docs/decisions/105-sorted-wallets.md).
+ */
+export const WALLET_SORTS = ['created', 'owner'] as const;
+export type WalletSort = (typeof WALLET_SORTS)[number];
+
 export const walletsSchema = z.object({
   search: z.string().max(200).nullish(),
   /** When the account was opened. */
   from: periodFrom.nullish(),
   to: periodTo.nullish(),
+  ...orderFields(WALLET_SORTS),
   ...page,
 });
 export type WalletsInput = z.input<typeof walletsSchema>;

@@ -2,9 +2,11 @@
 import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
+import { orderBy, type Order } from '../../../platform/db/order.js';
 import { pagination, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
+import type { WalletSort } from './admin-wallets.inputs.js';
 import type { OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.types.js';
 
 export interface PagedQuery {
@@ -24,9 +26,8 @@ const WALLETS = `select ${columns<OwnedWalletType>()('id userId balanceRials cre
   },
 })}`;
 const OWNERS = 'from users u left join ledger_accounts a on a.user_id = u.id';
-const YOUNGEST = 'order by u.created_at desc, u.id desc';
 
-export interface WalletFilter {
+export interface WalletFilter extends Order<WalletSort> {
   /** Looks through name and e-mail, folded. */
   readonly search: string;
   /** When the account was opened. */
@@ -42,23 +43,22 @@ function walletConditions({ search, from, to }: WalletFilter): Conditions {
   return where;
 }
 
-/** For exports: everything that the filter lets through, youngest accounts first. */
+const SORTS = { created: 'u.created_at', owner: 'u.email' } as const;
+
+/** For exports: everything that the filter lets through, in its order. */
 export function walletSelection(filter: WalletFilter): {
   readonly text: string;
   readonly values: Conditions['values'];
 } {
   const { sql, values } = walletConditions(filter);
-  return { text: `${WALLETS} ${OWNERS} ${sql} ${YOUNGEST}`, values };
+  return { text: `${WALLETS} ${OWNERS} ${sql} ${orderBy(SORTS, filter, 'u.id')}`, values };
 }
 
-/** Everyone's wallets, youngest accounts first; of a removed account only while money is in it. */
+/** Everyone's, youngest accounts first unless sorted otherwise; of a removed account only while money is in it. */
 export async function listWallets(ctx: Ctx, query: PagedQuery & WalletFilter): Promise<LazyPage<OwnedWalletType>> {
   const where = walletConditions(query);
-  return readPage<OwnedWalletType>(
-    ctx,
-    { select: `${WALLETS} ${OWNERS}`, where, order: YOUNGEST, counted: OWNERS },
-    query,
-  );
+  const order = orderBy(SORTS, query, 'u.id');
+  return readPage<OwnedWalletType>(ctx, { select: `${WALLETS} ${OWNERS}`, where, order, counted: OWNERS }, query);
 }
 
 /** By wallet id or owner id. */

@@ -12,8 +12,8 @@ import type { OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.t
 /** @throws AppError FORBIDDEN, VALIDATION_ERROR. */
 export async function readWallets(ctx: Ctx, given: WalletsInput): Promise<LazyPage<OwnedWalletType>> {
   requireAdmin(ctx);
-  const { search, from, to, ...page } = parseInput(walletsSchema, given);
-  return listWallets(ctx, { search: search ?? '', from, to, ...pageBounds(page, PAGE_SIZE.admin) });
+  const { search, ...filter } = parseInput(walletsSchema, given);
+  return listWallets(ctx, { ...filter, search: search ?? '', ...pageBounds(filter, PAGE_SIZE.admin) });
 }
 
 /**
