@@ -155,16 +155,23 @@ function Fields({ form }: { readonly form: Form }) {
           {CLAIMS.map((field) => line(field, { required: true }))}
           {OPTIONAL_CLAIMS.map((field) => line(field))}
         </SimpleGrid>
-        <TagsInput
-          label={text.fields['examples']}
-          description={text.hints.examples}
-          splitChars={['،', ',', ' ']}
-          maxTags={EXAMPLES_MAX}
-          dir="ltr"
-          {...form.getInputProps('examples')}
-        />
+        <Examples form={form} />
       </Section>
     </Stack>
+  );
+}
+
+/** Labels of published sites, which the first page shows. */
+function Examples({ form }: { readonly form: Form }) {
+  return (
+    <TagsInput
+      label={text.fields['examples']}
+      description={text.hints.examples}
+      splitChars={['،', ',', ' ']}
+      maxTags={EXAMPLES_MAX}
+      dir="ltr"
+      {...form.getInputProps('examples')}
+    />
   );
 }
 

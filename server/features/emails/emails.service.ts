@@ -30,7 +30,8 @@ function isConfigured(ctx: Ctx): boolean {
 }
 
 /**
- * The documented log, newest first unless sorted otherwise. If it cannot be read, the reader gets an empty list (D-29) and the error is logged.
+ * The documented log, newest first unless sorted otherwise. If it cannot be read, the reader gets an empty list (D-29)
+ * and the error is logged.
  * @throws AppError FORBIDDEN, VALIDATION_ERROR.
  */
 export async function listEmailLogs(ctx: Ctx, input: LogQuery): Promise<EmailLogs> {

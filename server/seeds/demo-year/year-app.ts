@@ -21,7 +21,7 @@ export interface YearOptions {
   readonly databaseUrl: string;
   readonly tokenSecret: string;
   readonly log: Logger;
-  /** Is told the share that is done, from 0 to 100. */
+  /** Called with the share that is done, from 0 to 100. */
   readonly onProgress?: (percent: number) => void;
   /** Once it is aborted, nothing further happens in the year. */
   readonly signal?: AbortSignal;
