@@ -31,7 +31,7 @@ const shutdown = new Shutdown();
 async function isYearWritten(facts: YearOptions): Promise<boolean> {
   const stopping = new AbortController();
   const options = { ...facts, signal: stopping.signal };
-  const year = facts.config.databaseUrl ? seedDemoYear(options) : fillEmbeddedDatabase(options);
+  const year: Promise<unknown> = facts.config.databaseUrl ? seedDemoYear(options) : fillEmbeddedDatabase(options);
   shutdown.add(async () => {
     stopping.abort();
     await year.catch(() => undefined);
