@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { WIZARD } from '../../../../core/limits/limits.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { Money } from '../../../ui/money.js';
 import { stepFault } from '../state/wizard-rules.js';
@@ -9,11 +8,13 @@ import styles from './action-bar.module.css';
 
 const REASON_ID = 'wizard-next-reason';
 
-/** Previous and Next, the running total, and a sentence that says why one cannot go on yet. */
+/**
+ * Of the first step, which has no studio yet: Previous and Next, the running total, and a sentence that says why one
+ * cannot go on yet.
+ */
 export function ActionBar() {
   const { draft, step, quote, goTo } = useWizard();
   const fault = stepFault(draft, step, quote?.payable ?? 0);
-  const isLast = step === WIZARD.steps;
   return (
     <nav className={styles.bar} aria-label={m.actionsLabel}>
       <div className={styles.inner}>
@@ -40,18 +41,16 @@ export function ActionBar() {
             </strong>
           </p>
         )}
-        {!isLast && (
-          <Button
-            size="md"
-            className={styles.next}
-            disabled={fault !== null}
-            aria-describedby={fault === null ? undefined : REASON_ID}
-            rightSection={<IconArrowLeft size={18} aria-hidden />}
-            onClick={() => goTo(step + 1)}
-          >
-            {m.next}
-          </Button>
-        )}
+        <Button
+          size="md"
+          className={styles.next}
+          disabled={fault !== null}
+          aria-describedby={fault === null ? undefined : REASON_ID}
+          rightSection={<IconArrowLeft size={18} aria-hidden />}
+          onClick={() => goTo(step + 1)}
+        >
+          {m.next}
+        </Button>
       </div>
     </nav>
   );

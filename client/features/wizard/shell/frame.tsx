@@ -1,5 +1,13 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { Announcer } from '../parts/announcer.js';
 import { useWizard } from '../wizard-context.js';
@@ -8,6 +16,10 @@ import styles from './frame.module.css';
 import { Progress } from './progress.js';
 import { StepBoundary } from './step-boundary.js';
 import { StepHeading } from './step-heading.js';
+import { StepNotices } from './step-notices.js';
+
+/** The last step that is designed on a canvas; those after it are forms. */
+const LAST_CANVAS = 3;
 
 /** One chunk a step; the next one is fetched while the customer is busy with this one. */
 const loaders: readonly (() => Promise<{ Step: ComponentType }>)[] = [
@@ -23,21 +35,20 @@ const steps: readonly LazyExoticComponent<ComponentType>[] = loaders.map((load) 
   lazy(() => load().then(({ Step }) => ({ default: Step }))),
 );
 
-const EditNotice = lazy(() => import('./notices.js').then((notices) => ({ default: notices.EditNotice })));
-const ForeignNotice = lazy(() => import('./copies-notices.js').then((copies) => ({ default: copies.ForeignNotice })));
 const AlreadyOrdered = lazy(() =>
   import('./already-ordered.js').then((module) => ({ default: module.AlreadyOrdered })),
 );
-const ReplacedNotice = lazy(() =>
-  import('./replaced-notice.js').then((module) => ({ default: module.ReplacedNotice })),
-);
-const OtherNotice = lazy(() => import('./copies-notices.js').then((copies) => ({ default: copies.OtherNotice })));
+const StepStudio = lazy(() => import('../studio/step-studio.js').then((studio) => ({ default: studio.StepStudio })));
 
 export function Frame() {
-  const { draft, step, autosave, edited, restart } = useWizard();
-  const undo = autosave.isFinished ? null : (restart?.undo ?? null);
+  const { draft, step, autosave } = useWizard();
   const Step = steps[step - 1];
-  const isStudio = !autosave.isFinished && (step === 3 || (step === 2 && draft.method !== null));
+  // A step that was not loaded brings no bar: what stands around the first step is shown instead.
+  const [failed, setFailed] = useState<number | null>(null);
+  if (failed !== null && failed !== step) setFailed(null);
+  const isStudio = !autosave.isFinished && step > 1 && failed !== step;
+  const isForm = isStudio && step > LAST_CANVAS;
+  const isCanvas = isStudio && !isForm && (step > 2 || draft.method !== null);
   useEffect(() => prefetch(loaders[step]), [step]);
   if (autosave.ordered !== null) {
     return (
@@ -51,20 +62,24 @@ export function Frame() {
       <div className={styles.frame} data-full-bleed={isStudio || undefined}>
         {!isStudio && <Progress />}
         <div className={styles.stage} data-step={step}>
-          <Suspense>
-            {edited !== null && <EditNotice isSlim={isStudio} />}
-            {undo !== null && !isStudio && <ReplacedNotice />}
-            {autosave.foreign !== null && <ForeignNotice />}
-            {autosave.foreign === null && autosave.other !== null && !autosave.isFinished && <OtherNotice />}
-          </Suspense>
-          <StepHeading step={step} isHidden={isStudio} isCompact={step === 2 && draft.method !== null} />
-          <StepBoundary key={step}>
-            <Suspense fallback={<StepSkeleton />}>{Step && <Step />}</Suspense>
+          {(isCanvas || !isStudio) && <StepNotices isSlim={isCanvas} />}
+          <StepHeading step={step} isHidden={isStudio} />
+          <StepBoundary key={step} onFailed={() => setFailed(step)}>
+            <Suspense fallback={<StepSkeleton />}>{Step && (isForm ? inStudio(<Step />) : <Step />)}</Suspense>
           </StepBoundary>
         </div>
         {!autosave.isFinished && !isStudio && <ActionBar />}
       </div>
     </Announcer>
+  );
+}
+
+/** The bar stays where a step is still fetched. */
+function inStudio(step: ReactNode) {
+  return (
+    <StepStudio>
+      <Suspense fallback={<StepSkeleton />}>{step}</Suspense>
+    </StepStudio>
   );
 }
 

@@ -2,8 +2,13 @@ import { Component, type PropsWithChildren } from 'react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 
+type StepBoundaryProps = PropsWithChildren<{
+  /** The step brings nothing to leave it by: the frame has to. */
+  readonly onFailed: () => void;
+}>;
+
 /** A step that cannot be loaded or drawn takes nothing else with it: progress, navigation and the draft stay. */
-export class StepBoundary extends Component<PropsWithChildren, { readonly error: unknown }> {
+export class StepBoundary extends Component<StepBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
@@ -12,6 +17,7 @@ export class StepBoundary extends Component<PropsWithChildren, { readonly error:
 
   override componentDidCatch(error: unknown): void {
     console.error('wizard: the step failed', error);
+    this.props.onFailed();
   }
 
   override render() {

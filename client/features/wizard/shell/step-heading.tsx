@@ -5,14 +5,12 @@ import styles from './step-heading.module.css';
 
 interface StepHeadingProps {
   readonly step: number;
-  /** One line, where the work below needs the space. */
-  readonly isCompact?: boolean;
   /** For screen readers alone. */
   readonly isHidden?: boolean;
 }
 
 /** The step's h1. A change of step moves the focus here, so that keyboard and screen reader begin at the new step. */
-export function StepHeading({ step, isCompact = false, isHidden = false }: StepHeadingProps) {
+export function StepHeading({ step, isHidden = false }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const text = m.steps[step - 1];
@@ -23,11 +21,11 @@ export function StepHeading({ step, isCompact = false, isHidden = false }: StepH
     heading.current?.focus({ preventScroll: true });
   }, [step]);
   return (
-    <div className={styles.heading} data-compact={isCompact || undefined} data-hidden={isHidden || undefined}>
+    <div className={styles.heading} data-hidden={isHidden || undefined}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {text?.title}
       </h1>
-      {!isCompact && <p className={styles.text}>{text?.text}</p>}
+      {!isHidden && <p className={styles.text}>{text?.text}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { draftMessages } from '../messages/wizard-drafts.messages.js';
 import { studioMessages } from '../messages/wizard-studio.messages.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { stateOfStep } from '../shell/progress.js';
-import { reachableStep } from '../state/wizard-rules.js';
+import { progressPercent, reachableStep } from '../state/wizard-rules.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './step-menu.module.css';
 
@@ -33,6 +33,9 @@ export function StepMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Label>
+          {progress}، {m.percent(progressPercent(step))}
+        </Menu.Label>
         {m.steps.map((each, index) => {
           const number = index + 1;
           const state = stateOfStep(number, { step, reachable, furthest: draft.furthest });

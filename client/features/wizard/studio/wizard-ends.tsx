@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { WIZARD } from '../../../../core/limits/limits.js';
 import { GoLink } from '../../../lib/go.js';
 import { Mark } from '../../../ui/mark.js';
 import { Money } from '../../../ui/money.js';
@@ -7,14 +8,14 @@ import { studioMessages } from '../messages/wizard-studio.messages.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { SaveMark } from '../shell/save-mark.js';
 import { UndoButtons } from '../shell/undo-buttons.js';
-import { stepFault } from '../state/wizard-rules.js';
+import { progressPercent, stepFault } from '../state/wizard-rules.js';
 import { useWizard } from '../wizard-context.js';
 import { StepMenu } from './step-menu.js';
 import styles from './wizard-ends.module.css';
 
 const REASON_ID = 'wizard-next-reason';
 
-/** The way to the main page, the steps, undo and redo, and the save mark. */
+/** The way to the main page, the steps, undo and redo, the save mark, and how far it is. */
 export function WizardStart() {
   const { isPreview } = useWizard();
   return (
@@ -25,14 +26,35 @@ export function WizardStart() {
       <StepMenu />
       {!isPreview && <UndoButtons />}
       <SaveMark />
+      <Way />
     </>
+  );
+}
+
+/** How far it is, as a line under the bar. */
+function Way() {
+  const { step } = useWizard();
+  const percent = progressPercent(step);
+  return (
+    <div
+      role="progressbar"
+      aria-label={m.progressLabel}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${m.progress(step, WIZARD.steps)}، ${m.percent(percent)}`}
+      className={styles.track}
+    >
+      <div className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+    </div>
   );
 }
 
 /** The price, previous and next, and a sentence that says why one cannot go on yet. */
 export function WizardEnd() {
   const { draft, step, quote, goTo } = useWizard();
-  const fault = stepFault(draft, step, quote?.payable ?? 0);
+  const isLast = step === WIZARD.steps;
+  const fault = isLast ? null : stepFault(draft, step, quote?.payable ?? 0);
   return (
     <nav className={styles.way} aria-label={m.actionsLabel}>
       {quote !== null && (
@@ -45,7 +67,7 @@ export function WizardEnd() {
       <Button
         variant="default"
         size="sm"
-        className={styles.previous}
+        className={isLast ? undefined : styles.previous}
         aria-label={m.previous}
         title={m.previous}
         px={9}
@@ -53,19 +75,21 @@ export function WizardEnd() {
       >
         <IconArrowRight size={18} aria-hidden />
       </Button>
-      <Button
-        size="sm"
-        className={styles.next}
-        classNames={{ section: styles.arrow ?? '' }}
-        disabled={fault !== null}
-        aria-describedby={fault === null ? undefined : REASON_ID}
-        rightSection={<IconArrowLeft size={18} aria-hidden />}
-        onClick={() => goTo(step + 1)}
-      >
-        {m.next}
-      </Button>
+      {!isLast && (
+        <Button
+          size="sm"
+          className={styles.next}
+          classNames={{ section: styles.arrow ?? '' }}
+          disabled={fault !== null}
+          aria-describedby={fault === null ? undefined : REASON_ID}
+          rightSection={<IconArrowLeft size={18} aria-hidden />}
+          onClick={() => goTo(step + 1)}
+        >
+          {m.next}
+        </Button>
+      )}
       {fault !== null && (
-        <p id={REASON_ID} className={styles.reason}>
+        <p id={REASON_ID} className={styles.reason} data-reason>
           {m.faults[fault]}
         </p>
       )}

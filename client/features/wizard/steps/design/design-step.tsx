@@ -11,6 +11,7 @@ const TemplateView = lazy(() =>
 const PlainStudio = lazy(() =>
   import('../../studio/plain-studio.js').then((module) => ({ default: module.PlainStudio })),
 );
+const StepStudio = lazy(() => import('../../studio/step-studio.js').then((module) => ({ default: module.StepStudio })));
 const DynamicView = lazy(() => import('./dynamic-view.js').then(({ DynamicView: View }) => ({ default: View })));
 
 /** Who the site is about and the method, then the templates or the pages and sections. */
@@ -27,19 +28,16 @@ export function Step() {
     wantsFocus.current = false;
     return wish;
   }, []);
-  if (draft.method === null) return <Beginning />;
   return (
     <Suspense fallback={<Skeleton h={560} radius="lg" />}>
-      {draft.method === 'template' ? (
-        <TemplateView takeFocusWish={takeFocusWish} />
-      ) : (
-        <DynamicView takeFocusWish={takeFocusWish} />
-      )}
+      {draft.method === null && <Beginning />}
+      {draft.method === 'template' && <TemplateView takeFocusWish={takeFocusWish} />}
+      {draft.method === 'dynamic' && <DynamicView takeFocusWish={takeFocusWish} />}
     </Suspense>
   );
 }
 
-/** The facts and the choice of the method; inside the designer of a paid site under its bar. */
+/** The facts and the choice of the method, under the bar of the wizard or of a paid site. */
 function Beginning() {
   const choice = (
     <>
@@ -51,5 +49,5 @@ function Beginning() {
       <MethodChoice />
     </>
   );
-  return use(StudioEnds) === null ? choice : <PlainStudio>{choice}</PlainStudio>;
+  return use(StudioEnds) === null ? <StepStudio>{choice}</StepStudio> : <PlainStudio>{choice}</PlainStudio>;
 }
