@@ -1,7 +1,7 @@
 import { Modal, SegmentedControl, Skeleton, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { SECTION_COUNTS, type SectionType } from '../../../../../../core/catalogue.js';
 import { sharedPlaceOf } from '../../../../../../core/design/shared-sections.js';
 import { DRAWN_TYPES, layoutsOf } from '../../../../../../sitekit/layouts/library.js';
@@ -73,6 +73,11 @@ function Layouts({ type, onClose, onAdded }: LayoutsProps) {
   const typeName = designMessages.sectionTypes[type];
   const place = sharedPlaceOf(type);
   const [isShared, setShared] = useState(place !== null);
+  const begin = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Newer browsers answer a promise here, which is no clean-up.
+    void begin.current?.scrollIntoView?.();
+  }, []);
   const pick = (layoutId: string) => {
     const before = isShared && place ? draft.design.shared?.[place] : undefined;
     const id = before?.id ?? newId('section');
@@ -82,7 +87,7 @@ function Layouts({ type, onClose, onAdded }: LayoutsProps) {
     onAdded(id);
   };
   return (
-    <div>
+    <div ref={begin} className={styles.begin}>
       {place && (
         <SegmentedControl
           mb="md"
