@@ -3,21 +3,20 @@
  * makes pictures to look at:
  *
  *   node scripts/section-look.mjs <type> [--out=folder] [--only=1,2,9-14] [--widths=1200,768,375] [--scheme=dark]
- *        [--color=#FDE047] [--trade=shop] [--fill=sample|long|bare] [--items=12] [--columns=3] [--open]
+ *        [--color=#FDE047] [--trade=shop] [--fill=long|bare|short|latin|mixed] [--items=12] [--columns=3] [--open]
  *
  * Works from the sources (nothing need be compiled). With `--out` the layouts are put together in
  * `<type>-<width>-<scheme>-<n>.png`. `--items` gives every list so many items. `--open` opens every menu and answer
  * first. Ends with 1 where a fault or a pair of look-alikes was found.
  */
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { rolldown } from 'rolldown';
 import sharp from 'sharp';
 import { findBrowser } from './lib/browser.mjs';
+import { loadTools } from './lib/look-tools.mjs';
 import { inProject } from './lib/project.mjs';
 
 const { values, positionals } = parseArgs({
@@ -42,26 +41,6 @@ const numbers = values.only?.split(',').flatMap((part) => {
   const [from, to = from] = part.split('-').map(Number);
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 });
-
-/** The two tools bundled from the sources; the folder is beside node_modules, so that react is found. */
-async function loadTools() {
-  const folder = await mkdtemp(inProject('node_modules/.look-'));
-  try {
-    const bundle = await rolldown({
-      input: { sheet: inProject('sitekit/tools/look-sheet.ts'), hash: inProject('sitekit/tools/picture-hash.ts') },
-      platform: 'node',
-      external: [/^react/, 'zod'],
-      resolve: { extensionAlias: { '.js': ['.tsx', '.ts', '.js'] } },
-      logLevel: 'warn',
-    });
-    await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
-    await bundle.close();
-    const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-    return { ...(await load('sheet')), ...(await load('hash')) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** Pictures side by side, at most ~4500 px high each. */
 async function mosaics(shots, width, columns, name) {
@@ -117,7 +96,7 @@ async function lookAlikes(page, width) {
   return tools.closePairs(places.map((place) => tools.lookAt({ data, width: info.width }, place)));
 }
 
-const tools = await loadTools();
+const tools = await loadTools({ sheet: 'sitekit/tools/look-sheet.ts', hash: 'sitekit/tools/picture-hash.ts' });
 const font = await readFile(createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'));
 const fontHref = `data:font/woff2;base64,${font.toString('base64')}`;
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--hide-scrollbars'] });

@@ -7,38 +7,17 @@
  *
  * Works from the sources. The result is committed: server/features/designs/pictures/<type>/<n>.png.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { rolldown } from 'rolldown';
 import sharp from 'sharp';
 import { findBrowser } from './lib/browser.mjs';
+import { loadTools } from './lib/look-tools.mjs';
 import { inProject } from './lib/project.mjs';
 
 /** px */
 const [DRAWN, WIDTH, LONGEST] = [1200, 480, 960];
-
-/** The bundle is beside node_modules while it is read, so that react is found. */
-async function loadTools() {
-  const folder = await mkdtemp(inProject('node_modules/.thumbnails-'));
-  try {
-    const bundle = await rolldown({
-      input: { sheet: inProject('sitekit/tools/look-sheet.ts'), library: inProject('sitekit/layouts/layouts.ts') },
-      platform: 'node',
-      external: [/^react/, 'zod'],
-      resolve: { extensionAlias: { '.js': ['.tsx', '.ts', '.js'] } },
-      logLevel: 'warn',
-    });
-    await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
-    await bundle.close();
-    const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-    return { ...(await load('sheet')), ...(await load('library')) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /**
  * Sixteen colours take four bits a point: a third of the bytes of thirty-two, and one has to look for the difference.
@@ -52,7 +31,7 @@ async function small(png) {
     .toBuffer();
 }
 
-const tools = await loadTools();
+const tools = await loadTools({ sheet: 'sitekit/tools/look-sheet.ts', library: 'sitekit/layouts/layouts.ts' });
 const font = await readFile(createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'));
 const fontHref = `data:font/woff2;base64,${font.toString('base64')}`;
 const asked = process.argv.slice(2);

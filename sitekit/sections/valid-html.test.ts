@@ -1,21 +1,12 @@
 /** Every layout as a delivered page, judged by the HTML standard's own rules as html-validate knows them. */
 import { HtmlValidate } from 'html-validate';
 import { DRAWN_TYPES, findLayout, imageSlotsOf, layoutsOf } from '../layouts/layouts.js';
+import { HTML_RULES } from '../testing/html-rules.js';
 import { builtText, testPage, testPicture, testSite } from '../testing/test-site.js';
 
 const judge = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
-  rules: {
-    // Taste, not validity: what React writes (`<br/>`, style attributes of variables, long titles of sample pages).
-    'no-inline-style': 'off',
-    // The stylesheet lies beside the page, on the same host.
-    'require-sri': 'off',
-    'void-style': 'off',
-    'long-title': 'off',
-    'doctype-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-  },
+  rules: HTML_RULES,
 });
 
 /** Every picture slot is filled, so that pictures are judged, too. */

@@ -9,15 +9,14 @@ import { BRAND } from '../../core/limits/limits.js';
 import type { SectionStyle } from '../../core/sections/section-style.js';
 import { brandVariables, type Scheme } from '../design/brand.js';
 import { fontFaceCss } from '../design/fonts.js';
-import { layoutsOf, partsOf, textSlotsOf } from '../layouts/layouts.js';
+import { layoutsOf, partsOf } from '../layouts/layouts.js';
 import { PageView, SectionView } from '../page/page-view.js';
 import type { AnyLayout } from '../section.types.js';
-import { upTo, type ItemNumbers } from '../slots.js';
+import { upTo } from '../slots.js';
 import { siteCss } from '../styles/site.css.js';
+import { designOfTemplate, TEMPLATES } from '../templates/templates.js';
 import type { Trade } from '../templates/trades.js';
-
-/** What the texts are: the trade's samples, all of them very long, or only the titles with the rest emptied. */
-export type Fill = 'sample' | 'long' | 'bare';
+import { filledTexts, type Fill } from './look-fill.js';
 
 export interface LookOptions {
   types: readonly SectionType[];
@@ -37,9 +36,6 @@ export interface LookOptions {
   fontHref: string;
 }
 
-const LONG_LINE = 'پذیرایی و هم‌نشینیِ صمیمانه با مهمانان نیک‌اندیش و دوستداران فرهنگ در سراسر کشور';
-const LONG_WORD = 'قسطنطنیه‌نشین‌هایمان';
-
 /** The stored lists of a layout that has `count` items in each. */
 export function listsOf(layout: AnyLayout, count: number | undefined): Record<string, number[]> {
   if (count === undefined) return {};
@@ -47,19 +43,6 @@ export function listsOf(layout: AnyLayout, count: number | undefined): Record<st
     partsOf(layout).flatMap(({ layout: { composition }, prefix }) =>
       composition.slots.lists.map(({ name }) => [prefix + name, upTo(count)] as const),
     ),
-  );
-}
-
-function textsOf(layout: AnyLayout, fill: Fill, lists: ItemNumbers): Record<string, string> {
-  if (fill === 'sample') return {};
-  return Object.fromEntries(
-    textSlotsOf(layout, lists).map(({ name, multiline }) => {
-      const kept = /(^|\.)title$/.test(name);
-      if (fill === 'bare') return [name, kept ? 'عنوان' : ''];
-      if (/phone|mobile|email/.test(name))
-        return [name, name === 'email' ? 'sefaresh.va.poshtibani@example.com' : '۰۲۱-۱۲۳۴۵۶۷۸'];
-      return [name, multiline ? `${LONG_LINE}. `.repeat(4).trim() : `${LONG_WORD} ${LONG_LINE}`.slice(0, 90)];
-    }),
   );
 }
 
@@ -77,15 +60,32 @@ const documentOf = (title: string, css: string, style: string, body: string): st
 export const emptySheet = (fontHref: string): string =>
   documentOf('sheet', `${fontFaceCss(fontHref)}body{margin:0}`, lookPaint(BRAND.defaultColor, 'light'), '');
 
+export interface AlonePage {
+  readonly id: string;
+  readonly html: string;
+}
+
 /** Each layout of a type as the only section of a delivered page; what stands in the page's body. */
-export function alonePages(type: SectionType, items?: number): { id: string; html: string }[] {
+export function alonePages(type: SectionType, items?: number, fill: Fill = 'sample'): AlonePage[] {
   return layoutsOf(type).map((layout) => {
     const { id } = layout;
-    const customData = { lists: listsOf(layout, items) };
+    const lists = listsOf(layout, items);
+    const customData = { lists, texts: filledTexts(layout, fill, lists) };
     const section = { id: 'alone', sectionType: type, layoutId: id, customData };
     const page = { id: 'main', name: 'صفحهٔ نخست', sections: [section] };
     const view = renderToStaticMarkup(createElement(PageView, { page, standalone: true }));
     return { id, html: `<div data-layout="${id}" data-type="${type}">${view}</div>` };
+  });
+}
+
+/** Each ready template as it begins, in its own colours, as a delivered page; what stands in the page's body. */
+export function templatePages(): AlonePage[] {
+  return TEMPLATES.flatMap((template) => {
+    const [page] = designOfTemplate(template, 'صفحهٔ نخست').pages;
+    if (!page) return [];
+    const { trade, style: brand } = template;
+    const view = renderToStaticMarkup(createElement(PageView, { page, trade, brand, standalone: true }));
+    return [{ id: template.id, html: `<div data-layout="${template.id}" data-type="template">${view}</div>` }];
   });
 }
 
@@ -102,7 +102,7 @@ export function lookSheet(options: LookOptions): string {
     .filter((layout, at, all) => !options.style || at === all.findIndex((other) => isAlike(layout, other)))
     .map((layout) => {
       const lists = listsOf(layout, options.items);
-      const texts = textsOf(layout, options.fill ?? 'sample', lists);
+      const texts = filledTexts(layout, options.fill ?? 'sample', lists);
       const customData = { texts, lists, ...(options.style && { style: options.style }) };
       const section = { id: layout.id, sectionType: layout.type, layoutId: layout.id, customData };
       const view = renderToStaticMarkup(createElement(SectionView, { section, trade, scheme, facts }));
