@@ -1,7 +1,8 @@
 /**
  * The wizard in a real browser: how long the first preview of a template takes after the click, by the page's own
- * clock, and how even the frames are while a section is dragged among 24, in a design of 10 pages, by the browser's own
- * trace. Run it by name on an idle machine: `npm run bench -- wizard`.
+ * clock; how even the frames are while a section is dragged among 24, in a design of 10 pages, by the browser's own
+ * trace; and how long a typed letter takes to the field and to the page, in a design of 10 pages of 8 sections. Run it
+ * by name on an idle machine: `npm run bench -- wizard`.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { serve } from './processes.js';
@@ -19,10 +20,21 @@ export interface WizardTimes {
   /** ms between two frames while a section is dragged; median and 95 %. */
   readonly frameMs: number;
   readonly slowFrameMs: number;
+  readonly keys: KeyTimes;
 }
 
-function design(): object {
-  const sections = Array.from({ length: SECTIONS }, (_, order) => {
+/** ms from a pressed key to the paint, each letter for itself. */
+export interface KeyTimes {
+  /** To the field that is typed in; median and 95 %. */
+  readonly fieldMs: number;
+  readonly slowFieldMs: number;
+  /** To the page that is designed. */
+  readonly pageMs: number;
+  readonly slowPageMs: number;
+}
+
+function design(count: number): object {
+  const sections = Array.from({ length: count }, (_, order) => {
     const sectionType = TYPES[order % TYPES.length] ?? 'hero';
     return { id: `s${order}`, sectionType, layoutId: `${sectionType}-${(order % 10) + 1}`, order, customData: {} };
   });
@@ -37,12 +49,12 @@ function design(): object {
 }
 
 /** As the wizard itself stores it. */
-function storedDraft(method: 'template' | 'dynamic'): string {
+function storedDraft(method: 'template' | 'dynamic', sections: number): string {
   const draft = {
     siteType: 'business',
     method,
     templateId: null,
-    design: design(),
+    design: design(sections),
     branding: { primaryColor: '#8B5CF6', fontFamily: 'vazir', customColors: [], logo: null },
     domain: { label: '', extension: '.ir', check: null },
     extraDomains: [],
@@ -70,8 +82,14 @@ const PREVIEW = `new Promise((done) => {
   look();
 })`;
 
-async function open(page: Page, url: string, method: 'template' | 'dynamic'): Promise<void> {
-  await page.addInitScript(`localStorage.setItem('wizard_draft', ${JSON.stringify(storedDraft(method))})`);
+interface Opened {
+  readonly method: 'template' | 'dynamic';
+  /** Of each page. */
+  readonly sections: number;
+}
+
+async function open(page: Page, url: string, { method, sections }: Opened): Promise<void> {
+  await page.addInitScript(`localStorage.setItem('wizard_draft', ${JSON.stringify(storedDraft(method, sections))})`);
   await page.goto(`${url}/wizard?step=2`);
   await page.waitForSelector('.bp-sec', { state: 'attached' });
   await page.waitForTimeout(2000);
@@ -118,18 +136,76 @@ async function dragFrames(browser: Browser, page: Page): Promise<number[]> {
   return begun.slice(1).map((at, i) => at - (begun[i] ?? at));
 }
 
+const TYPED_SECTIONS = 8;
+const LETTERS = 40;
+/** Between two letters: ten in a second, as a fast writer types. */
+const LETTER_MS = 100;
+
+/**
+ * Times every letter by the page's own clock: from the key's own time stamp to the end of the frame that shows it, in
+ * the field and on the page.
+ */
+const WATCH_KEYS = `(() => {
+  const field = document.activeElement;
+  const times = (globalThis.keyTimes = { field: [], page: [] });
+  const painted = (then) => requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => then(performance.now());
+    channel.port2.postMessage(null);
+  });
+  const open = [];
+  field.addEventListener('keydown', ({ timeStamp }) => open.push({ timeStamp }));
+  field.addEventListener('input', () => {
+    const key = open.at(-1);
+    key.text = field.value;
+    painted((at) => times.field.push(at - key.timeStamp));
+  });
+  new MutationObserver(() => {
+    const shown = document.querySelector('[data-testid=canvas] h1')?.textContent ?? '';
+    for (const key of open.filter(({ text, seen }) => text && !seen && shown.startsWith(text))) {
+      key.seen = true;
+      painted((at) => times.page.push(at - key.timeStamp));
+    }
+  }).observe(document.querySelector('[data-testid=canvas]'), { subtree: true, childList: true, characterData: true });
+})()`;
+
+async function keyTimes(page: Page): Promise<KeyTimes> {
+  await page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).click();
+  const field = page.getByRole('region', { name: 'محتوای بخش آغازین' }).getByLabel('عنوان', { exact: true });
+  await field.fill('a');
+  await page.waitForFunction("document.querySelector('[data-testid=canvas] h1')?.textContent === 'a'");
+  await field.focus();
+  await page.evaluate(WATCH_KEYS);
+  for (let at = 0; at < LETTERS; at += 1) {
+    await page.keyboard.press(at % 6 === 5 ? 'Space' : 'a');
+    await page.waitForTimeout(LETTER_MS);
+  }
+  await page.waitForTimeout(1000);
+  const times = await page.evaluate<{ field: number[]; page: number[] }>('globalThis.keyTimes');
+  if (times.page.length < LETTERS - LETTERS / 4) throw new Error(`only ${times.page.length} letters reached the page`);
+  return {
+    fieldMs: median(times.field),
+    slowFieldMs: nearWorst(times.field),
+    pageMs: median(times.page),
+    slowPageMs: nearWorst(times.page),
+  };
+}
+
 /** @throws when no browser is found. */
 export async function benchWizard(databaseUrl: string, dataDir: string, executablePath: string): Promise<WizardTimes> {
   const product = await serve('product-process', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });
-    await open(page, product.url, 'template');
+    await open(page, product.url, { method: 'template', sections: SECTIONS });
     const previewMs = median(await previews(page));
     const other = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });
-    await open(other, product.url, 'dynamic');
+    await open(other, product.url, { method: 'dynamic', sections: SECTIONS });
     const frames = await dragFrames(browser, other);
-    return { previewMs, frameMs: median(frames), slowFrameMs: nearWorst(frames) };
+    const third = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });
+    await open(third, product.url, { method: 'dynamic', sections: TYPED_SECTIONS });
+    const keys = await keyTimes(third);
+    return { previewMs, frameMs: median(frames), slowFrameMs: nearWorst(frames), keys };
   } finally {
     await browser.close();
     await product.stop();

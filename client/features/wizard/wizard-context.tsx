@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ExtensionPrices } from '../../../core/pricing/price-list.js';
 import type { Quote } from '../../../core/pricing/pricing.js';
+import type { FileAddress } from '../../../sitekit/texts/image-address.js';
 import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { SiteFiles } from '../../ui/preview/site-files.js';
@@ -61,12 +62,20 @@ export interface Wizard extends Look {
   readonly restart: Restart | null;
 }
 
-export const WizardContext = createContext<Wizard | null>(null);
+const WizardContext = createContext<Wizard | null>(null);
+/** For what only acts: a change of the draft renders none of it anew. */
+const DispatchContext = createContext<Dispatch<WizardAction> | null>(null);
 
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
   if (wizard === null) throw new Error('useWizard stands outside of WizardProvider');
   return wizard;
+}
+
+export function useDispatch(): Dispatch<WizardAction> {
+  const dispatch = useContext(DispatchContext);
+  if (dispatch === null) throw new Error('useDispatch stands outside of WizardProvider');
+  return dispatch;
 }
 
 /** The draft's branding as it is drawn: a logo that the server keeps (`file:<id>`) stands under its address. */
@@ -79,6 +88,23 @@ export function useDrawnBranding(): WizardDraft['branding'] {
   return useMemo(
     () => (branding.logo?.startsWith('file:') ? { ...branding, logo: logoUrl } : branding),
     [branding, logoUrl],
+  );
+}
+
+interface WizardContextsProps {
+  readonly wizard: Wizard;
+  /** Addresses of pictures on the server. */
+  readonly fileUrl: FileAddress;
+}
+
+/** What everything below reads. */
+export function WizardContexts({ wizard, fileUrl, children }: PropsWithChildren<WizardContextsProps>) {
+  return (
+    <WizardContext value={wizard}>
+      <DispatchContext value={wizard.dispatch}>
+        <SiteFiles value={fileUrl}>{children}</SiteFiles>
+      </DispatchContext>
+    </WizardContext>
   );
 }
 
@@ -151,9 +177,9 @@ export function WizardProvider({
   );
   const fileUrl = useFileAddresses(pictures);
   return (
-    <WizardContext value={value}>
-      <SiteFiles value={fileUrl}>{children}</SiteFiles>
-    </WizardContext>
+    <WizardContexts wizard={value} fileUrl={fileUrl}>
+      {children}
+    </WizardContexts>
   );
 }
 

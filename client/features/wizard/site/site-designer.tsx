@@ -4,7 +4,6 @@ import { EXTENSION_PRICES } from '../../../../core/pricing/price-list.js';
 import { toKeyedLists } from '../../../../core/design/keyed-lists.js';
 import type { WizardDataInput } from '../../../gql/graphql.js';
 import type { Owner } from '../../../lib/session/owner.js';
-import { SiteFiles } from '../../../ui/preview/site-files.js';
 import { toast } from '../../../ui/toast.js';
 import { keptPictures, useFileAddresses } from '../../files/index.js';
 import { Announcer } from '../parts/announcer.js';
@@ -16,7 +15,7 @@ import type { WizardAction } from '../state/edits/wizard-actions.js';
 import { wizardReducer } from '../state/edits/wizard-state.js';
 import { toWizardData } from '../state/wizard-data.js';
 import { useLook } from '../state/use-look.js';
-import { WizardContext, type Wizard } from '../wizard-context.js';
+import { WizardContexts, type Wizard } from '../wizard-context.js';
 import { isBeyond, type PaidSite } from './designer-price.js';
 import { DesignerStudio } from './designer-studio.js';
 import type { DesignerView } from './designer-views.js';
@@ -109,25 +108,23 @@ export function SiteDesigner(props: SiteDesignerProps) {
     }
   };
   return (
-    <WizardContext value={wizard}>
-      <SiteFiles value={fileUrl}>
-        <Announcer>
-          <div className={styles.frame} data-full-bleed>
-            {state === 'conflict' && <Conflict onReload={onReload} />}
-            <DesignerStudio
-              siteId={siteId}
-              title={title}
-              state={state}
-              view={view}
-              paid={paid}
-              onView={setView}
-              onPublish={publish}
-              onSaveAgain={() => void keeper.flush().catch(NOTHING)}
-            />
-          </div>
-        </Announcer>
-      </SiteFiles>
-    </WizardContext>
+    <WizardContexts wizard={wizard} fileUrl={fileUrl}>
+      <Announcer>
+        <div className={styles.frame} data-full-bleed>
+          {state === 'conflict' && <Conflict onReload={onReload} />}
+          <DesignerStudio
+            siteId={siteId}
+            title={title}
+            state={state}
+            view={view}
+            paid={paid}
+            onView={setView}
+            onPublish={publish}
+            onSaveAgain={() => void keeper.flush().catch(NOTHING)}
+          />
+        </div>
+      </Announcer>
+    </WizardContexts>
   );
 }
 

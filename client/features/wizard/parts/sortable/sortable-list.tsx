@@ -12,6 +12,8 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { useMemo, type PropsWithChildren } from 'react';
 import { sortAnnouncements } from './sort-announcements.js';
 
+const MODIFIERS = [restrictToVerticalAxis, restrictToParentElement];
+
 /** A row as it is announced. */
 export interface SortedRow {
   readonly id: string;
@@ -32,6 +34,9 @@ export function SortableList({ rows, onMove, children }: PropsWithChildren<Sorta
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const accessibility = useMemo(() => sortAnnouncements(rows), [rows]);
+  // One list as long as the order is the same: another one renders every row anew.
+  const order = JSON.stringify(rows.map(({ id }) => id));
+  const items = useMemo(() => JSON.parse(order) as string[], [order]);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const to = rows.findIndex(({ id }) => id === over?.id);
     if (to >= 0 && active.id !== over?.id) onMove(String(active.id), to);
@@ -40,11 +45,11 @@ export function SortableList({ rows, onMove, children }: PropsWithChildren<Sorta
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[restrictToVerticalAxis, restrictToParentElement]}
+      modifiers={MODIFIERS}
       accessibility={accessibility}
       onDragEnd={onDragEnd}
     >
-      <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

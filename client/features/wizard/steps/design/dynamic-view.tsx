@@ -1,5 +1,5 @@
 import { IconFiles, IconPencil, IconSettings, IconStack2 } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { DesignPage } from '../../../../../core/design/design.js';
 import { drawnPage } from '../../../../../core/design/shared-sections.js';
 import { designMessages } from '../../messages/wizard-design.messages.js';
@@ -116,14 +116,21 @@ function usePreview(width: number | null): boolean {
  */
 function useSelection(page: DesignPage, show: (sectionId: string) => void) {
   const { draft, selected, select, openSheet, askedSection, askForSection } = useWizard();
-  const added = (sectionId: string) => {
-    select(sectionId);
-    show(sectionId);
-  };
-  const open = (sectionId: string) => {
-    added(sectionId);
-    openSheet('content');
-  };
+  // Rows and canvas are rendered anew only where they change: what they call stays the same.
+  const added = useCallback(
+    (sectionId: string) => {
+      select(sectionId);
+      show(sectionId);
+    },
+    [select, show],
+  );
+  const open = useCallback(
+    (sectionId: string) => {
+      added(sectionId);
+      openSheet('content');
+    },
+    [added, openSheet],
+  );
   useEffect(() => {
     if (askedSection === null) return;
     askForSection(null);

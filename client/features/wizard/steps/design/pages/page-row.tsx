@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DesignPage } from '../../../../../../core/design/design.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { pagesMessages } from '../../../messages/wizard-pages.messages.js';
 import { Grip, useSortableRow } from '../../../parts/sortable/sortable-row.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useDispatch, useWizard } from '../../../wizard-context.js';
 import { PageMenu } from './page-menu.js';
 import styles from './pages.module.css';
 import { RenameField } from './rename-field.js';
@@ -18,8 +18,8 @@ interface PageRowProps {
 }
 
 /** A page: its grip, its name, which shows it, and the menu of what can be done to it. */
-export function PageRow({ page, index, count, isCurrent }: PageRowProps) {
-  const { dispatch } = useWizard();
+export const PageRow = memo(function PageRow({ page, index, count, isCurrent }: PageRowProps) {
+  const dispatch = useDispatch();
   const [isRenaming, setRenaming] = useState(false);
   const nameButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(isRenaming, nameButton);
@@ -45,7 +45,7 @@ export function PageRow({ page, index, count, isCurrent }: PageRowProps) {
       <PageMenu page={page} index={index} count={count} onRename={() => setRenaming(true)} />
     </li>
   );
-}
+});
 
 /** What is typed is kept from the first letter; Escape gives it up. */
 function RenameRow({ page: { id: pageId, name }, onEnd }: { readonly page: DesignPage; readonly onEnd: () => void }) {

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../parts/announcer.js';
 import { Grip, useSortableRow } from '../../../parts/sortable/sortable-row.js';
 import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
 import { useIsSmall } from '../../../studio/use-is-small.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useDispatch } from '../../../wizard-context.js';
 import styles from './layers.module.css';
 import { ShareButton } from './share-button.js';
 
@@ -54,7 +54,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
 
 /** Up, down, remove. A removal can be undone from the message that tells of it. */
 function RowActions({ section, pageId, index, count, onShow }: SectionRowProps) {
-  const { dispatch } = useWizard();
+  const dispatch = useDispatch();
   const announce = useAnnounce();
   const name = designMessages.sectionTypes[section.sectionType];
   const move = (to: number) => {

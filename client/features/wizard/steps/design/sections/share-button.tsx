@@ -13,10 +13,13 @@ import styles from './layers.module.css';
 
 /** Makes a page's own header or footer that of all pages; nothing for other sections. */
 export function ShareButton({ section }: { readonly section: DesignSection }) {
+  return sharedPlaceOf(section.sectionType) === null ? null : <Share section={section} />;
+}
+
+function Share({ section }: { readonly section: DesignSection }) {
   const { draft, dispatch } = useWizard();
   const change = usePriceChange();
   const isSmall = useIsSmall();
-  if (sharedPlaceOf(section.sectionType) === null) return null;
   const name = designMessages.sectionTypes[section.sectionType];
   const sharing: WizardAction = { type: 'sectionShared', sectionId: section.id };
   const price = change(sharing);
