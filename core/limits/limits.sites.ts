@@ -34,6 +34,9 @@ export const VISITS = {
   /** Characters of a user agent that are read, and how many are remembered. */
   userAgent: 512,
   userAgents: 5000,
+  /** Addresses, referrers and pages that are remembered as read, each; longer ones, in characters, are not. */
+  facts: 10_000,
+  factLength: 512,
   /** Distinct values of one site and day, or month; what is beyond them is counted together. */
   referrers: 200,
   pages: 500,

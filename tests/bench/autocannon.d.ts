@@ -10,8 +10,12 @@ declare module 'autocannon' {
     /** Requests a second of all connections together; left out: as many as are answered. */
     overallRate?: number;
     connections: number;
-    /** s */
-    duration: number;
+    /** s; 10 where neither it nor `amount` is given. */
+    duration?: number;
+    /** Requests altogether. */
+    amount?: number;
+    /** How long an answer is waited for before it counts as an error, s; 10 where left out. */
+    timeout?: number;
   }
   interface Result {
     requests: { average: number; total: number };

@@ -35,15 +35,35 @@ const POST_EVERY_MS = 250;
 const GIVE_UP_MS = 30_000;
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
+/** Where CPU is measured and not time: so many, and a busy machine may take as long as it needs. */
+const ROUND_REQUESTS = 40_000;
+const ANSWER_SECONDS = 120;
 const CONNECTIONS = 20;
 const FLOOD_A_SECOND = 100;
-const VISITORS = 200;
+const SENDERS = 200;
+/** With few user agents, as people have them: most have one of some usual telephones. */
+const VISITORS = 1000;
+const AGENTS = 50;
 /** Counts are written every few seconds. */
 const SETTLE_MS = 12_000;
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-const phone = (n: number): string => `Mozilla/5.0 (Linux; Android 14; Phone ${n}) Chrome/140.0 Mobile Safari/537.36`;
-const addressOf = (n: number): string => `198.51.100.${1 + (n % VISITORS)}`;
+const KINDS: readonly ((n: number) => string)[] = [
+  (n) => `Mozilla/5.0 (Linux; Android 14; SM-S9${10 + n}B) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36`,
+  (n) => `Mozilla/5.0 (iPhone; CPU iPhone OS 18_${n} like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148`,
+  (n) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/${100 + n}.0.0.0 Safari/537.36`,
+  (n) => `Mozilla/5.0 (Linux; Android 13; SM-X2${10 + n}) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36`,
+];
+const agentOf = (n: number): string => KINDS[n % KINDS.length]?.(n) ?? '';
+const visitorsAddress = (n: number): string => `203.0.${n >> 8}.${n & 255}`;
+/** Nothing, another page of the site, and what led to it. */
+const referrersAt = (host: string): readonly (string | undefined)[] => [
+  undefined,
+  `http://${host}/about`,
+  'https://www.google.com/',
+  'https://l.instagram.com/',
+];
+const addressOf = (n: number): string => `198.51.100.${1 + (n % SENDERS)}`;
 /** None begins with another. */
 const sender = (n: number): string => `فرستندهٔ شمارهٔ ${100 + n}`;
 const words = (n: number): string =>
@@ -173,12 +193,17 @@ interface VisitRound {
   readonly ofCpu: number;
 }
 
+/** A hot page, requested by a thousand visitors in turn. */
 async function visitRound(url: string, host: string, pid: number): Promise<VisitRound> {
-  const requests = Array.from({ length: VISITORS }, (_, n) => ({
-    headers: { host, 'user-agent': phone(n), 'x-forwarded-for': addressOf(n) },
-  }));
+  const referrers = referrersAt(host);
+  const requests = Array.from({ length: VISITORS }, (_, n) => {
+    const referer = referrers[n % referrers.length];
+    const who = { host, 'user-agent': agentOf(n % AGENTS), 'x-forwarded-for': visitorsAddress(n) };
+    return { headers: referer === undefined ? who : { ...who, referer } };
+  });
   const before = await cpuSeconds(pid);
-  const result = await autocannon({ url, requests, connections: CONNECTIONS, duration: ROUND_SECONDS });
+  const amounts = { connections: CONNECTIONS, amount: ROUND_REQUESTS, timeout: ANSWER_SECONDS };
+  const result = await autocannon({ url, requests, ...amounts });
   const spent = (await cpuSeconds(pid)) - before;
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${host}: ${result.non2xx} refusals`);
   return { answered: result.requests.total, ofCpu: result.requests.total / spent };

@@ -24,7 +24,7 @@ const VALUES = `select c.site_id as "siteId", c.day::text as day, c.dimension, c
 
 function valuesIn({ visitors, referrers }: PendingDay, dimension: Bounded): ReadonlySet<string> {
   if (dimension === 'referrer') return new Set(referrers.keys());
-  return new Set([...visitors.values()].flatMap(({ pages }) => [...pages.keys()]));
+  return new Set(visitors.flatMap(({ pages }) => [...pages.keys()]));
 }
 
 /** The value that a value is counted under: itself, or that of the rest. */

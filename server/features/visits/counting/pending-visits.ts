@@ -35,12 +35,12 @@ export interface PendingVisitor {
 export interface PendingDay {
   readonly siteId: string;
   readonly day: string;
-  readonly visitors: Map<string, PendingVisitor>;
+  readonly visitors: PendingVisitor[];
+  /** Them by address and user agent. */
+  readonly byAddress: Map<string, Map<string, PendingVisitor>>;
   /** Views that came from elsewhere, by source and by referrer. */
   readonly sources: Map<string, number>;
   readonly referrers: Map<string, number>;
-  /** How many visitors each address has. */
-  readonly addresses: Map<string, number>;
 }
 
 const DIRECT: Arrival = { source: 'direct', referrer: '' };
@@ -50,7 +50,11 @@ function add(counts: Map<string, number>, value: string): void {
 }
 
 export class PendingVisits {
-  private days = new Map<string, PendingDay>();
+  /**
+   * By day and site. Maps in maps, here and of visitors: for each view a key of two parts would have to be put together
+   * and hashed.
+   */
+  private days = new Map<string, Map<string, PendingDay>>();
   private entries = 0;
 
   /** Visitors, their pages, and referrers. */
@@ -79,19 +83,21 @@ export class PendingVisits {
 
   /** All of it; it is empty afterwards. */
   take(): PendingDay[] {
-    const taken = [...this.days.values()].filter(({ visitors }) => visitors.size > 0);
+    const taken = [...this.days.values()]
+      .flatMap((sites) => [...sites.values()])
+      .filter(({ visitors }) => visitors.length > 0);
     this.days = new Map();
     this.entries = 0;
     return taken;
   }
 
   private dayOf({ siteId, day }: View): PendingDay {
-    const key = `${day} ${siteId}`;
-    let found = this.days.get(key);
+    let sites = this.days.get(day);
+    if (!sites) this.days.set(day, (sites = new Map()));
+    let found = sites.get(siteId);
     if (!found) {
-      const empty = { sources: new Map(), referrers: new Map(), addresses: new Map() };
-      found = { siteId, day, visitors: new Map(), ...empty };
-      this.days.set(key, found);
+      found = { siteId, day, visitors: [], byAddress: new Map(), sources: new Map(), referrers: new Map() };
+      sites.set(siteId, found);
     }
     return found;
   }
@@ -102,17 +108,17 @@ export class PendingVisits {
     return referrers.size < VISITS.referrers ? arrival : { ...arrival, referrer: REST_OF_VALUES };
   }
 
-  private visitorOf({ visitors, addresses }: PendingDay, view: View, arrival: Arrival | null): PendingVisitor | null {
+  private visitorOf({ visitors, byAddress }: PendingDay, view: View, arrival: Arrival | null): PendingVisitor | null {
     const { address, userAgent, device } = view;
-    const key = `${address} ${userAgent}`;
-    const known = visitors.get(key);
+    const ofAddress = byAddress.get(address);
+    const known = ofAddress?.get(userAgent);
     if (known) return known;
-    const ofAddress = addresses.get(address) ?? 0;
-    const isFull = this.entries + 2 > VISITS.entries || visitors.size >= VISITS.visitorsOfSite;
-    if (isFull || ofAddress >= VISITS.visitorsOfAddress) return null;
+    const isFull = this.entries + 2 > VISITS.entries || visitors.length >= VISITS.visitorsOfSite;
+    if (isFull || (ofAddress?.size ?? 0) >= VISITS.visitorsOfAddress) return null;
     const made = { address, userAgent, device, first: arrival ?? DIRECT, pages: new Map<string, number>() };
-    visitors.set(key, made);
-    addresses.set(address, ofAddress + 1);
+    visitors.push(made);
+    if (ofAddress) ofAddress.set(userAgent, made);
+    else byAddress.set(address, new Map([[userAgent, made]]));
     this.entries += 1;
     return made;
   }

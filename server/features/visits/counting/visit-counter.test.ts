@@ -3,7 +3,7 @@ import { VISITS } from '../../../../core/limits/limits.js';
 import { manualClock } from '../../../../tests/helpers/clock.js';
 import { LAPTOP, PHONE, requestOf, ROBOT } from '../../../../tests/helpers/visits.js';
 import type { PendingDay } from './pending-visits.js';
-import { pageAddress, VisitCounter } from './visit-counter.js';
+import { VisitCounter } from './visit-counter.js';
 
 const clock = manualClock('2026-11-21T20:00:00Z');
 const page = { siteId: 'site', path: 'index.html' };
@@ -42,7 +42,7 @@ describe('counting', () => {
     for (const headers of unseen) counter.note(requestOf('203.0.113.7', PHONE, headers), page);
     counter.note(requestOf('203.0.113.7', PHONE, { 'sec-fetch-dest': 'document' }), page);
     await counter.close();
-    expect([...(days[0]?.visitors.values() ?? [])].map(({ pages }) => [...pages])).toEqual([[['/', 1]]]);
+    expect((days[0]?.visitors ?? []).map(({ pages }) => [...pages])).toEqual([[['/', 1]]]);
   });
 
   it('begins a day at midnight in Tehran', async () => {
@@ -53,7 +53,7 @@ describe('counting', () => {
     clock.advance(1);
     counter.note(requestOf('203.0.113.7', PHONE), page);
     await counter.close();
-    expect(days.map(({ day, visitors }) => [day, [...visitors.values()][0]?.pages.get('/')])).toEqual([
+    expect(days.map(({ day, visitors }) => [day, visitors[0]?.pages.get('/')])).toEqual([
       ['2026-11-21', 2],
       ['2026-11-22', 1],
     ]);
@@ -64,7 +64,7 @@ describe('counting', () => {
     const referer = `https://${'a.'.repeat(8000)}example/`;
     counter.note(requestOf('203.0.113.7', `${LAPTOP} ${'x'.repeat(16_000)}`, { referer }), page);
     await counter.close();
-    const [visitor] = [...(days[0]?.visitors.values() ?? [])];
+    const visitor = days[0]?.visitors[0];
     expect(visitor?.userAgent).toHaveLength(VISITS.userAgent);
     expect(visitor?.first).toEqual({ source: 'direct', referrer: '' });
     expect(onFault).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('counting', () => {
     const { counter, days } = written();
     for (const end of ['1', '2', 'ffff']) counter.note(requestOf(`2001:db8:1:2::${end}`, PHONE), page);
     await counter.close();
-    expect(days[0]?.visitors.size).toBe(1);
+    expect(days[0]?.visitors.length).toBe(1);
   });
 });
 
@@ -106,7 +106,7 @@ describe('writing', () => {
     counter.note(requestOf('203.0.113.8', PHONE), page);
     isDown = false;
     await counter.close();
-    expect(days.map(({ visitors }) => [...visitors.values()].map(({ address }) => address))).toEqual([
+    expect(days.map(({ visitors }) => visitors.map(({ address }) => address))).toEqual([
       ['203.0.113.7'],
       ['203.0.113.8'],
     ]);
@@ -120,14 +120,4 @@ describe('writing', () => {
     expect(days.length).toBeGreaterThan(0);
     await counter.close();
   });
-});
-
-it.each([
-  ['index.html', '/'],
-  ['about.html', '/about'],
-  ['blog/index.html', '/blog/'],
-  ['خدمات.html', '/خدمات'],
-  ['reindex.html', '/reindex'],
-])('the page %s has the address %s', (path, address) => {
-  expect(pageAddress(path)).toBe(address);
 });

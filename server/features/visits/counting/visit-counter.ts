@@ -3,16 +3,11 @@
  * process loses what it has not written yet; one that ends in order loses nothing.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 import { dayOf } from '../../../../core/dates/calendar.js';
 import { VISITS } from '../../../../core/limits/limits.js';
-import type { VisitDevice } from '../../../../core/sites/site-visits.js';
-import { addressKey, clientAddress } from '../../../platform/http/client-address.js';
 import type { Clock } from '../../../platform/time/clock.js';
-import { arrivalOf } from './arrival.js';
-import { deviceOf } from './device.js';
 import { PendingVisits, type PendingDay } from './pending-visits.js';
+import { RequestFacts } from './request-facts.js';
 
 export interface VisitCounterOptions {
   readonly clock: Clock;
@@ -40,17 +35,12 @@ function isUnseen(headers: IncomingHttpHeaders): boolean {
   return (typeof purpose === 'string' && purpose.includes('prefetch')) || (into !== undefined && into !== 'document');
 }
 
-/** `/about` of `about.html`, `/` of `index.html`. */
-export function pageAddress(path: string): string {
-  return `/${path.replace(/(?:(^|\/)index)?\.html?$/, '$1')}`;
-}
-
 export class VisitCounter {
   private readonly pending = new PendingVisits();
   /** Taken, and not written yet. */
   private taken: readonly PendingDay[] = [];
   private writing: Promise<void> | null = null;
-  private readonly clients = new LRUCache<string, VisitDevice | 'robot'>({ max: VISITS.userAgents });
+  private readonly facts = new RequestFacts();
   private today = { halfHour: -1, day: '' };
   private readonly timer: NodeJS.Timeout;
 
@@ -85,6 +75,7 @@ export class VisitCounter {
     try {
       if (this.taken.length > 0) await this.options.write(this.taken);
       this.taken = this.pending.take();
+      this.facts.forget();
       if (this.taken.length > 0) await this.options.write(this.taken);
       this.taken = [];
     } catch (error) {
@@ -93,30 +84,18 @@ export class VisitCounter {
   }
 
   private count(request: IncomingMessage, { siteId, path }: AnsweredPage): void {
-    const { headers } = request;
-    const userAgent = (headers['user-agent'] ?? '').slice(0, VISITS.userAgent);
-    const device = this.clientOf(userAgent);
-    if (device === 'robot' || isUnseen(headers)) return;
-    const host = (headers.host ?? '').toLowerCase().replace(/\.?(?::\d*)?$/, '');
+    const { userAgent, device } = this.facts.client(request);
+    if (device === 'robot' || isUnseen(request.headers)) return;
     this.pending.add({
       siteId,
       day: this.dayNow(),
-      path: pageAddress(path),
-      address: addressKey(clientAddress(request)),
+      path: this.facts.page(path),
+      address: this.facts.address(request),
       userAgent,
       device,
-      arrival: arrivalOf(headers.referer, host),
+      arrival: this.facts.arrival(request),
     });
     if (this.pending.size >= VISITS.flushAt && !this.writing) void this.flush();
-  }
-
-  /** Programs that say nothing of themselves are taken for robots. */
-  private clientOf(userAgent: string): VisitDevice | 'robot' {
-    const known = this.clients.get(userAgent);
-    if (known) return known;
-    const client = userAgent.trim() === '' || isbot(userAgent) ? 'robot' : deviceOf(userAgent);
-    this.clients.set(userAgent, client);
-    return client;
   }
 
   private dayNow(): string {

@@ -1,5 +1,5 @@
 /** Writes what was counted: hashes of visitors that are new on their day, and the counts. One transaction. */
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { dayOf } from '../../../../core/dates/calendar.js';
 import { VISITS } from '../../../../core/limits/limits.js';
@@ -30,7 +30,7 @@ const keyOf = ({ siteId, day, hash }: Mark): string => `${day} ${siteId} ${hash}
 
 /** 16 bytes, hexadecimal. */
 function hashOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32);
+  return digest('sha256', parts.join('\n'), 'hex').slice(0, 32);
 }
 
 interface Sources {
@@ -51,7 +51,7 @@ class Batch {
     for (const [source, views] of day.sources) this.tally(day, 'source', source).views += views;
     for (const [referrer, views] of day.referrers)
       this.tally(day, 'referrer', this.sources.valueOf(day, 'referrer', referrer)).views += views;
-    for (const visitor of day.visitors.values()) this.addVisitor(day, visitor);
+    for (const visitor of day.visitors) this.addVisitor(day, visitor);
   }
 
   private addVisitor(day: PendingDay, { address, userAgent, device, first, pages }: PendingVisitor): void {
