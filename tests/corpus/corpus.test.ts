@@ -32,18 +32,25 @@ it('fits nothing to the frozen half', () => {
   expect(messagesOf('development').filter(({ text }) => frozen.has(text.trim()))).toEqual([]);
 });
 
-it('finds three of four in messages left out of the fit', () => {
+describe('messages left out of the fit', () => {
   const messages = messagesOf('development');
   const scores = crossValidated(messages);
-  const { found, wrong } = ratesOf(messages, (message) => (scores.get(message) ?? 0) >= CERTAIN);
-  expect(found).toBeGreaterThanOrEqual(0.75);
-  expect(wrong).toBeLessThanOrEqual(0.006);
+  const isFirst = ({ file }: CorpusMessage): boolean => ['spam.jsonl', 'honest.jsonl'].includes(file);
+
+  it.each([
+    ['of all files, many of which were written to be hard', messages, 0.71],
+    ['of the first two files', messages.filter(isFirst), 0.82],
+  ])('are found, and honest ones let pass: %s', (_, part, least) => {
+    const { found, wrong } = ratesOf(part, (message) => (scores.get(message) ?? 0) >= CERTAIN);
+    expect(found).toBeGreaterThanOrEqual(least);
+    expect(wrong).toBeLessThanOrEqual(0.006);
+  });
 });
 
 it.each([
   ['development', 0.98, 0.01],
-  // Found are 82.0 %, less than the 95 % that are wanted; of 250 honest messages none is taken for spam.
-  ['frozen', 0.82, 0.01],
+  // Found are 86.4 %, less than the 95 % that are wanted; of 250 honest messages none is taken for spam.
+  ['frozen', 0.86, 0.01],
 ] as const)('quarantines spam and lets honest messages pass: %s', (part, least, most) => {
   const { found, wrong } = ratesOf(messagesOf(part), isQuarantined);
   expect(found).toBeGreaterThanOrEqual(least);

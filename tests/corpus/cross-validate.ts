@@ -2,7 +2,7 @@
 import { exampleOf, fit, scoreBy } from './fit.js';
 import type { CorpusMessage } from './messages.js';
 
-const FOLDS = 5;
+const FOLDS = 10;
 
 export interface Rates {
   /** Of the spam, the part that is found. */
@@ -20,13 +20,13 @@ export function ratesOf(messages: readonly CorpusMessage[], isTaken: (message: C
   return { found: part(true), wrong: part(false) };
 }
 
-/** Each message is scored by weights that were fitted without it and the others of its fold. */
+/** Each message is scored by weights that were fitted without it and without those written beside it. */
 export function crossValidated(messages: readonly CorpusMessage[]): ReadonlyMap<CorpusMessage, number> {
   const examples = messages.map((message) => ({ message, ...exampleOf(message) }));
   const scores = new Map<CorpusMessage, number>();
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const isLeftOut = (_: unknown, at: number): boolean => at % FOLDS === fold;
-    const fitted = fit(examples.filter((example, at) => !isLeftOut(example, at)));
+    const isLeftOut = ({ message }: { message: CorpusMessage }): boolean => message.block % FOLDS === fold;
+    const fitted = fit(examples.filter((example) => !isLeftOut(example)));
     for (const { message, places } of examples.filter(isLeftOut)) scores.set(message, scoreBy(fitted, places));
   }
   return scores;

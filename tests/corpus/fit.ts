@@ -22,9 +22,22 @@ const STRIDE = 7919;
 
 export const exampleOf = ({ text, isSpam }: CorpusMessage): Example => ({ places: placesOf(text), isSpam });
 
+/** Of examples that have a sign: what only one has says little of others. */
+const LEAST_EXAMPLES = 2;
+/** Brings the scales of common signs to about one. */
+const COMMON = 4;
+
+/** How much each place learns: rare signs more, which common ones would drown, and those of one example nothing. */
+function scalesOf(examples: readonly Example[]): Float64Array {
+  const counts = new Float64Array(PLACES);
+  for (const { places } of examples) for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  return counts.map((count) => (count < LEAST_EXAMPLES ? 0 : Math.log(1 + examples.length / count) / COMMON));
+}
+
 /** The same for the same examples in the same order. There are not 7919 or a multiple of it. */
 export function fit(examples: readonly Example[]): Fit {
   const weights = new Float64Array(PLACES);
+  const scales = scalesOf(examples);
   const slopes = new Float64Array(PLACES).fill(1e-6);
   let start = 0;
   const learn = ({ places, isSpam }: Example): void => {
@@ -32,9 +45,10 @@ export function fit(examples: readonly Example[]): Fit {
     const slope = error * shareOf(places);
     start -= START_RATE * error;
     for (const place of places) {
-      const sum = (slopes[place] ?? 0) + slope * slope;
+      const scale = scales[place] ?? 0;
+      const sum = (slopes[place] ?? 0) + (slope * scale) ** 2;
       slopes[place] = sum;
-      weights[place] = (weights[place] ?? 0) - (RATE * slope) / Math.sqrt(sum);
+      weights[place] = (weights[place] ?? 0) - (RATE * slope * scale ** 2) / Math.sqrt(sum);
     }
   };
   for (let at = 0; at < ROUNDS * examples.length; at += 1) {

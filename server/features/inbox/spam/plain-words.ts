@@ -20,6 +20,10 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   і: 'i',
 };
 const REPEATED = /(\p{L})\1{2,}/gu;
+/** A space where others type none or one without width: after «می» and before endings. */
+const OPEN_PREFIX = /(?<!\p{L})(ن?می) (?=\p{L})/gu;
+const OPEN_ENDING =
+  /(?<=\p{L}{2}) (?=(?:ها|های|هایی|هام|هاتون|هاتان|هامون|هاشون|تر|ترین|تون|تان|مون|مان|شون|شان)(?!\p{L}))/gu;
 
 export interface PlainText {
   /** Folded, with whole words. */
@@ -39,8 +43,17 @@ export function plainText(typed: string): PlainText {
     .replace(BROKEN, '')
     .replace(SPACED, (letters) => letters.replace(/[^\p{L}]/gu, ''))
     .replace(LATIN_OR_CYRILLIC, toLatin);
-  return { text: foldForSearch(whole), isHidden: whole !== shown };
+  const text = foldForSearch(whole).replace(OPEN_PREFIX, '$1').replace(OPEN_ENDING, '');
+  return { text, isHidden: whole !== shown };
 }
+
+const LONG_ENDING = /(?:هایتان|هایشان|هایمان|هاتون|هاشون|هامون|هایی|های|ها|تون|تان|مون|مان|شون|شان|ترین|تر)$/u;
+const SHORT_ENDING = /(?<=\p{L}{3})(?:ید|ین|یم|ند|م|ی|ه|ت|ش)$/u;
+const LEAST_LETTERS = 4;
+
+/** Roughly: what is left of a word without the endings of plural, owner and person. */
+export const stemOf = (word: string): string =>
+  word.length < LEAST_LETTERS ? word : word.replace(LONG_ENDING, '').replace(SHORT_ENDING, '');
 
 /** A word typed with one letter many times, with that letter once. */
 export const withoutRepeats = (word: string): string => word.replace(REPEATED, '$1');

@@ -1,5 +1,5 @@
-/** What the text of a message is judged by: its words, pairs of them, parts of them, and marks such as a link. */
-import { plainText, withoutRepeats, type PlainText } from './plain-words.js';
+/** What the text of a message is judged by: words, their stems, pairs and parts of them, and marks such as a link. */
+import { plainText, stemOf, withoutRepeats, type PlainText } from './plain-words.js';
 
 /** Characters. What is beyond is not read. */
 const MOST = 20_000;
@@ -88,7 +88,7 @@ function marksOf({ text, isHidden }: PlainText, ordinary: readonly string[]): re
 const PART = 4;
 
 export interface Signs {
-  /** Each once: `word`, `two words`, and `~part`. */
+  /** Each once: `word`, `two words`, `=stem`, `=two stems`, and `~part`. */
   readonly words: ReadonlySet<string>;
   readonly marks: readonly string[];
 }
@@ -101,7 +101,13 @@ export function signsOf(typed: string): Signs {
   const signs = new Set(words);
   // Kinds of addresses and numbers count once: honest people send them, too.
   const ordinary = words.filter((word) => !word.startsWith('#'));
-  for (let at = 1; at < ordinary.length; at += 1) signs.add(`${ordinary[at - 1] ?? ''} ${ordinary[at] ?? ''}`);
+  const stems = ordinary.map(stemOf);
+  for (let at = 0; at < ordinary.length; at += 1) {
+    signs.add(`=${stems[at] ?? ''}`);
+    if (at === 0) continue;
+    signs.add(`${ordinary[at - 1] ?? ''} ${ordinary[at] ?? ''}`);
+    signs.add(`=${stems[at - 1] ?? ''} ${stems[at] ?? ''}`);
+  }
   const line = ` ${ordinary.join(' ')} `;
   for (let at = 0; at + PART <= line.length; at += 1) signs.add(`~${line.slice(at, at + PART)}`);
   return { words: signs, marks: marksOf({ text, isHidden }, ordinary) };
