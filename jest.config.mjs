@@ -33,6 +33,7 @@ export default {
         '<rootDir>/dist/{core,sitekit,server}/**/*.test.js',
         '<rootDir>/dist/tests/{boundaries,corpus,references}/*.test.js',
       ],
+      setupFiles: ['<rootDir>/scripts/jest/as-delivered.mjs'],
       setupFilesAfterEnv: ['<rootDir>/dist/tests/helpers/run/patience.js'],
     },
     {

@@ -1,30 +1,39 @@
-/** How the time of a function grows with its input, for tests of algorithms that strangers feed. */
+/** How the cost of a function grows with its input, for tests of algorithms that strangers feed. */
 
-/** The shortest of several runs, ms: what a busy machine does beside makes a run longer and never shorter. */
-function fastest(run: () => void, times: number): number {
-  let best = Infinity;
-  for (let time = 0; time < times; time += 1) {
-    const start = performance.now();
-    run();
-    best = Math.min(best, performance.now() - start);
-  }
-  return best;
+/** The processor time that a run takes in this process, µs: what others do on the machine is not in it. */
+function cost(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
 }
 
 /**
- * How much the time for each part of an input grows when the input becomes `factor` times as long, each time the
- * fastest of several runs: about 1 for a linear algorithm, `factor` for a quadratic one.
+ * What one input `factor` times as long costs, compared with `factor` inputs of length `n`: about 1 for a linear
+ * algorithm, `factor` for a quadratic one. Both read as many characters and leave as much garbage behind. The cheapest
+ * of several rounds counts on each side: what happens beside makes a round dearer and never cheaper.
  */
 export function growth<T>(make: (n: number) => T, read: (input: T) => unknown, n: number, factor = 64): number {
   const [small, large] = [make(n), make(factor * n)];
-  const smaller = fastest(() => void read(small), 200);
-  let least = Infinity;
-  for (let round = 0; round < ROUNDS && least >= LINEAR_GROWTH; round += 1)
-    least = Math.min(least, fastest(() => void read(large), 4) / smaller / factor);
-  return least;
+  const readMany = (): void => repeat(factor, () => read(small));
+  const readOne = (): void => void read(large);
+  let [many, one] = [Infinity, Infinity];
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    many = Math.min(many, cost(readMany));
+    one = Math.min(one, cost(readOne));
+    if (round >= ROUNDS && one / many < CLEARLY_LINEAR) break;
+  }
+  return one / Math.max(many, 1);
 }
 
-const ROUNDS = 5;
+function repeat(times: number, run: () => void): void {
+  for (let time = 0; time < times; time += 1) run();
+}
 
-/** Between linear and quadratic, with a margin for a machine that collects memory and does other things beside. */
+const ROUNDS = 4;
+/** Until a value is below this, more rounds are made. */
+const CLEARLY_LINEAR = 3;
+const MOST_ROUNDS = 12;
+
+/** Between linear and quadratic, with a margin for what a machine's caches and the collection of memory cost. */
 export const LINEAR_GROWTH = 10;
