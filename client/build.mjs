@@ -1,7 +1,8 @@
 /**
  * Builds the client: `dist/client/index.html` is the prerendered landing page, `app.html` the empty shell for every
  * other address, `assets/` is named by content and may be cached for ever. `.render/` has what the server needs to
- * render the landing page again when the platform's settings change: the renderer, and the page around its parts.
+ * render pages when the platform's settings change: the renderer, the landing page around its parts, and what the
+ * other pages begin with.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,10 +17,13 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const configFile = join(here, 'vite.config.ts');
 
+/** What the server needs of all pages but the landing page. */
+const SHELLS_FILE = 'shells.json';
+
 /** Below node_modules, so that the bundle finds react there; the server imports it again. */
 const renderer = join(out, '.render/');
 
-async function renderLanding() {
+async function renderPages() {
   await build({
     configFile,
     logLevel: 'warn',
@@ -30,10 +34,10 @@ async function renderLanding() {
       copyPublicDir: false,
     },
   });
-  const { render, demoFiles } = await import(pathToFileURL(join(renderer, 'entry-server.js')).href);
+  const { render, renderFirstPages, demoFiles } = await import(pathToFileURL(join(renderer, 'entry-server.js')).href);
   await mkdir(join(out, 'assets/demo'), { recursive: true });
   for (const [path, html] of demoFiles()) await writeFile(join(out, path), html);
-  return render();
+  return { landing: render(), firstPages: renderFirstPages() };
 }
 
 /**
@@ -57,20 +61,27 @@ function fontPreload(output) {
   return `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`;
 }
 
-/** What a page needs beside the entry: fetched at once instead of one after the other. */
-function preloads(output, modules) {
+/** What a page needs beside the entry: fetched at once instead of one after the other. `style`: the link of its CSS. */
+function preloads(output, modules, style) {
   const present = loadedFiles(output, []);
   const { scripts, styles } = loadedFiles(output, modules);
   const missing = (files, known) => files.filter((file) => !known.includes(file));
   return [
     ...missing(scripts, present.scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-    ...missing(styles, present.styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...missing(styles, present.styles).map((file) => `<link ${style} crossorigin href="/${file}" />`),
   ].join('\n    ');
 }
 
+/** Held back, while what has the first words is on its way: no script is needed for them. */
+function withPatientScripts(html) {
+  return html
+    .replace(/<script src="(\/assets\/colour-scheme-)/, '<script defer src="$1')
+    .replace(/<script type="module" |<link rel="modulepreload" /g, '$&fetchpriority="low" ');
+}
+
 /**
- * The landing page contains its CSS: one round trip less before the first paint. The disabled links are not fetched;
- * Vite finds them when it imports the landing page, and fetches nothing.
+ * A page contains the CSS of its first words: one round trip less before the first paint. The disabled links are not
+ * fetched; Vite finds them when it imports what needs them, and fetches nothing.
  */
 async function inlineCss(html) {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g)];
@@ -91,25 +102,47 @@ async function withIcon(html) {
 const started = Date.now();
 const output = await buildGrouped();
 const template = await withIcon(await readFile(join(out, 'index.html'), 'utf8'));
-const page = await renderLanding();
-const shell = template.replace('<!--head-->', () => fontPreload(output));
+const pages = await renderPages();
+const FONT = fontPreload(output);
 
-const plain = shell
-  .replace('<!--app-->', '')
-  .replace('</head>', `  <title>برپا</title>\n    ${preloads(output, FRAME)}\n  </head>`);
-await writeFile(join(out, 'app.html'), plain);
-// No script may delay the first paint here: CSS follows the system's scheme and the server the cookie's, and the
-// hydrating script comes after the styles.
-const landing = template
-  .replace('</head>', () => `  ${preloads(output, FIRST_LOADS.landing.modules)}\n  </head>`)
-  .replace(/<script src="(\/assets\/colour-scheme-)/, '<script defer src="$1')
-  .replace(/<script type="module" |<link rel="modulepreload" /g, '$&fetchpriority="low" ')
-  .replace('<!--head-->', () => `<!--head-->\n    ${fontPreload(output)}`);
-const around = await inlineCss(landing);
+/**
+ * Every page but the landing page: `around` is filled by the server, `pages` has what each begins with. Their other CSS
+ * is fetched at once, and is in the page by the time that its modules are.
+ */
+async function writeShells() {
+  const around = await inlineCss(withPatientScripts(template.replace('</head>', '  <!--preloads-->\n  </head>')));
+  const head = around.replace('<!--head-->', () => `<!--head-->\n    ${FONT}`);
+  const preloadsOf = (modules) => withPatientScripts(preloads(output, modules, 'rel="preload" as="style"'));
+  const frame = preloadsOf(FRAME);
+  const byPage = new Map(
+    Object.values(FIRST_LOADS).flatMap(({ modules, pages: names }) => names.map((name) => [name, preloadsOf(modules)])),
+  );
+  const names = new Set([...byPage.keys(), ...Object.keys(pages.firstPages)]);
+  const described = [...names].map((name) => {
+    const files = byPage.get(name) ?? byPage.get(name.split('?')[0]) ?? frame;
+    return [name, { preloads: files, ...(pages.firstPages[name] ?? null) }];
+  });
+  await writeFile(join(renderer, SHELLS_FILE), JSON.stringify({ around: head, pages: Object.fromEntries(described) }));
+  const plain = head.replace('<!--head-->', '<title>برپا</title>').replace('<!--preloads-->', () => frame);
+  await writeFile(join(out, 'app.html'), plain.replace('<!--app-->', ''));
+}
+
+/** No script delays the first paint: CSS follows the system's scheme, and the server has the cookie's. */
+async function writeLanding() {
+  const styled = preloads(output, FIRST_LOADS.landing.modules, 'rel="stylesheet"');
+  const linked = template.replace('</head>', () => `  ${styled}\n  </head>`);
+  const around = await inlineCss(withPatientScripts(linked).replace('<!--head-->', () => `<!--head-->\n    ${FONT}`));
+  await writeFile(join(renderer, 'landing.html'), around);
+  const { head, html } = pages.landing;
+  await writeFile(
+    join(out, 'index.html'),
+    around.replace('<!--head-->', () => head).replace('<!--app-->', () => html),
+  );
+}
+
 await mkdir(renderer, { recursive: true });
-await writeFile(join(renderer, 'landing.html'), around);
-const rendered = around.replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html);
-await writeFile(join(out, 'index.html'), rendered);
+await writeShells();
+await writeLanding();
 
 const kinds = Object.entries(FIRST_LOADS).map(([kind, { modules }]) => [kind, loadedFiles(output, modules)]);
 const loads = Object.fromEntries(kinds);

@@ -1,19 +1,45 @@
-/** Renders the landing page to HTML: at build time, and in the server when the settings change. Uses no browser API. */
+/** Renders the landing page and the beginning of all others to HTML: at build time, and in the server when the settings change. Uses no browser API. */
 import { renderToString } from 'react-dom/server';
-import { OPEN, PLATFORM_DEFAULTS, type PlatformState } from '../core/platform.js';
+import { inItsName, OPEN, PLATFORM_DEFAULTS, type PlatformState } from '../core/platform.js';
 import { isTrade, BUSINESS_TRADES } from '../core/design/trades.js';
 import { renderDemo } from './app/landing-demo.js';
+import { FIRST_WORDS } from './app/first-words.js';
 import { headOf } from './app/landing-head.js';
 import { LazyAccount } from './app/frame/lazy-account.js';
 import { demoAddress, LandingDeck } from './features/landing/index.js';
 import { renderPlatform } from './lib/platform-state.js';
+import { WordsScreen, type FirstWords } from './ui/frame/boot-screen.js';
+import { HeaderFrame } from './ui/frame/header-frame.js';
 
-export function render(site: PlatformState = { settings: PLATFORM_DEFAULTS, mode: OPEN }): {
+const AS_BUILT: PlatformState = { settings: PLATFORM_DEFAULTS, mode: OPEN };
+
+export function render(site: PlatformState = AS_BUILT): {
   html: string;
   head: string;
 } {
   renderPlatform(site);
   return { html: withDemo(renderToString(<LandingDeck Account={LazyAccount} />)), head: headOf(site.settings) };
+}
+
+/** What a page shows before its script runs, and says about itself. */
+export interface FirstPage extends FirstWords {
+  readonly html: string;
+}
+
+/** By the name of the page (`pageNameOf` of core/client-routes). */
+export function renderFirstPages(platform: PlatformState = AS_BUILT): Record<string, FirstPage> {
+  renderPlatform(platform);
+  const pages = Object.entries(FIRST_WORDS).map(([name, { title, text }]): [string, FirstPage] => {
+    const words = { title: inItsName(title, platform.settings.name), text };
+    const html = renderToString(
+      <>
+        <HeaderFrame />
+        <WordsScreen {...words} />
+      </>,
+    );
+    return [name, { ...words, html }];
+  });
+  return Object.fromEntries(pages);
 }
 
 /** In a shadow root, which React neither renders nor compares. */

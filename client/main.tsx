@@ -14,6 +14,8 @@ if (location.pathname === '/' && !isClosed(currentPlatform().mode.mode)) {
   void import('./open-landing.js').then(({ openLanding }) => openLanding(container));
 } else {
   const root = createRoot(container);
-  root.render(<BootScreen />);
-  void import('./app/start.js').then(({ startApp }) => startApp(root));
+  // The server's page has a heading that can be read until the page's own is there.
+  const isDrawn = container.firstElementChild !== null;
+  if (!isDrawn) root.render(<BootScreen />);
+  void import('./app/start.js').then(({ startApp, replacePage }) => (isDrawn ? replacePage(root) : startApp(root)));
 }

@@ -32,7 +32,9 @@ export const CLIENT_ROUTES = {
   adminUser: 'admin/users/:id',
 } as const;
 
-const PATTERNS: readonly (readonly string[])[] = Object.values(CLIENT_ROUTES).map(segmentsOf);
+export type ClientRoute = keyof typeof CLIENT_ROUTES;
+
+const PATTERNS = Object.entries(CLIENT_ROUTES).map(([name, path]) => [name as ClientRoute, segmentsOf(path)] as const);
 
 function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '');
@@ -47,8 +49,28 @@ function fits(pattern: readonly string[], given: readonly string[]): boolean {
   );
 }
 
-/** Whether the client has a page at this path, read as its router does: in any case, with or without a last slash. */
-export function isClientRoute(path: string): boolean {
+/** The page of the client at this path, read as its router does: in any case, with or without a last slash. */
+export function clientRouteOf(path: string): ClientRoute | null {
   const given = segmentsOf(path.toLowerCase());
-  return PATTERNS.some((pattern) => fits(pattern, given));
+  return PATTERNS.find(([, pattern]) => fits(pattern, given))?.[0] ?? null;
+}
+
+export function isClientRoute(path: string): boolean {
+  return clientRouteOf(path) !== null;
+}
+
+/** Parts of a query that say which part of a page opens. */
+const PARTS = ['tab', 'mode', 'step'] as const;
+
+/**
+ * What the server knows of the page at an address before the client runs: `dashboard?tab=wallet`, else `dashboard`.
+ * The most exact name that `known` has; null: none.
+ */
+export function pageNameOf(address: string, known: (name: string) => boolean): string | null {
+  const [path = '', query = ''] = address.split('?', 2);
+  const route = clientRouteOf(path);
+  if (route === null) return null;
+  const given = new URLSearchParams(query);
+  const exact = PARTS.map((part) => `${route}?${part}=${given.get(part)}`).find(known);
+  return exact ?? (known(route) ? route : null);
 }

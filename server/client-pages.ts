@@ -9,6 +9,7 @@ import {
   isClosed,
   isOpenPage,
   OPEN,
+  pageTitle,
   shareTags,
   PLATFORM_DEFAULTS,
   type PlatformSettings,
@@ -21,13 +22,29 @@ import { retryAfterSeconds, currentPlatform, type CurrentPlatform } from './feat
 import type { AppServices } from './platform/context.js';
 import type { ClientFiles, RenderedPages } from './platform/http/client-files.js';
 
+/** What a page begins with; `preloads`: links to the files that it needs. The others where it has first words. */
+interface Shell {
+  readonly preloads: string;
+  readonly title?: string;
+  readonly text?: string | null;
+  readonly html?: string;
+}
+
+type FirstPage = Required<Omit<Shell, 'preloads'>>;
+
+interface Renderer {
+  readonly render: (platform: PlatformState) => { readonly html: string; readonly head: string };
+  readonly renderFirstPages: (platform: PlatformState) => Readonly<Record<string, FirstPage>>;
+}
+
 /** What client/build.mjs leaves for us. */
 interface Built {
   readonly landing: string;
   readonly shell: string;
   /** The landing page around its parts. */
   readonly around: string;
-  readonly render: (platform: PlatformState) => Promise<{ readonly html: string; readonly head: string }>;
+  readonly shells: { readonly around: string; readonly pages: Readonly<Record<string, Shell>> };
+  readonly renderer: () => Promise<Renderer>;
 }
 
 function readBuilt(folder: string): Built | null {
@@ -37,13 +54,9 @@ function readBuilt(folder: string): Built | null {
     landing: read('index.html'),
     shell: read('app.html'),
     around: read('.render/landing.html'),
+    shells: JSON.parse(read('.render/shells.json')) as Built['shells'],
     // Loaded when first needed: an installation that changed nothing never pays for it.
-    render: async (platform) => {
-      const { render } = (await import(pathToFileURL(join(folder, '.render/entry-server.js')).href)) as {
-        render: (given: PlatformState) => { html: string; head: string };
-      };
-      return render(platform);
-    },
+    renderer: async () => (await import(pathToFileURL(join(folder, '.render/entry-server.js')).href)) as Renderer,
   };
 }
 
@@ -55,10 +68,13 @@ function dataBlock(platform: PlatformState): string {
   return `<script type="application/json" id="platform">${JSON.stringify(platform).replace(/</g, '\\u003c')}</script>`;
 }
 
+function isAsBuilt(platform: PlatformState): boolean {
+  return JSON.stringify(platform) === JSON.stringify({ settings: PLATFORM_DEFAULTS, mode: OPEN });
+}
+
 async function landingOf(built: Built, platform: PlatformState): Promise<string> {
-  const isAsBuilt = JSON.stringify(platform) === JSON.stringify({ settings: PLATFORM_DEFAULTS, mode: OPEN });
-  if (isAsBuilt) return built.landing.replace('<!--platform-->', () => dataBlock(platform));
-  const { head, html } = await built.render(platform);
+  if (isAsBuilt(platform)) return built.landing.replace('<!--platform-->', () => dataBlock(platform));
+  const { head, html } = (await built.renderer()).render(platform);
   return built.around
     .replace('<!--head-->', () => head)
     .replace('<!--platform-->', () => dataBlock(platform))
@@ -66,14 +82,37 @@ async function landingOf(built: Built, platform: PlatformState): Promise<string>
 }
 
 /**
- * The link preview of every page except the landing page: programs that show previews run no scripts. The script sets
- * the page's own title.
+ * Title, description and link preview of every page except the landing page: programs that show previews run no
+ * scripts. The script sets the title of a page that has none here.
  */
-function shellHead(settings: PlatformSettings, origin: string): string {
-  const tags = Object.entries(shareTags(settings, origin)).map(
+function shellHead(settings: PlatformSettings, origin: string, page: Partial<FirstPage> = {}): string {
+  const shared = shareTags(settings, origin);
+  const title = page.title === undefined ? settings.name : pageTitle(settings, page.title);
+  const description = page.text ?? shared['og:description'];
+  const tags = Object.entries(shared).map(
     ([name, text]) => `<meta property="${name}" content="${escape(text)}" />`,
   );
-  return [`<title>${escape(settings.name)}</title>`, ...tags].join('\n    ');
+  return [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}" />`,
+    ...tags,
+  ].join('\n    ');
+}
+
+/** The shell of each page that the build knows; none while the platform is closed, when all show its notice. */
+async function shellsOf({ shells, renderer }: Built, platform: PlatformState, origin: string) {
+  if (isClosed(platform.mode.mode)) return new Map<string, string>();
+  const rendered = isAsBuilt(platform) ? shells.pages : (await renderer()).renderFirstPages(platform);
+  const pages = Object.entries(shells.pages).map(([name, { preloads }]): [string, string] => {
+    const page: Partial<FirstPage> = rendered[name] ?? {};
+    const html = shells.around
+      .replace('<!--head-->', () => shellHead(platform.settings, origin, page))
+      .replace('<!--preloads-->', () => preloads)
+      .replace('<!--platform-->', () => dataBlock(platform))
+      .replace('<!--app-->', () => page.html ?? '');
+    return [name, html];
+  });
+  return new Map(pages);
 }
 
 /** The notice is visible without scripts as well. */
@@ -110,6 +149,7 @@ async function renderPages(built: Built, platform: PlatformState): Promise<Rende
     shell: built.shell
       .replace(/<title>[^<]*<\/title>/, () => shellHead(platform.settings, origin))
       .replace('<!--platform-->', () => noscript(platform) + dataBlock(platform)),
+    shells: await shellsOf(built, platform, origin),
     files: { '/robots.txt': robots(origin), '/sitemap.xml': sitemap(origin) },
   };
 }

@@ -3,9 +3,11 @@ import { Center, Loader } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { MeDocument } from '../gql/graphql.js';
+import { firstWordsAt } from '../lib/first-words.js';
 import { shell } from '../lib/messages/shell.messages.js';
 import { isAdmin, useSession } from '../lib/session/use-session.js';
 import { ErrorNotice } from '../ui/error-notice.js';
+import { WordsScreen } from '../ui/frame/boot-screen.js';
 
 /** What /auth finds in `location.state`: where the visitor wanted to go. */
 export interface AuthOrigin {
@@ -16,7 +18,7 @@ export interface AuthOrigin {
 export function Guard({ adminOnly = false, children }: PropsWithChildren<{ readonly adminOnly?: boolean }>) {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <Checking />;
+  if (session.status === 'loading') return <Checking path={location.pathname} />;
   if (session.status === 'guest') {
     // The browser is elsewhere already (signing out leads home) and this page is about to go: nothing to guard.
     if (window.location.pathname !== location.pathname) return null;
@@ -27,9 +29,11 @@ export function Guard({ adminOnly = false, children }: PropsWithChildren<{ reado
   return children;
 }
 
-function Checking() {
+function Checking({ path }: { readonly path: string }) {
   const { error, refetch } = useQuery(MeDocument);
   if (error) return <ErrorNotice error={error} title={shell.guard.failed} onRetry={() => void refetch()} />;
+  const words = firstWordsAt(path);
+  if (words !== null) return <WordsScreen {...words} />;
   return (
     <Center mih="50dvh" role="status">
       <Loader aria-label={shell.guard.checking} />

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
-import { CLIENT_ROUTES, isClientRoute } from '../../core/client-routes.js';
+import { CLIENT_ROUTES, isClientRoute, pageNameOf } from '../../core/client-routes.js';
 import { routes } from './router.js';
 
 /** What a path loads, from the outside in: `../routes/wizard.js` … */
@@ -67,6 +67,20 @@ test.each([
   '/constructor',
 ])('S-024 server and client agree on %s', (path) => {
   expect(isClientRoute(path)).toBe(!modulesOf(path).includes('../routes/not-found.js'));
+});
+
+test.each([
+  ['/dashboard', 'dashboard'],
+  ['/Dashboard/?tab=wallet', 'dashboard?tab=wallet'],
+  ['/dashboard?payment=1&tab=wallet&page=2', 'dashboard?tab=wallet'],
+  ['/dashboard?tab=no-such', 'dashboard'],
+  ['/dashboard?tab=wallet/../admin', 'dashboard'],
+  ['/dashboard/sites/7', null],
+  ['/no/such/page?tab=wallet', null],
+  ['/?tab=wallet', null],
+])('the page at %s is named %s', (address, name) => {
+  const known = new Set(['dashboard', 'dashboard?tab=wallet']);
+  expect(pageNameOf(address, (each) => known.has(each))).toBe(name);
 });
 
 test('S-021 the other address of the wallet callback keeps its query', async () => {

@@ -1,18 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Tabs } from '@mantine/core';
 import { IconClipboardList, IconFileInvoice, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INVOICE } from '../../core/limits/limits.js';
-import { InvoicesTab } from '../features/invoices/index.js';
+import { loadInvoicesTab } from '../features/invoices/index.js';
 import { useLiveOrders, useRefreshDashboard, NumberCards, OrdersTab } from '../features/orders/index.js';
 import { usePayInvoice } from '../features/payments/index.js';
-import { ProfileTab } from '../features/profile/index.js';
-import { ReceiptsTab } from '../features/receipts/index.js';
-import { WalletTab } from '../features/wallet/index.js';
+import { loadProfileTab } from '../features/profile/index.js';
+import { loadReceiptsTab } from '../features/receipts/index.js';
+import { loadWalletTab } from '../features/wallet/index.js';
 import { DashboardNumbersDocument } from '../gql/graphql.js';
 import { dashboard } from '../lib/messages/dashboard.messages.js';
 import { useSession } from '../lib/session/use-session.js';
+import { LoadingSkeleton } from '../ui/loading-skeleton.js';
 import { PageTitle } from '../ui/frame/page-title.js';
 import tabLine from '../ui/frame/tab-line.module.css';
 import { DASHBOARD_TABS as TABS, type DashboardTab as TabName } from './dashboard-tabs.js';
@@ -27,16 +28,18 @@ const ICONS: Readonly<Record<TabName, ReactNode>> = {
   profile: <IconUser size={18} stroke={1.75} />,
 };
 
+const InvoicesTab = lazy(async () => ({ default: await loadInvoicesTab() }));
+
 function Invoices() {
   return <InvoicesTab pay={usePayInvoice(useRefreshDashboard())} />;
 }
 
-const PANELS: Readonly<Record<TabName, () => ReactNode>> = {
-  orders: () => <OrdersTab />,
-  wallet: () => <WalletTab />,
-  invoices: () => <Invoices />,
-  receipts: () => <ReceiptsTab />,
-  profile: () => <ProfileTab />,
+const PANELS: Readonly<Record<TabName, ComponentType>> = {
+  orders: OrdersTab,
+  wallet: lazy(async () => ({ default: await loadWalletTab() })),
+  invoices: Invoices,
+  receipts: lazy(async () => ({ default: await loadReceiptsTab() })),
+  profile: lazy(async () => ({ default: await loadProfileTab() })),
 };
 
 function isTab(value: string | null): value is TabName {
@@ -94,11 +97,16 @@ export function Component() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {TABS.map((name) => (
-          <Tabs.Panel key={name} value={name}>
-            {PANELS[name]()}
-          </Tabs.Panel>
-        ))}
+        {TABS.map((name) => {
+          const Panel = PANELS[name];
+          return (
+            <Tabs.Panel key={name} value={name}>
+              <Suspense fallback={<LoadingSkeleton rows={3} height={120} />}>
+                <Panel />
+              </Suspense>
+            </Tabs.Panel>
+          );
+        })}
       </Tabs>
     </Container>
   );

@@ -5,16 +5,38 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FIRST_LOADS, LOADED_TOGETHER } from './first-loads.mjs';
+import { FAMILIES, FIRST_LOADS, LOADED_TOGETHER } from './first-loads.mjs';
 
 const client = fileURLToPath(new URL('..', import.meta.url));
 const KINDS = Object.keys(FIRST_LOADS);
 
 /** How many bytes of minified code, loaded in vain, a request is worth; and how many one join may add to a page. */
-const REQUEST = 15_000;
+const REQUEST = 20_000;
 const MOST_ADDED = 25_000;
 
-const nameOf = (kinds) => (kinds.size === KINDS.length ? 'main' : KINDS.filter((kind) => kinds.has(kind)).join('-'));
+const FAMILY_SETS = Object.entries(FAMILIES).map(([name, members]) => [name, new Set(members)]);
+const FRAME_KINDS = new Set(KINDS.filter((kind) => kind !== 'landing'));
+
+function nameOf(kinds) {
+  if (kinds.size === KINDS.length) return 'main';
+  if (FRAME_KINDS.isSubsetOf(kinds)) return 'frame';
+  const whole = FAMILY_SETS.filter(([, members]) => members.isSubsetOf(kinds));
+  const single = whole.reduce((left, [, members]) => left.difference(members), kinds);
+  return [...KINDS.filter((kind) => single.has(kind)), ...whole.map(([name]) => name)].join('-');
+}
+
+/** What two kinds of a family load is loaded by all of them. */
+function withFamilies(kinds) {
+  const shared = FAMILY_SETS.filter(([, members]) => kinds.intersection(members).size > 1);
+  return shared.reduce((all, [, members]) => all.union(members), kinds);
+}
+
+/** How many kinds that are; those of a family count as one together. */
+function countOf(kinds) {
+  const ofFamilies = FAMILY_SETS.map(([, members]) => kinds.intersection(members).size / members.size);
+  const others = FAMILY_SETS.reduce((left, [, members]) => left.difference(members), kinds);
+  return ofFamilies.reduce((sum, part) => sum + part, others.size);
+}
 
 function chunkOf(chunks, module) {
   const found = chunks.find(({ moduleIds }) => moduleIds.includes(join(client, module)));
@@ -47,7 +69,8 @@ function loadingKinds(chunks, imports) {
 /** One group for each set of kinds: `{ kinds, chunks, bytes }`, the bytes of minified code. */
 function groupsOf(kindsOf) {
   const groups = new Map();
-  for (const [chunk, kinds] of kindsOf) {
+  for (const [chunk, found] of kindsOf) {
+    const kinds = withFamilies(found);
     const group = groups.get(nameOf(kinds)) ?? { kinds, chunks: [], bytes: 0 };
     group.chunks.push(chunk);
     group.bytes += chunk.code.length;
@@ -62,12 +85,12 @@ function groupsOf(kindsOf) {
  * must be loaded by the same kinds, so that no chunk imports another one in a circle.
  */
 function gainOf(one, other, importedBy) {
-  const kinds = one.kinds.union(other.kinds);
+  const kinds = withFamilies(one.kinds.union(other.kinds));
   const added = [one, other].filter((group) => group.kinds.size < kinds.size);
   if (one.kinds.has('landing') !== other.kinds.has('landing')) return 0;
   if (added.some(({ bytes }) => bytes > MOST_ADDED)) return 0;
-  const saved = one.kinds.intersection(other.kinds).size * REQUEST;
-  const wasted = added.reduce((sum, group) => sum + (kinds.size - group.kinds.size) * group.bytes, 0);
+  const saved = countOf(one.kinds.intersection(other.kinds)) * REQUEST;
+  const wasted = added.reduce((sum, group) => sum + countOf(kinds.difference(group.kinds)) * group.bytes, 0);
   if (saved <= wasted) return 0;
   const needed = [...importedBy(one), ...importedBy(other)].filter((group) => group !== one && group !== other);
   return needed.every((group) => kinds.isSubsetOf(group.kinds)) ? saved - wasted : 0;
@@ -88,15 +111,13 @@ function joined(groups, imports) {
       }
     if (best.gain === 0) return [...left];
     const { one, other } = best;
-    one.kinds = one.kinds.union(other.kinds);
+    one.kinds = withFamilies(one.kinds.union(other.kinds));
     one.bytes += other.bytes;
     for (const chunk of other.chunks) groupOf.set(chunk, one);
     one.chunks.push(...other.chunks);
     left.delete(other);
   }
 }
-
-const FRAME_KINDS = new Set(KINDS.filter((kind) => kind !== 'landing'));
 
 const isStyle = (id) => id.endsWith('.css');
 

@@ -1,6 +1,6 @@
 /**
- * What each kind of page loads before it is shown. The build groups modules into chunks by it (chunks.mjs) and fails
- * where a budget is exceeded (budget.mjs).
+ * What each kind of page loads before it is shown. The build groups modules into chunks by it (chunks.mjs), fails
+ * where a budget is exceeded (budget.mjs), and names the files in the page, so that they are fetched at once.
  */
 
 /** Of every page but the landing page. */
@@ -8,6 +8,8 @@ export const FRAME = ['app/start.tsx', 'app/root-layout.tsx'];
 /** Of every page of a signed-in visitor. */
 const ACCOUNT = [...FRAME, 'app/frame/account-actions.tsx'];
 const SIGNED_IN = [...ACCOUNT, 'app/signed-in-only.tsx'];
+const DASHBOARD = [...SIGNED_IN, 'routes/dashboard.tsx'];
+const ADMIN = [...ACCOUNT, 'app/admin-only.tsx', 'routes/admin.tsx'];
 const WIZARD = [...FRAME, 'routes/wizard.tsx'];
 /** What the bar above the steps loads at once; the studio has another one. */
 const PROGRESS = ['start-over', 'undo-buttons', 'save-mark'].map((name) => `features/wizard/shell/${name}.tsx`);
@@ -18,20 +20,63 @@ const FIRST_STEP = [
   'features/wizard/steps/site-type/import-design.tsx',
 ];
 
+/** Of the dashboard's other tabs: the module, kB and scripts as below. */
+const DASHBOARD_TABS = {
+  wallet: ['wallet/wallet-tab', 415, 14],
+  invoices: ['invoices/invoices-tab', 403, 14],
+  receipts: ['receipts/receipts-tab', 403],
+  profile: ['profile/profile-tab', 416, 14],
+};
+
+/** Of the administration's other tabs. */
+const ADMIN_TABS = {
+  orders: ['admin/orders/orders-tab', 436, 16],
+  sites: ['admin/sites/sites-tab', 368],
+  domains: ['admin/domains/domains-tab', 411],
+  coupons: ['admin/coupons/coupons-tab', 412],
+  invoices: ['admin/documents/invoices-tab', 409, 14],
+  payments: ['admin/money/payments-tab', 411],
+  receipts: ['admin/documents/receipts-tab', 409],
+  wallets: ['admin/money/wallets-tab', 411],
+  users: ['admin/users/users-tab', 409],
+  support: ['support/support-tab', 415, 14],
+  emails: ['admin/emails/emails-tab', 409],
+  settings: ['admin/settings-tab', 417],
+  stats: ['admin/numbers/stats-tab', 407],
+  'system-health': ['admin/numbers/health-tab', 408],
+  tools: ['admin/tools/tools-tab', 410],
+  'api-keys': ['admin/api-keys/admin-keys-tab', 411, 14],
+  audit: ['admin/audit/audit-tab', 408],
+};
+
+function tabsOf(page, modules, tabs) {
+  return Object.fromEntries(
+    Object.entries(tabs).map(([tab, [file, kb, scripts]]) => [
+      `${page}-${tab}`,
+      { kb, scripts, modules: [...modules, `features/${file}.tsx`], pages: [`${page}?tab=${tab}`] },
+    ]),
+  );
+}
+
+const dashboardTabs = tabsOf('dashboard', DASHBOARD, DASHBOARD_TABS);
+const adminTabs = tabsOf('admin', ADMIN, ADMIN_TABS);
+
 /**
  * `modules`: those that are imported dynamically one after the other, relative to the client's folder; with the entry
  * and all that they import statically they are the first load. `kb`: how much JavaScript that may be, gzipped, in kB of
- * 1000 bytes.
+ * 1000 bytes; `scripts`: in how many files, `MOST_SCRIPTS` where it does not say. `pages`: which pages it is, as
+ * `pageNameOf` of core/client-routes names them.
  */
 export const FIRST_LOADS = {
-  landing: { kb: 90, modules: ['open-landing.tsx'] },
-  account: { kb: 350, modules: [...FRAME, 'routes/auth.tsx'] },
+  landing: { kb: 90, modules: ['open-landing.tsx'], pages: [] },
+  account: { kb: 350, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
     kb: 360,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
+    pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
-  header: { kb: 300, modules: [...ACCOUNT, 'app/frame/account-island.tsx'] },
-  wizard: { kb: 270, modules: FIRST_STEP },
+  header: { kb: 300, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
+  wizard: { kb: 270, modules: FIRST_STEP, pages: ['wizard'] },
   studio: {
     kb: 415,
     modules: [
@@ -41,6 +86,7 @@ export const FIRST_LOADS = {
       'features/wizard/steps/design/dynamic-view.tsx',
       'features/wizard/steps/branding/branding-step.tsx',
     ],
+    pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
     kb: 420,
@@ -53,14 +99,20 @@ export const FIRST_LOADS = {
       'features/wizard/state/drafts/draft-schema.ts',
       'features/wizard/state/drafts/local/local-drafts.ts',
     ],
+    pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },
-  dashboard: { kb: 435, modules: [...SIGNED_IN, 'routes/dashboard.tsx'] },
-  site: { kb: 455, modules: [...SIGNED_IN, 'routes/site.tsx'] },
-  admin: {
-    kb: 360,
-    modules: [...ACCOUNT, 'app/admin-only.tsx', 'routes/admin.tsx', 'features/admin/overview/overview-tab.tsx'],
-  },
+  dashboard: { kb: 400, modules: DASHBOARD, pages: ['dashboard'] },
+  ...dashboardTabs,
+  site: { kb: 455, scripts: 14, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  admin: { kb: 360, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
+  ...adminTabs,
 };
+
+/**
+ * Kinds that one visitor opens one after the other: what two of them load at first is one chunk for all of them.
+ * Together they count as much as one other kind.
+ */
+export const FAMILIES = { tabs: Object.keys(dashboardTabs), lists: Object.keys(adminTabs) };
 
 /** Modules that are loaded together after the first load, by the name of the file that they share. */
 export const LOADED_TOGETHER = {
@@ -71,7 +123,7 @@ export const LOADED_TOGETHER = {
   ],
 };
 
-/** How many files of JavaScript one first load may have. */
+/** How many files of JavaScript a first load may have. */
 export const MOST_SCRIPTS = 13;
 
 /** And of CSS: of the landing page, of the frame, and of the page. */

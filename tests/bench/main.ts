@@ -1,8 +1,8 @@
 /**
  * npm run bench: ratios of one run, never absolute times. Prints a table and exits 1 when a limit is missed. `npm run
  * bench -- orders`, `-- orders-at-size`, `-- admin-lists`, `-- postings`, `-- sockets`, `-- broadcast`, `-- landing`,
- * `-- receipt`, `-- site-build`, `-- online`, `-- forms`, `-- sites` or `-- hosting` runs one of them. `-- wizard` and
- * `-- capacity` (100,000 sites) run only by name.
+ * `-- receipt`, `-- site-build`, `-- online`, `-- forms`, `-- sites` or `-- hosting` runs one of them. `-- wizard`,
+ * `-- routes` (Lighthouse of the client's routes) and `-- capacity` (100,000 sites) run only by name.
  */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { benchOrderList } from './lists/order-list.js';
 import { ORDERS_AT_SIZE } from './lists/orders-at-size.js';
 import { benchPostings, type PostingRatio } from './postings/postings.js';
 import { benchReceiptPdf } from './receipt-pdf.js';
+import { measureRoutes } from './routes/floors.js';
 import { withDatabase } from './seed.js';
 import { benchSiteBuild } from './site-build.js';
 import { benchFormsAndVisits } from './sites/forms-and-visits.js';
@@ -334,8 +335,9 @@ try {
   const broadcast = runs('broadcast') ? await measureBroadcast(database.url, dataDir) : [];
   // Depends on an idle machine: runs only by name.
   const designer = wanted === 'wizard' ? await measureWizard(database.url, dataDir) : [];
+  const routes = wanted === 'routes' ? await measureRoutes(await emptyDatabase(), dataDir, process.argv.slice(3)) : [];
   const rendered = [...receipt, ...siteBuild, ...online, ...forms, ...sites, ...hosting, ...capacity];
-  report([...designer, ...postings, ...atSize, ...lists, ...orders, ...sockets, ...broadcast, ...rendered, ...landing]);
+  report([...designer, ...routes, ...postings, ...atSize, ...lists, ...orders, ...sockets, ...broadcast, ...rendered, ...landing]);
 } finally {
   await database.stop();
   rmSync(dataDir, { recursive: true, force: true });

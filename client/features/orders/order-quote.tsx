@@ -5,7 +5,7 @@ import { SERVICE_DESCRIPTIONS } from '../../../core/pricing/service-descriptions
 import type { OrderDetailsQuery } from '../../gql/graphql.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { Money } from '../../ui/money.js';
-import styles from './order-dialog.module.css';
+import styles from './order-details.module.css';
 
 const { dialog: texts } = orderMessages;
 

@@ -1,3 +1,5 @@
 /** A customer's profile, security and sessions. */
 export { AdminGate } from './admin-gate.js';
-export { ProfileTab } from './profile-tab.js';
+
+/** The dashboard's tab, loaded when it is opened. */
+export const loadProfileTab = async () => (await import('./profile-tab.js')).ProfileTab;

@@ -1,3 +1,5 @@
 /** A customer's receipts, and the public pages that verify documents. */
-export { ReceiptsTab } from './receipts-tab.js';
 export { VerifiedDocument } from './verified-document.js';
+
+/** The dashboard's tab, loaded when it is opened. */
+export const loadReceiptsTab = async () => (await import('./receipts-tab.js')).ReceiptsTab;

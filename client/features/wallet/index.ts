@@ -1,4 +1,6 @@
 /** A customer's wallet: balance, top-ups, statement. */
 export { depositAttempt, dropPending, keepPending, readPending } from './pending-info.js';
 export { groupDigits } from './top-up.rules.js';
-export { WalletTab } from './wallet-tab.js';
+
+/** The dashboard's tab, loaded when it is opened. */
+export const loadWalletTab = async () => (await import('./wallet-tab.js')).WalletTab;

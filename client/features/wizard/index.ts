@@ -1,6 +1,7 @@
 /** The wizard in which a site is designed and ordered, and the drafts it keeps in the browser. */
 export { domainMessages } from './messages/wizard-domain.messages.js';
 export { draftMessages } from './messages/wizard-drafts.messages.js';
+export { wizardMessages } from './messages/wizard.messages.js';
 export { announceDraft } from './state/drafts/local/draft-news.js';
 export { requestFreshOrder } from './state/drafts/start/fresh-order.js';
 export {

@@ -11,3 +11,22 @@ export function BootScreen() {
     </div>
   );
 }
+
+export interface FirstWords {
+  readonly title: string;
+  readonly text: string | null;
+}
+
+/** The heading of a page and its sentence, where both come before all else. */
+export function WordsScreen({ title, text }: FirstWords) {
+  return (
+    <div className={styles.words} data-first-words>
+      <h1>{title}</h1>
+      {text !== null && <p>{text}</p>}
+      <div className={styles.waiting} role="status">
+        <Mark size={44} />
+        <span className={styles.text}>{common.loading}</span>
+      </div>
+    </div>
+  );
+}

@@ -2,11 +2,12 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { loadClientFiles } from './client-files.js';
+import { loadClientFiles, type ClientFiles } from './client-files.js';
 
 const PAGE = '<!doctype html><html lang="fa-IR"><a href="__PUBLIC_URL__/">x</a></html>';
 let folder: string;
 let app: FastifyInstance;
+let files: ClientFiles;
 let url: string;
 
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'app.html'), 'the shell');
   await writeFile(join(folder, 'assets/app-abcd1234.js'), 'let x');
-  const files = loadClientFiles(folder, 'https://barpa.example');
+  files = loadClientFiles(folder, 'https://barpa.example');
   app = fastify();
   app.get('/*', (request, reply) => files.serve(request, reply) || reply.code(404).send());
   url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -77,4 +78,41 @@ test.each(['application/json', 'application/json, text/plain, */*', 'image/png']
 
 test('a missing file gets nothing', async () => {
   expect((await get('/assets/gone-abcd1234.js')).status).toBe(404);
+});
+
+describe('with rendered pages', () => {
+  const html = (text: string): string => `<html lang="fa-IR">${text} __PUBLIC_URL__</html>`;
+  const shells = new Map([
+    ['dashboard', html('orders')],
+    ['dashboard?tab=wallet', html('wallet')],
+  ]);
+  const text = async (path: string, cookie = '') => (await get(path, { accept: 'text/html', cookie })).text();
+  beforeAll(() => files.setPages({ landing: html('landing'), shell: html('any page'), shells, files: {} }, null));
+
+  test.each([
+    ['/dashboard', 'orders'],
+    ['/dashboard?tab=wallet', 'wallet'],
+    ['/dashboard?tab=nothing', 'orders'],
+    ['/wizard', 'any page'],
+    ['/no/such/page?tab=wallet', 'any page'],
+  ])('%s begins with its own words', async (path, words) => {
+    expect(await text(path)).toContain(`${words} https://barpa.example`);
+  });
+
+  test('every page has the chosen colour scheme', async () => {
+    expect(await text('/dashboard', 'colour-scheme=dark')).toContain('<html data-mantine-color-scheme="dark"');
+    expect((await get('/dashboard', { accept: 'text/html' })).headers.get('vary')).toBe('accept-encoding, cookie');
+  });
+
+  test('an address cannot name a page by what it inherits', async () => {
+    for (const path of ['/dashboard?tab=__proto__', '/dashboard?tab=constructor'])
+      expect(await text(path)).toContain('orders');
+  });
+
+  test('a closed platform shows no words of a page', async () => {
+    const closure = { retryAfterSeconds: () => 60, isOpenPage: () => false };
+    files.setPages({ landing: null, shell: html('the notice'), shells: new Map(), files: {} }, closure);
+    const response = await get('/dashboard?tab=wallet', { accept: 'text/html' });
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('the notice')]);
+  });
 });

@@ -1,9 +1,9 @@
-/** The built client from memory: the landing page, the shell of every other route, and hashed assets. */
+/** The built client from memory: the landing page, the shells of the other pages, and hashed assets. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isClientRoute } from '../../../core/client-routes.js';
+import { isClientRoute, pageNameOf } from '../../../core/client-routes.js';
 
 const MIME: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,6 +24,8 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmani
 const HASHED = /^assets\/.*-[\w-]{8}\.\w+$/;
 const LANDING = 'index.html';
 const SHELL = 'app.html';
+/** Differ by the chosen colour scheme. */
+const PAGES: ReadonlySet<string> = new Set([LANDING, SHELL]);
 /** What the client keeps of the visitor's choice (client/app/colour-scheme.boot.js). */
 const CHOSEN_SCHEME = /(?:^|;\s*)colour-scheme=(light|dark)(?:;|$)/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -51,7 +53,7 @@ function toClientFile(name: string, plain: Buffer): ClientFile {
   return {
     mime: MIME[extension] ?? 'application/octet-stream',
     cache: HASHED.test(name) ? IMMUTABLE : REVALIDATE,
-    vary: name === LANDING ? 'accept-encoding, cookie' : 'accept-encoding',
+    vary: PAGES.has(name) ? 'accept-encoding, cookie' : 'accept-encoding',
     plain,
     gzip: compress ? once(() => gzipSync(plain)) : () => null,
     brotli: compress
@@ -78,17 +80,17 @@ function send(request: FastifyRequest, reply: FastifyReply, file: ClientFile): F
   return reply.send(file.plain);
 }
 
-type LandingOf = (request: FastifyRequest) => ClientFile | undefined;
+type PageFor = (request: FastifyRequest) => ClientFile;
 
 /**
- * The landing page has its colours before any script runs: one variant for the system's scheme and one for each scheme
- * that a visitor may choose.
+ * A page has its colours before any script runs: one variant for the system's scheme and one for each scheme that a
+ * visitor may choose.
  */
-function landingPages(html: string): LandingOf {
+function inSchemes(name: string, html: string): PageFor {
   const rendered = (scheme: string) =>
-    toClientFile(LANDING, Buffer.from(html.replace('<html ', `<html data-mantine-color-scheme="${scheme}" `)));
+    toClientFile(name, Buffer.from(html.replace('<html ', `<html data-mantine-color-scheme="${scheme}" `)));
   const pages: Readonly<Record<string, ClientFile>> = { light: rendered('light'), dark: rendered('dark') };
-  const unchosen = toClientFile(LANDING, Buffer.from(html));
+  const unchosen = toClientFile(name, Buffer.from(html));
   return (request) => pages[CHOSEN_SCHEME.exec(request.headers.cookie ?? '')?.[1] ?? ''] ?? unchosen;
 }
 
@@ -97,6 +99,8 @@ export interface RenderedPages {
   /** Null while the platform is closed: `/` answers the shell, which shows the notice. */
   readonly landing: string | null;
   readonly shell: string;
+  /** Instead of the shell, by the names of `pageNameOf`: what that page begins with. */
+  readonly shells: ReadonlyMap<string, string>;
   /** Further files by their path, such as `/robots.txt`. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -128,10 +132,11 @@ function wantsPage(path: string, accept = '*/*'): boolean {
 /** Reads the build once. */
 export function loadClientFiles(folder: string, publicUrl: string): ClientFiles {
   const files = new Map<string, ClientFile>();
+  const named = (text: string): string => text.replaceAll('__PUBLIC_URL__', () => publicUrl);
   const keep = (name: string, text: string): string => {
-    const named = text.replaceAll('__PUBLIC_URL__', () => publicUrl);
-    files.set(`/${name}`, toClientFile(name, Buffer.from(named)));
-    return named;
+    const html = named(text);
+    files.set(`/${name}`, toClientFile(name, Buffer.from(html)));
+    return html;
   };
   for (const path of existsSync(folder) ? listFiles(folder) : []) {
     const name = relative(folder, path).replaceAll('\\', '/');
@@ -139,32 +144,41 @@ export function loadClientFiles(folder: string, publicUrl: string): ClientFiles 
     if (name.endsWith('.html') || name.endsWith('.txt')) keep(name, bytes.toString());
     else files.set(`/${name}`, toClientFile(name, bytes));
   }
-  let landing: LandingOf = () => undefined;
+  const kept = (name: string): PageFor | null => {
+    const file = files.get(`/${name}`);
+    return file ? inSchemes(name, file.plain.toString()) : null;
+  };
+  let landing = kept(LANDING);
+  let shell = kept(SHELL);
+  let shells: ReadonlyMap<string, PageFor> = new Map();
   let closed: Closure | null = null;
-  const showLanding = (text: string): void => void (landing = landingPages(keep(LANDING, text)));
-  const index = files.get(`/${LANDING}`);
-  if (index) showLanding(index.plain.toString());
-  const shell = (): ClientFile | undefined => files.get(`/${SHELL}`);
-  const pageOf = (path: string, request: FastifyRequest): ClientFile | undefined => {
-    if (path === '/') return closed ? shell() : landing(request);
-    return files.get(path) ?? (wantsPage(path, request.headers.accept) ? shell() : undefined);
+  const fileOf = (path: string, request: FastifyRequest): ClientFile | undefined => {
+    if (path === '/') return closed ? undefined : landing?.(request);
+    return files.get(path);
+  };
+  const shellOf = (request: FastifyRequest): ClientFile | undefined => {
+    const name = pageNameOf(request.url, (each) => shells.has(each));
+    return ((name === null ? null : shells.get(name)) ?? shell)?.(request);
   };
   return {
     serve: (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
-      const file = pageOf(path, request);
-      if (!file) return false;
-      if (closed && file === shell() && !closed.isOpenPage(path)) {
+      const file = fileOf(path, request);
+      if (file) return send(request, reply, file);
+      const page = path === '/' || wantsPage(path, request.headers.accept) ? shellOf(request) : undefined;
+      if (!page) return false;
+      if (closed && !closed.isOpenPage(path)) {
         void reply.code(503).header('retry-after', closed.retryAfterSeconds());
-      } else if (file === shell() && !isClientRoute(path)) {
+      } else if (!isClientRoute(path)) {
         void reply.code(404);
       }
-      return send(request, reply, file);
+      return send(request, reply, page);
     },
     setPages: (pages, closure) => {
       closed = closure;
-      keep(SHELL, pages.shell);
-      if (pages.landing !== null) showLanding(pages.landing);
+      shell = inSchemes(SHELL, keep(SHELL, pages.shell));
+      if (pages.landing !== null) landing = inSchemes(LANDING, keep(LANDING, pages.landing));
+      shells = new Map([...pages.shells].map(([name, html]) => [name, inSchemes(SHELL, named(html))]));
       for (const [path, text] of Object.entries(pages.files)) keep(path.slice(1), text);
     },
   };

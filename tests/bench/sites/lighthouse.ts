@@ -3,17 +3,17 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROME_FLAGS } from '../landing.js';
 import { serve } from '../processes.js';
+import { CATEGORIES, failedAudits, requestsOf, type Category } from '../routes/look.js';
 import { withDatabase } from '../seed.js';
 import { differentSites, hostOfSite, seedSites } from './many-sites.js';
 import { buildDesign, makeMaterials } from './sample-site.js';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const SITES = 20;
 
 export interface SiteScores {
   readonly site: number;
   /** From 0 to 1. */
-  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  readonly scores: Readonly<Record<Category, number>>;
   readonly largestPaintMs: number;
   readonly bytes: number;
   /** Requests for another host. */
@@ -22,31 +22,13 @@ export interface SiteScores {
   readonly failed: readonly string[];
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
-function failedAudits({ categories, audits }: Result): string[] {
-  const named = CATEGORIES.filter((name) => name !== 'performance').flatMap(
-    (name) => categories[name]?.auditRefs ?? [],
-  );
-  return named.flatMap(({ id, weight }) => {
-    const audit = audits[id];
-    return audit && weight > 0 && audit.score !== null && audit.score < 1 ? [audit.title] : [];
-  });
-}
-
-function requestsOf({ audits }: Result): { url: string; transferSize?: number }[] {
-  const details = audits['network-requests']?.details as
-    { items?: { url: string; transferSize?: number }[] } | undefined;
-  return details?.items ?? [];
-}
-
 async function look(port: number, url: string, site: number): Promise<SiteScores> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES] });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
   const { lhr } = result;
-  const requests = requestsOf(lhr).filter((each) => !each.url.startsWith('data:'));
+  const requests = requestsOf(lhr);
   const { host } = new URL(url);
-  const score = (name: (typeof CATEGORIES)[number]): number => lhr.categories[name]?.score ?? 0;
+  const score = (name: Category): number => lhr.categories[name]?.score ?? 0;
   return {
     site,
     scores: {

@@ -1,6 +1,7 @@
 /** How many requests a page makes at a first visit, of the built product and with an empty cache. */
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
+import { ADMIN_TABS } from '../all-screens/admin-tabs.js';
 import { ADMIN, CUSTOMER, enterAs, type Person } from '../people.js';
 
 const MOST = 25;
@@ -13,13 +14,23 @@ function nameOf(request: Request): string {
   return `${pathname} ${operationName}`;
 }
 
+interface FirstVisit {
+  readonly who: Person | null;
+  readonly path: string;
+  /** What only the shown page has, where its heading alone does not say so. */
+  readonly sign?: string | RegExp;
+}
+
 /** Until the page is shown. The wizard fetches its next step ahead, by a timer; that comes after. */
-async function requestsOf(page: Page, path: string): Promise<string[]> {
+async function requestsOf(page: Page, { path, sign }: FirstVisit): Promise<string[]> {
   const made = new Set<string>();
   if (path === '/wizard') await pauseTimers(page);
   page.on('request', (request) => made.add(nameOf(request)));
   await page.goto(path);
+  // The server draws the heading, which the page replaces by its own.
+  await expect(page.locator('[data-first-words]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  if (sign !== undefined) await expect(page.getByText(sign).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   return [...made];
 }
@@ -29,24 +40,30 @@ async function pauseTimers(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-const PAGES: readonly (readonly [who: Person | null, path: string])[] = [
-  [null, '/'],
-  [null, '/auth'],
-  [null, '/support'],
-  [null, '/wizard'],
-  [CUSTOMER, '/'],
-  [CUSTOMER, '/wizard'],
-  [CUSTOMER, '/dashboard'],
-  [ADMIN, '/admin'],
+const PAGES: readonly FirstVisit[] = [
+  { who: null, path: '/' },
+  { who: null, path: '/auth' },
+  { who: null, path: '/support' },
+  { who: null, path: '/wizard' },
+  { who: CUSTOMER, path: '/' },
+  { who: CUSTOMER, path: '/wizard' },
+  { who: CUSTOMER, path: '/dashboard' },
+  { who: CUSTOMER, path: '/dashboard?tab=wallet', sign: 'موجودی' },
+  { who: CUSTOMER, path: '/dashboard?tab=invoices' },
+  { who: CUSTOMER, path: '/dashboard?tab=receipts' },
+  { who: CUSTOMER, path: '/dashboard?tab=profile', sign: 'نشست‌های باز' },
+  { who: ADMIN, path: '/admin' },
+  ...ADMIN_TABS.map(([tab, , sign]) => ({ who: ADMIN, path: `/admin?tab=${tab}`, sign })),
 ];
 
-for (const [who, path] of PAGES) {
+for (const visit of PAGES) {
+  const { who, path } = visit;
   test(`a first visit to ${path} makes few requests: ${who?.email ?? 'guest'}`, async ({ page, context }) => {
     if (who !== null) await enterAs(page, who, '/status');
     // A page of its own has an empty memory; the disk's cache is emptied.
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.clearBrowserCache');
-    const made = await requestsOf(page, path);
+    const made = await requestsOf(page, visit);
     expect(made.length).toBeGreaterThan(5);
     expect(made.length, made.join('\n')).toBeLessThanOrEqual(MOST);
   });

@@ -1,0 +1,52 @@
+/**
+ * The heading and the sentence of pages, which the server draws into them: they can be read before any script has run.
+ * By the names of `pageNameOf` (core/client-routes). The sentence is the page's description for search engines, too.
+ */
+import { wizardMessages } from '../features/wizard/index.js';
+import { adminMessages } from '../lib/messages/admin/admin.messages.js';
+import { dashboard } from '../lib/messages/dashboard.messages.js';
+import { identity } from '../lib/messages/identity/identity.messages.js';
+import { recovery } from '../lib/messages/identity/recovery.messages.js';
+import { notificationMenu, notificationsPage } from '../lib/messages/notification.messages.js';
+import { reportMessages } from '../lib/messages/sites/report.messages.js';
+import { supportMessages } from '../lib/messages/support.messages.js';
+import { uptimeMessages } from '../lib/messages/uptime.messages.js';
+import type { FirstWords } from '../ui/frame/boot-screen.js';
+
+type Named = readonly (readonly [name: string, words: FirstWords])[];
+
+const pick = ({ title, text = null }: { readonly title: string; readonly text?: string | null }): FirstWords => ({
+  title,
+  text,
+});
+
+const steps: Named = wizardMessages.steps.map((step, index) => [`wizard?step=${index + 1}`, pick(step)] as const);
+/** Steps 2 and 3 fill the window: their heading is for screen readers alone. */
+const STUDIO: ReadonlySet<string> = new Set(['wizard?step=2', 'wizard?step=3']);
+
+const adminTabs: Named = Object.entries(adminMessages.tabs).map(
+  ([tab, title]) => [`admin?tab=${tab}`, pick({ title })] as const,
+);
+
+const welcome: FirstWords = { title: dashboard.welcomePlain, text: dashboard.lead };
+
+const dashboardTabs: Named = ['orders', 'wallet', 'invoices', 'receipts', 'profile'].map(
+  (tab) => [`dashboard?tab=${tab}`, welcome] as const,
+);
+
+export const FIRST_WORDS: Readonly<Record<string, FirstWords>> = {
+  ...Object.fromEntries(steps.filter(([name]) => !STUDIO.has(name))),
+  ...Object.fromEntries(adminTabs),
+  ...Object.fromEntries(dashboardTabs),
+  ...(wizardMessages.steps[0] && { wizard: pick(wizardMessages.steps[0]) }),
+  auth: pick(identity.signIn),
+  login: pick(identity.signIn),
+  'auth?mode=signup': pick(identity.signUp),
+  forgotPassword: pick(recovery.forgot),
+  support: { title: supportMessages.title, text: supportMessages.lead },
+  report: { title: reportMessages.title, text: reportMessages.lead },
+  status: { title: uptimeMessages.title, text: uptimeMessages.lead },
+  dashboard: welcome,
+  notifications: { title: notificationMenu.title, text: notificationsPage.lead },
+  admin: { title: adminMessages.tabs.overview, text: adminMessages.overview.lead },
+};
