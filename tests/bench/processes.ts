@@ -13,6 +13,7 @@ export const BENCH_PROCESSES = [
   'bare-process',
   'postings/posting-process',
   'product-process',
+  'routes/demo-process',
   'sites/online-process',
   'sockets/bare-sockets-process',
   'sockets/browsers-process',
