@@ -1,4 +1,7 @@
-/** Renders the landing page and the beginning of all others to HTML: at build time, and in the server when the settings change. Uses no browser API. */
+/**
+ * Renders the landing page and the beginning of all others to HTML: at build time, and in the server when the settings
+ * change. Uses no browser API.
+ */
 import { renderToString } from 'react-dom/server';
 import { inItsName, OPEN, PLATFORM_DEFAULTS, type PlatformState } from '../core/platform.js';
 import { isTrade, BUSINESS_TRADES } from '../core/design/trades.js';

@@ -89,9 +89,7 @@ function shellHead(settings: PlatformSettings, origin: string, page: Partial<Fir
   const shared = shareTags(settings, origin);
   const title = page.title === undefined ? settings.name : pageTitle(settings, page.title);
   const description = page.text ?? shared['og:description'];
-  const tags = Object.entries(shared).map(
-    ([name, text]) => `<meta property="${name}" content="${escape(text)}" />`,
-  );
+  const tags = Object.entries(shared).map(([name, text]) => `<meta property="${name}" content="${escape(text)}" />`);
   return [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}" />`,

@@ -337,7 +337,18 @@ try {
   const designer = wanted === 'wizard' ? await measureWizard(database.url, dataDir) : [];
   const routes = wanted === 'routes' ? await measureRoutes(await emptyDatabase(), dataDir, process.argv.slice(3)) : [];
   const rendered = [...receipt, ...siteBuild, ...online, ...forms, ...sites, ...hosting, ...capacity];
-  report([...designer, ...routes, ...postings, ...atSize, ...lists, ...orders, ...sockets, ...broadcast, ...rendered, ...landing]);
+  report([
+    ...designer,
+    ...routes,
+    ...postings,
+    ...atSize,
+    ...lists,
+    ...orders,
+    ...sockets,
+    ...broadcast,
+    ...rendered,
+    ...landing,
+  ]);
 } finally {
   await database.stop();
   rmSync(dataDir, { recursive: true, force: true });

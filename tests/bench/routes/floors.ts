@@ -23,7 +23,20 @@ export function choiceOf(words: readonly string[]): RouteChoice {
 }
 
 function table(seen: readonly Seen[]): string {
-  const heads = ['perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'requests', 'script kB', 'kB', 'CPU'];
+  const heads = [
+    'perf',
+    'a11y',
+    'best',
+    'seo',
+    'FCP s',
+    'LCP s',
+    'TBT ms',
+    'CLS',
+    'requests',
+    'script kB',
+    'kB',
+    'CPU',
+  ];
   const rows = seen.map((each) => [
     ...Object.values(each.scores).map((score) => String(Math.round(score * 100))),
     (each.firstPaint / 1000).toFixed(1),

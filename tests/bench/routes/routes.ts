@@ -28,12 +28,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/auth', viewer: 'guest', performance: 0.93, isPublic: true },
   { path: '/wizard', viewer: 'guest', performance: 0.9, isPublic: true },
   { path: '/wizard', viewer: 'customer', performance: 0.9, isPublic: false },
-  ...signedIn('customer', [
-    '/dashboard',
-    '/dashboard?tab=wallet',
-    '/dashboard?tab=profile',
-    '/dashboard/sites/:site',
-  ]),
+  ...signedIn('customer', ['/dashboard', '/dashboard?tab=wallet', '/dashboard?tab=profile', '/dashboard/sites/:site']),
   ...signedIn('admin', [
     '/admin',
     '/admin?tab=orders',
