@@ -46,7 +46,7 @@ export function Frame() {
   // A step that was not loaded brings no bar: what stands around the first step is shown instead.
   const [failed, setFailed] = useState<number | null>(null);
   if (failed !== null && failed !== step) setFailed(null);
-  const isStudio = !autosave.isFinished && step > 1 && failed !== step;
+  const isStudio = step > 1 && failed !== step;
   const isForm = isStudio && step > LAST_CANVAS;
   const isCanvas = isStudio && !isForm && (step > 2 || draft.method !== null);
   useEffect(() => prefetch(loaders[step]), [step]);

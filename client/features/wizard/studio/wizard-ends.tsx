@@ -15,17 +15,21 @@ import styles from './wizard-ends.module.css';
 
 const REASON_ID = 'wizard-next-reason';
 
-/** The way to the main page, the steps, undo and redo, the save mark, and how far it is. */
+/**
+ * The way to the main page, the steps, undo and redo, the save mark, and how far it is; once the order stands, only the
+ * first and the last.
+ */
 export function WizardStart() {
-  const { isPreview } = useWizard();
+  const { isPreview, autosave } = useWizard();
+  const { isFinished } = autosave;
   return (
     <>
       <GoLink to="/" className={styles.mark} aria-label={studioMessages.mainSite}>
         <Mark size={30} />
       </GoLink>
-      <StepMenu />
-      {!isPreview && <UndoButtons />}
-      <SaveMark />
+      {!isFinished && <StepMenu />}
+      {!isFinished && !isPreview && <UndoButtons />}
+      {!isFinished && <SaveMark />}
       <Way />
     </>
   );
@@ -50,11 +54,12 @@ function Way() {
   );
 }
 
-/** The price, previous and next, and a sentence that says why one cannot go on yet. */
+/** The price, previous and next, and a sentence that says why one cannot go on yet; nothing once the order stands. */
 export function WizardEnd() {
-  const { draft, step, quote, goTo } = useWizard();
+  const { draft, step, quote, goTo, autosave } = useWizard();
   const isLast = step === WIZARD.steps;
   const fault = isLast ? null : stepFault(draft, step, quote?.payable ?? 0);
+  if (autosave.isFinished) return null;
   return (
     <nav className={styles.way} aria-label={m.actionsLabel}>
       {quote !== null && (
