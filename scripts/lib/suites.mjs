@@ -10,7 +10,7 @@ import { ensureRedis } from './redis.mjs';
 import { runNode } from './run.mjs';
 
 const JEST = ['--experimental-vm-modules', '--no-warnings', '--enable-source-maps', 'node_modules/jest/bin/jest.js'];
-const LIMIT_MS = { unit: 800_000, integration: 1_800_000, browser: 2_100_000, torture: 400_000 };
+const LIMIT_MS = { unit: 800_000, integration: 2_400_000, browser: 3_300_000, torture: 400_000 };
 
 export const suites = {
   unit: (filter, { onlyChanged }) => jest(['unit', 'client'], LIMIT_MS.unit, onlyChanged ? reached(filter) : filter),
