@@ -34,7 +34,7 @@ async function toConfirmation(page: Page, domain: string): Promise<void> {
   await expect(page).toHaveURL(/step=6/);
 }
 
-/** In the bar of the wizard: the header stands there until the step is loaded. */
+/** In the bar of the wizard: the header has the same menu until the step is loaded. */
 async function openAccountMenu(page: Page): Promise<void> {
   await page
     .getByTestId('studio-bar')
