@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+
 test.each([
   ['<div data-first-words><h1>سفارش‌ها</h1><p>همه</p></div>', { title: 'سفارش‌ها', text: 'همه' }],
   ['<div data-first-words><h1>سفارش‌ها</h1></div>', { title: 'سفارش‌ها', text: null }],

@@ -4,13 +4,18 @@ import { signsOf } from './signs.js';
 const wordsOf = (text: string): string[] =>
   [...signsOf(text).words].filter((sign) => !sign.startsWith('~') && !sign.includes(' '));
 
-it('finds words, pairs of them, and parts across both', () => {
+it('finds words, stems, pairs and parts across both', () => {
   expect([...signsOf('گل رز؟').words]).toEqual([
     'گل',
     'رز',
     '؟',
+    '=گل',
+    '=رز',
     'گل رز',
+    '=گل رز',
+    '=؟',
     'رز ؟',
+    '=رز ؟',
     '~ گل ',
     '~گل ر',
     '~ل رز',
