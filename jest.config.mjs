@@ -1,10 +1,11 @@
 /**
- * Three projects. `unit` and `database` run what tsc compiled, without any transform; `client` runs the sources.
+ * Three projects. `unit` and `database` run what tsc compiled, without any transform, in plain Node: the files of a
+ * worker share the loaded modules (decision 112). `client` runs the sources in jsdom.
  * Run through `npm run test:unit` and `npm run test:integration`, which compile first.
  */
 const compiled = {
   rootDir: '.',
-  testEnvironment: 'node',
+  runner: 'jest-light-runner',
   roots: ['<rootDir>/dist'],
   modulePathIgnorePatterns: ['<rootDir>/dist/client'],
   transform: {},
@@ -21,9 +22,10 @@ const swc = {
 };
 
 export default {
+  reporters: ['default', '<rootDir>/scripts/jest/unfinished.mjs'],
   // Two cores, and the database beside them.
   maxWorkers: 2,
-  // Node keeps the modules of a test file in memory after it, so a worker is replaced when it has grown.
+  // Node keeps the modules of a test file of the client in memory after it, so a worker is replaced when it has grown.
   workerIdleMemoryLimit: '1500MB',
   projects: [
     {
@@ -34,7 +36,6 @@ export default {
         '<rootDir>/dist/tests/{boundaries,corpus,references}/*.test.js',
       ],
       setupFiles: ['<rootDir>/scripts/jest/as-delivered.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/dist/tests/helpers/run/patience.js'],
     },
     {
       ...compiled,
@@ -42,7 +43,6 @@ export default {
       testMatch: ['<rootDir>/dist/tests/{integration,contract,invariants}/**/*.test.js'],
       globalSetup: '<rootDir>/dist/tests/helpers/run/global-setup.js',
       globalTeardown: '<rootDir>/dist/tests/helpers/run/global-teardown.js',
-      setupFilesAfterEnv: ['<rootDir>/dist/tests/helpers/run/patience.js'],
     },
     {
       displayName: 'client',

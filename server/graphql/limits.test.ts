@@ -1,5 +1,4 @@
 import { buildSchema, GraphQLError, parse, validate } from 'graphql';
-import { jest } from '@jest/globals';
 import type { Logger } from '../platform/log/log.js';
 import { formatGraphQLError } from './errors.js';
 import { assertAffordable, isComparable, QUERY_LIMITS } from './limits.js';

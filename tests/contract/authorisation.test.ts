@@ -3,7 +3,6 @@
  * foreign customer, owner, administrator, API key without the scope, and somebody else's API key with it. What each
  * may do is in `policies.ts`, one row for each.
  */
-import { jest } from '@jest/globals';
 import { API_SCOPE_NAMES, type ApiScope } from '../../core/api-keys.js';
 import { Reach } from '../../server/features/api-keys/index.js';
 import { features } from '../../server/features/index.js';
@@ -16,8 +15,6 @@ import { keyScopes } from './key-policies.js';
 import { GRAPHQL_POLICIES, REST_POLICIES, type Policy, type Rule } from './policies.js';
 import { createWorld, filled, fingerprint, type World } from './records.js';
 import { rootFields, servedRoutes, type RootField, type ServedRoute } from './surface.js';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let world: World;

@@ -3,7 +3,6 @@
  * the same number of statements. The root fields that answer a list are read from
  * the schema, so that a new one is here by itself.
  */
-import { jest } from '@jest/globals';
 import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
 import { unitOfWork } from '../../server/platform/context.js';
 import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
@@ -27,8 +26,6 @@ const FEW = 5;
 const MANY = 50;
 /** Deep enough for what hangs on a payment of an order of a page. */
 const DEPTH = 4;
-
-jest.setTimeout(240_000);
 
 let app: TestApp;
 let counter: StatementCounter;

@@ -1,5 +1,4 @@
 /** Counts the server's statements: the proof that a list of fifty costs as many as one of five. */
-import { jest } from '@jest/globals';
 import pg from 'pg';
 
 export interface StatementCounter {

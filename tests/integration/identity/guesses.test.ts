@@ -2,25 +2,14 @@
  * How many passwords are really looked at: the hash function itself is counted, so that neither API, alias nor
  * message can hide a guess, and so that an unknown address costs what a known one costs.
  */
-import { jest } from '@jest/globals';
-import type * as Argon2 from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
-import type { RestAnswer, TestApp } from '../../helpers/app.js';
+import { createAccount, PASSWORD } from '../../helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
 
-const real = await import('@node-rs/argon2');
-const counted = { verify: 0, hash: 0 };
-jest.unstable_mockModule('@node-rs/argon2', (): Partial<typeof Argon2> => ({
-  hash: (...args: Parameters<typeof Argon2.hash>) => {
-    counted.hash += 1;
-    return real.hash(...args);
-  },
-  verify: (...args: Parameters<typeof Argon2.verify>) => {
-    counted.verify += 1;
-    return real.verify(...args);
-  },
-}));
-const { createTestApp } = await import('../../helpers/app.js');
-const { createAccount, PASSWORD } = await import('../../helpers/accounts.js');
+const verify = jest.spyOn(argon2, 'verify');
+const hash = jest.spyOn(argon2, 'hash');
+afterAll(() => jest.restoreAllMocks());
 
 let app: TestApp;
 let roomy: TestApp;
@@ -56,9 +45,9 @@ const logIn = (email: string): Promise<RestAnswer> =>
   app.rest('POST', '/auth/login', { body: { email, password: PASSWORD } });
 
 async function evaluatedBy(guess: () => Promise<void>): Promise<number> {
-  const before = counted.verify;
+  const before = verify.mock.calls.length;
   await guess();
-  return counted.verify - before;
+  return verify.mock.calls.length - before;
 }
 
 const ways: readonly (readonly [string, (email: string) => Promise<void>])[] = [
@@ -114,13 +103,13 @@ describe('who has an account cannot be found out', () => {
 
   /** The answer, without what differs by its nature, and the work that was done for it. */
   async function observe(path: string, body: object): Promise<Observed> {
-    const before = { ...counted };
+    const before = verify.mock.calls.length + hash.mock.calls.length;
     const answer = await roomy.rest('POST', path, { body });
     const { request_id: _id, ...rest } = answer.body;
     return {
       status: answer.status,
       body: rest,
-      hashes: counted.verify + counted.hash - before.verify - before.hash,
+      hashes: verify.mock.calls.length + hash.mock.calls.length - before,
     };
   }
 

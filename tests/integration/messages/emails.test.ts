@@ -1,5 +1,4 @@
 /** Mails: the job with its tries, the log, what administrators read and send. */
-import { jest } from '@jest/globals';
 import { listEmailLogs } from '../../../server/features/emails/emails.service.js';
 import { deliver, MAIL_TRIES, mailJobKey, sendMail } from '../../../server/features/emails/send-mail.job.js';
 import { openLog } from '../../../server/features/emails/mail-log.js';

@@ -1,7 +1,6 @@
 /** Money between the gateway's verify and our commit: whatever dies there, it settles once. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { ERRORS } from '../../../core/errors/errors.js';
 import { WALLET } from '../../../core/limits/limits.js';

@@ -1,5 +1,4 @@
 /** Files of orders and buckets, through both APIs. */
-import { jest } from '@jest/globals';
 import { FILES } from '../../../core/limits/limits.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

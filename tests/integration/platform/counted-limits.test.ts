@@ -1,5 +1,4 @@
 /** Limits counted in PostgreSQL: windows go by the database's clock, whatever clock a process has. */
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { createRateLimits, RULES, type RateLimits } from '../../../server/platform/limits/rate-limit.js';
 import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';

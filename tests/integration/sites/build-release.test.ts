@@ -1,7 +1,6 @@
 /** A site built from an order of the product: real pictures, fonts and icons, from the real database and store. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import type { WizardData } from '../../../core/design/design.js';
 import { wizardDataSchema } from '../../../core/design/design.js';

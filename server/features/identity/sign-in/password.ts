@@ -1,5 +1,5 @@
 /** Passwords: which are taken, how they are kept (protocols B5, D-01). */
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { toLatinDigits } from '../../../../core/text/digits.js';
 import { AppError } from '../../../../core/errors/errors.js';
 import { PASSWORD } from '../../../../core/limits/limits.js';
@@ -19,7 +19,7 @@ function normalized(password: string): string {
 
 /** A PHC string. `salt`: of another hash, to compare the two; a random one where absent. */
 export function hashPassword(password: string, salt?: Buffer): Promise<string> {
-  return hash(normalized(password), salt ? { ...COST, salt } : COST);
+  return argon2.hash(normalized(password), salt ? { ...COST, salt } : COST);
 }
 
 /** The salt in a PHC string: `$argon2id$v=…$m=…,t=…,p=…$salt$hash`. */
@@ -35,7 +35,7 @@ let dummyHash: Promise<string> | null = null;
  */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('nobody has this password');
-  const right = await verify(passwordHash ?? (await dummyHash), normalized(password));
+  const right = await argon2.verify(passwordHash ?? (await dummyHash), normalized(password));
   return right && passwordHash !== null;
 }
 

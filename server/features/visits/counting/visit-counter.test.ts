@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { VISITS } from '../../../../core/limits/limits.js';
 import { manualClock } from '../../../../tests/helpers/clock.js';
 import { LAPTOP, PHONE, requestOf, ROBOT } from '../../../../tests/helpers/visits.js';
@@ -9,7 +8,7 @@ const clock = manualClock('2026-11-21T20:00:00Z');
 const page = { siteId: 'site', path: 'index.html' };
 
 function counterOf(write: (days: readonly PendingDay[]) => Promise<void>) {
-  const onFault = jest.fn<(error: unknown) => void>();
+  const onFault = jest.fn();
   return { counter: new VisitCounter({ clock, write, onFault }), onFault };
 }
 
@@ -86,7 +85,7 @@ describe('writing', () => {
     const { counter, days } = written();
     counter.note(requestOf('203.0.113.7', PHONE), page);
     expect(days).toHaveLength(0);
-    await jest.advanceTimersByTimeAsync(30_000);
+    jest.advanceTimersByTime(30_000);
     expect(days).toHaveLength(1);
     expect(VISITS.flushMs).toBeLessThanOrEqual(30_000);
     await counter.close();
@@ -101,7 +100,8 @@ describe('writing', () => {
       return Promise.resolve();
     });
     counter.note(requestOf('203.0.113.7', PHONE), page);
-    await jest.advanceTimersByTimeAsync(2 * VISITS.flushMs);
+    jest.advanceTimersByTime(VISITS.flushMs);
+    await counter.flush();
     expect(onFault).toHaveBeenCalled();
     counter.note(requestOf('203.0.113.8', PHONE), page);
     isDown = false;
@@ -116,7 +116,6 @@ describe('writing', () => {
     const { counter, days } = written();
     for (let at = 0; at < VISITS.flushAt; at += 1)
       counter.note(requestOf(`10.${at >> 8}.${at & 255}.1, 198.51.${at >> 8}.${at & 255}`, PHONE), page);
-    await jest.advanceTimersByTimeAsync(0);
     expect(days.length).toBeGreaterThan(0);
     await counter.close();
   });

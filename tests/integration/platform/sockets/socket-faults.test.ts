@@ -1,5 +1,4 @@
 /** Whoever asks wrongly over a socket gets the reason, and its other subscriptions go on. */
-import { jest } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { createTestApp, eventually, type TestApp } from '../../../helpers/app.js';
