@@ -11,10 +11,13 @@ export async function expectScreenHolds(page: Page, within?: string): Promise<vo
   const showToasts = await hideToasts(page);
   for (const width of Object.values(WIDTHS)) {
     await page.setViewportSize({ width, height: HEIGHT });
+    let judged: string | null = null;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await untilPainted(page, colorScheme);
-      await expectAccessible(page, within);
+      const before = await contents(page);
+      await expectAccessible(page, { within, onlyColours: before === judged });
+      judged = before;
     }
     expect(await sidewaysScroll(page), `sideways scroll of ${page.url()} at ${width} px`).toEqual([]);
   }
@@ -32,9 +35,15 @@ export async function expectDialogHolds(page: Page, within = '[role=dialog]'): P
     await page.setViewportSize({ width, height: HEIGHT });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await untilPainted(page, colorScheme);
-    await expectAccessible(page, within);
+    await expectAccessible(page, { within });
   }
   await showToasts();
+}
+
+/** All elements with their attributes, and the words that can be seen; of the frames in the page, too. */
+async function contents(page: Page): Promise<string> {
+  const each = page.frames().map((frame) => frame.evaluate(() => document.body.outerHTML + document.body.innerText));
+  return (await Promise.all(each)).join('\n');
 }
 
 /** The elements that stick out of a page that scrolls sideways; none where it does not. */
