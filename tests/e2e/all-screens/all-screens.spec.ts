@@ -18,6 +18,8 @@ test.use({
 let prepared: Prepared;
 
 test.beforeAll(async ({ browser, baseURL }) => {
+  // Hooks do not have the time that is configured above.
+  test.setTimeout(240_000);
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
   prepared = await prepareRecords(await context.newPage(), context.request);
   await context.close();
