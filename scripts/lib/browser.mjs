@@ -6,6 +6,8 @@ import { run, runNode } from './run.mjs';
 
 const SYSTEM = [
   process.env.CHROME_BIN,
+  // The same engine without windows, which takes half the time for a new page.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -51,7 +53,14 @@ async function fromDistribution() {
   process.stdout.write('Installing Chromium from the distribution …\n');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env, timeoutMs: 180_000 });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, timeoutMs: 420_000 });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { code } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      env,
+      timeoutMs: 420_000,
+    });
+    // Older releases have no such shell.
+    if (code === 0) return;
+  }
 }
 
 async function fromPlaywright() {
