@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { rialToToman, type Toman } from '../../../core/money.js';
 import {
@@ -18,10 +18,10 @@ import { useOnReturn } from '../../lib/live/use-on-return.js';
 import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 import { tabStore } from '../../lib/storage/tab-store.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Money } from '../../ui/money.js';
 import { OnSight } from '../../ui/preview/on-sight.js';
 import { toast } from '../../ui/toast.js';
+import { AnalyticsCard } from './analytics-card.js';
 import { dropPending, readPending } from './pending-info.js';
 import { ExpiredNotice, PendingNotice, useMinutesLeft } from './pending-notice.js';
 import { SettingsCard } from './settings-card.js';
@@ -29,8 +29,6 @@ import { StatementCard } from './statement-card.js';
 import { TopUpDialog } from './top-up-dialog.js';
 import { FIRST_CHUNK, isIncoming, TransactionsList } from './transactions-list.js';
 import styles from './wallet-tab.module.css';
-
-const AnalyticsCard = lazy(() => import('./analytics-card.js').then((module) => ({ default: module.AnalyticsCard })));
 
 const LISTS: ReadonlySet<string> = new Set(['WalletTransactions', 'WalletCard', 'WalletAnalytics']);
 
@@ -76,9 +74,7 @@ export function WalletTab() {
       <Counters />
       <TransactionsList />
       <OnSight className={styles.analytics}>
-        <Suspense fallback={<LoadingSkeleton rows={1} height={220} />}>
-          <AnalyticsCard />
-        </Suspense>
+        <AnalyticsCard />
       </OnSight>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <StatementCard />
