@@ -6,8 +6,10 @@ import {
 } from '../../../../../gql/graphql.js';
 import { fromKeyedLists, toKeyedLists } from '../../../../../../core/design/keyed-lists.js';
 import { apolloClient } from '../../../../../lib/apollo/client.js';
-import { baseOf, markOf, type DraftBase } from '../local/draft-copies.js';
+import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
+import { baseOf, type DraftBase } from '../local/draft-copies.js';
 import { draftSchema } from '../draft-schema.js';
+import { noteSent, wasSentHere } from './sent-saves.js';
 import type { WizardDraft } from '../wizard-draft.js';
 
 export interface AccountDraft {
@@ -28,17 +30,21 @@ export async function readAccountDraft(): Promise<AccountDraft> {
   return { version, draftId: draftId ?? null, draft, savedAt: savedAt ? new Date(savedAt).getTime() : null };
 }
 
-/** Marks of what this tab has sent lately: an answer may have been lost. */
-const sent: string[] = [];
-const MOST_SENT = 20;
-
-export const wasSentHere = (draft: WizardDraft): boolean => sent.includes(markOf(draft));
+/** Also says whether it is a save of this browser whose answer may have been lost. */
+export async function readWithOrigin(owner: Owner): Promise<AccountDraft & { readonly isOwn: boolean }> {
+  const known = await readAccountDraft();
+  return { ...known, isOwn: wasSentHere(ownedStore(owner), known) };
+}
 
 /** Answers the base of the next save. Throws what the call throws: CONFLICT after another save. */
-export async function saveAccountDraft(draft: WizardDraft, draftId: string, baseVersion: number): Promise<DraftBase> {
+export async function saveAccountDraft(
+  owner: Owner,
+  draft: WizardDraft,
+  draftId: string,
+  baseVersion: number,
+): Promise<DraftBase> {
   const input = { baseVersion, draftId, content: contentOfAccount(draft) };
-  sent.unshift(markOf(draft));
-  sent.splice(MOST_SENT);
+  noteSent(ownedStore(owner), draft, baseVersion);
   const { data } = await apolloClient.mutate({
     mutation: SaveWizardDraftDocument,
     variables: { input },

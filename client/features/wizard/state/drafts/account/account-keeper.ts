@@ -20,7 +20,7 @@ export interface AccountPorts {
   readonly kept: () => { readonly draft: WizardDraft; readonly base: DraftBase | null };
   /** Answers the base of the next save. Throws what the call throws. */
   readonly save: (draft: WizardDraft, baseVersion: number) => Promise<DraftBase>;
-  /** `isOwn`: this tab has sent it, and the answer was lost. */
+  /** `isOwn`: this browser has sent it, and the answer was lost. */
   readonly read: () => Promise<AccountDraft & { readonly isOwn: boolean }>;
   /** Calls back after `ms`; answers how to prevent it. */
   readonly later: (ms: number, run: () => void) => () => void;

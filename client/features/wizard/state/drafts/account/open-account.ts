@@ -3,7 +3,7 @@
  * customer's choice. Where the account cannot be read, the browser's copy goes on.
  */
 import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
-import { readAccountDraft, saveAccountDraft, type AccountDraft } from './account-draft.js';
+import { readWithOrigin, saveAccountDraft, type AccountDraft } from './account-draft.js';
 import { baseOf, isBlank, isUnsent, markOf, settle, type ServerCopy } from '../local/draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from '../local/other-copy.js';
 import { asideIds, droppedId } from '../local/local-drafts.js';
@@ -30,17 +30,23 @@ const PATIENCE_MS = 5000;
 
 /** Never rejects. */
 export async function openWithAccount(owner: Owner, local: LoadedDraft): Promise<AccountOpening> {
-  const account = await readInTime().catch((fault: unknown) => {
+  const account = await readInTime(owner).catch((fault: unknown) => {
     console.warn('wizard: the draft of the account could not be read', fault);
     return null;
   });
   if (account === null || local.kind === 'broken') return local;
   const store = ownedStore(owner);
   const replaced = [...asideIds(store), droppedId(store)];
-  const opening = openingOf(local, account, replaced);
+  const opening = openingOf(account.isOwn ? basedOn(local, account) : local, account, replaced);
   if (opening.kind === 'server') return takeServer(owner, opening.server);
   if (opening.kind === 'none' && local.kind === 'loaded') clearDraft(store, 'new');
   return opening;
+}
+
+/** The browser's copy went on from its own save, whose answer was lost. */
+function basedOn(local: LoadedDraft, { version, draft }: AccountDraft): LoadedDraft {
+  if (local.kind !== 'loaded' || draft === null) return local;
+  return { ...local, base: baseOf({ draft, savedAt: null, version }) };
 }
 
 type Decided = AccountOpening | { readonly kind: 'server'; readonly server: AccountCopy };
@@ -100,7 +106,7 @@ export async function settleAccount(owner: Owner): Promise<boolean> {
   const { draft, base } = local;
   if (!isUnsent(local)) return true;
   try {
-    const saved = await saveAccountDraft(draft, sessionIdOf(store), base?.version ?? 0);
+    const saved = await saveAccountDraft(owner, draft, sessionIdOf(store), base?.version ?? 0);
     saveDraft(store, 'new', draft, local.savedAt, saved);
     return true;
   } catch (fault) {
@@ -109,9 +115,9 @@ export async function settleAccount(owner: Owner): Promise<boolean> {
   }
 }
 
-function readInTime(): Promise<AccountDraft> {
+function readInTime(owner: Owner): ReturnType<typeof readWithOrigin> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
   });
-  return Promise.race([readAccountDraft(), late]);
+  return Promise.race([readWithOrigin(owner), late]);
 }

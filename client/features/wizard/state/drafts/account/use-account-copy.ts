@@ -28,7 +28,7 @@ export function useAccountCopy(
   const isOn = slot === 'new' && owner !== GUEST && !isFinished;
   useEffect(() => {
     if (!isOn) return undefined;
-    const made = accountKeeperOf(keeper, draftId, setState);
+    const made = accountKeeperOf(keeper, owner, draftId, setState);
     setAccount(made);
     const onHide = () => {
       if (document.visibilityState === 'hidden') void made.flush();
@@ -43,7 +43,7 @@ export function useAccountCopy(
       if (!keeper.getSnapshot().isFinished) void made.flush();
       made.stop();
     };
-  }, [keeper, draftId, isOn]);
+  }, [keeper, owner, draftId, isOn]);
   // Before the paint: the mark must not say for a moment that the account has what was only stored here.
   useLayoutEffect(() => {
     if (savedAt !== null && foreign === null) account?.settle();
@@ -52,16 +52,17 @@ export function useAccountCopy(
   return { state: isOn ? state : 'none', pause };
 }
 
-function accountKeeperOf(keeper: DraftKeeper, draftId: string, onState: (state: AccountState) => void): AccountKeeper {
+function accountKeeperOf(
+  keeper: DraftKeeper,
+  owner: Owner,
+  draftId: string,
+  onState: (state: AccountState) => void,
+): AccountKeeper {
   const load = () => import('./account-draft.js');
   return new AccountKeeper({
     kept: keeper.kept,
-    save: async (given, version) => (await load()).saveAccountDraft(given, draftId, version),
-    read: async () => {
-      const { readAccountDraft, wasSentHere } = await load();
-      const known = await readAccountDraft();
-      return { ...known, isOwn: known.draft !== null && wasSentHere(known.draft) };
-    },
+    save: async (given, version) => (await load()).saveAccountDraft(owner, given, draftId, version),
+    read: async () => (await load()).readWithOrigin(owner),
     later: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);

@@ -16,6 +16,8 @@ export const WIZARD_KEYS = {
   guestDesign: 'guest_design',
   draft: 'wizard_draft',
   pendingEdit: 'wizard_pending_edit',
+  /** What was sent to the account last (sent-saves.ts). */
+  sent: 'wizard_sent_saves',
 } as const;
 
 /** The draft of a new order, or the edit of an existing one: they never overwrite each other. */
@@ -69,6 +71,7 @@ export function clearDraft(store: KeyValueStore, slot: DraftSlot): void {
   removeRecord(store, draftIdKey(slot));
   if (slot === 'new') {
     removeRecord(store, WIZARD_KEYS.guestDesign);
+    removeRecord(store, WIZARD_KEYS.sent);
   } else {
     removeRecord(store, WIZARD_KEYS.pendingEdit);
   }
