@@ -8,10 +8,11 @@ export const NEWSLETTER_PATHS = {
 export type NewsletterAct = keyof typeof NEWSLETTER_PATHS;
 
 /**
- * Days in which an address can be confirmed, after which it is deleted; characters of a name; how many mails to one
- * subscriber are remembered, so that their log can be erased.
+ * Days in which an address can be confirmed, after which it is deleted; days that an address which unsubscribed gets no
+ * request to confirm from the same site; characters of a name; how many mails to one subscriber are remembered, so that
+ * their log can be erased.
  */
-export const NEWSLETTER = { confirmDays: 7, name: 200, mails: 30 } as const;
+export const NEWSLETTER = { confirmDays: 7, quietDays: 30, name: 200, mails: 30 } as const;
 
 /** After the form, whatever is known of the address: the answer does not reveal who is on the list. */
 export const SUBSCRIBED_WORDS = {

@@ -1,17 +1,16 @@
 /** How the cost of a function grows with its input, for tests of algorithms that strangers feed. */
 
-/** The processor time that a run takes in this process, µs: what others do on the machine is not in it. */
+/** How long a run takes, ms. */
 function cost(run: () => void): number {
-  const before = process.cpuUsage();
+  const begun = performance.now();
   run();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
+  return performance.now() - begun;
 }
 
 /**
  * What one input `factor` times as long costs, compared with `factor` inputs of length `n`: about 1 for a linear
- * algorithm, `factor` for a quadratic one. Both read as many characters and leave as much garbage behind. The cheapest
- * of several rounds counts on each side: what happens beside makes a round dearer and never cheaper.
+ * algorithm, `factor` for a quadratic one. Both read as many characters, so that they are interrupted about as often on
+ * a busy machine, and leave as much garbage behind. The shortest of several rounds counts on each side.
  */
 export function growth<T>(make: (n: number) => T, read: (input: T) => unknown, n: number, factor = 64): number {
   const [small, large] = [make(n), make(factor * n)];
@@ -23,7 +22,7 @@ export function growth<T>(make: (n: number) => T, read: (input: T) => unknown, n
     one = Math.min(one, cost(readOne));
     if (round >= ROUNDS && one / many < CLEARLY_LINEAR) break;
   }
-  return one / Math.max(many, 1);
+  return one / Math.max(many, 0.001);
 }
 
 function repeat(times: number, run: () => void): void {

@@ -1,6 +1,6 @@
 /**
- * A reporter that says which files had not ended when the run was stopped. The runner of the compiled tests has no time
- * limit for a single test, so a test that waits for ever ends with the limit of the whole part (scripts/lib/suites.mjs).
+ * A reporter that says which files had not ended when the run was stopped. The runner of the compiled tests has no
+ * time limit for a single test: one that waits for ever ends with the limit of its part (scripts/lib/suites.mjs).
  */
 export default class Unfinished {
   #running = new Set();

@@ -175,12 +175,14 @@ async function suffer(victims: Victims, scenes: Scenes): Promise<Killed> {
   return killed;
 }
 
-/** So that from the start wallets can pay, too. */
+/** So that from the start wallets can pay, too. On a slow machine the first calls may take longer than a call waits. */
 async function fillWallets({ apis, log, customers }: Stage, [admin]: readonly Bearer[]): Promise<void> {
   for (const id of customers) {
     const key = newKey();
     const body = { amount: 40_000_000, type: 'credit', reason: 'آزمون' };
-    const { data } = await apis.rest(admin ?? null, `/admin/wallets/${id}/adjust`, body, { key });
+    const adjust = async () => (await apis.rest(admin ?? null, `/admin/wallets/${id}/adjust`, body, { key })).data;
+    let data = await adjust();
+    for (let again = 0; again < 5 && !data; again += 1) data = await adjust();
     const { id: adjustmentId, balance_after: tomans } = (data?.['adjustment'] ?? {}) as Record<string, unknown>;
     if (!data) throw new Error('the wallets could not be filled');
     log.add({ what: 'adjusted', id: String(adjustmentId), balanceRials: Number(tomans) * 10 }, key);

@@ -16,10 +16,11 @@ export class RemovedSubscriberEntity {
   @Property({ type: 'text' })
   addressHash!: string;
 
-  /** Its reader unsubscribed: nothing is sent to it any more, not even the request to confirm. */
+  /** Its reader unsubscribed: for `NEWSLETTER.quietDays` from `removedAt` it gets no request to confirm either. */
   @Property({ type: 'boolean' })
   isUnsubscribed!: boolean;
 
+  /** Or when a request to confirm was sent to it since. */
   @InstantColumn()
   removedAt!: Date;
 }

@@ -73,6 +73,18 @@ test('messages arrive live, are filed and answered', async ({ page, request, bro
     ).toBeVisible();
   });
 
+  await test.step('what is chosen is filed together, and brought back', async () => {
+    await page.goto(`/dashboard/sites/${site.id}?tab=messages`);
+    await page.getByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }).check();
+    await expectScreenHolds(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'بایگانی', exact: true }).click();
+    await expect(page.getByText('پیام بایگانی شد.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /نگار صالحی/ })).toBeHidden();
+    await page.getByRole('button', { name: 'برگرداندن' }).click();
+    await expect(page.getByRole('button', { name: /نگار صالحی/ })).toBeVisible();
+  });
+
   await test.step('the owner chooses how long messages are kept', async () => {
     await page.goto(`/dashboard/sites/${site.id}?tab=messages`);
     await page.getByRole('button', { name: 'مدت نگهداری' }).click();

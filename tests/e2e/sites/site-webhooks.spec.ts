@@ -15,7 +15,7 @@ import { paidSite } from './paid-site.js';
 
 const test = base.extend<{ readonly program: WebhookReceiver }>({
   baseURL: async ({ browserName: _ }, use) => {
-    const product = await startProduct('webhook-product.log', 'dist/tests/helpers/network/webhook-product.js');
+    const product = await startProduct('webhook-product.log', 'dist/tests/helpers/run/browser-product.js');
     try {
       await product.ready;
       await use(product.url);

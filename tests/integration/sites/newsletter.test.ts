@@ -1,6 +1,7 @@
 /** Newsletters of sites: from the form to the confirmed list, and off it again. */
 import { RULES } from '../../../server/platform/limits/rate-limit.js';
 import { anonymiseUser } from '../../../server/features/identity/index.js';
+import { startSubscription } from '../../../server/features/newsletter/subscription/request-subscription.js';
 import { sweepSubscribers } from '../../../server/features/newsletter/subscription/sweep-subscribers.job.js';
 import { unitOfWork } from '../../../server/platform/context.js';
 import { rows } from '../../../server/platform/db/rows.js';
@@ -212,6 +213,32 @@ describe('who unsubscribed', () => {
       (select count(*)::int from email_logs where "to" = $1 or search_text like '%' || $1 || '%') as logged,
       (select count(*)::int from removed_newsletter_subscribers r where r::text like '%' || $1 || '%') as named`;
     expect(await rows(app.ctx().em, tables, [email])).toEqual([{ listed: 0, logged: 0, named: 0 }]);
+  });
+
+  it('can come back after thirty days, with one mail in thirty', async () => {
+    const email = newEmail();
+    const ask = () => startSubscription(app.ctx(), { siteId: site.id, email, name: null, pagePath: '/' });
+    const letDaysPass = (days: number) =>
+      rows(
+        app.ctx().em,
+        `update removed_newsletter_subscribers set removed_at = removed_at - make_interval(days => $1)`,
+        [days],
+      );
+    const requests = async () => (await app.mails(email)).filter(({ subject }) => CONFIRM.test(subject)).length;
+    const id = await subscriberOf(app, site.id, email);
+    await press(app, site, linkOf(app, 'unsubscribe', site.id, id));
+    await letDaysPass(29);
+    await ask();
+    expect(await storedSubscriber(app, site.id, email)).toBeNull();
+    await letDaysPass(1);
+    await ask();
+    await eventually('the second request to confirm', async () => (await requests()) === 2);
+    await ask();
+    const back = (await storedSubscriber(app, site.id, email))?.id ?? '';
+    await press(app, site, linkOf(app, 'confirm', site.id, back));
+    expect((await storedSubscriber(app, site.id, email))?.confirmed_at).not.toBeNull();
+    await mailTo(email, WELCOME);
+    expect(await requests()).toBe(2);
   });
 });
 

@@ -73,9 +73,11 @@ const marked = (id: string): MockLink.MockedResponse => ({
     data: { markSiteMessages: [{ __typename: 'SiteMessage', id, readAt: '2026-01-02T08:00:00Z', site: own }] },
   },
 });
-const moved = (id: string, state: SiteMessageState): MockLink.MockedResponse => ({
-  request: { query: MoveSiteMessagesDocument, variables: { ids: [id], state } },
-  result: { data: { moveSiteMessages: [{ __typename: 'SiteMessage', id, state, site: own }] } },
+const moved = (ids: string | readonly string[], state: SiteMessageState): MockLink.MockedResponse => ({
+  request: { query: MoveSiteMessagesDocument, variables: { ids: [ids].flat(), state } },
+  result: {
+    data: { moveSiteMessages: [ids].flat().map((id) => ({ __typename: 'SiteMessage', id, state, site: own })) },
+  },
 });
 
 function show(mocks: readonly MockLink.MockedResponse[]): void {
@@ -124,11 +126,28 @@ test('an archived message can be brought back', async () => {
   show([listOf([one]), opened(one), moved('الف', 'archived'), { ...moved('الف', 'inbox'), result: back }]);
   fireEvent.click(await rowOf('الف'));
   fireEvent.click(await screen.findByRole('button', { name: texts.message.archive }));
-  expect(await screen.findByText(texts.message.moved.archived)).toBeTruthy();
+  expect(await screen.findByText(texts.message.moved.archived(1))).toBeTruthy();
   expect(await screen.findByText(texts.choose.title)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: common.undo }));
   await waitFor(() => expect(back).toHaveBeenCalledTimes(1));
   expect(screen.queryByText(texts.message.changeFailed)).toBeNull();
+});
+
+test('several messages are filed together, and the act can be undone', async () => {
+  const back = jest.fn(() => ({ data: { moveSiteMessages: [] } }));
+  const [two, three] = [
+    ['الف', 'ب'],
+    ['الف', 'ب', 'پ'],
+  ];
+  show([listOf(three.map((id) => message(id))), moved(two, 'spam'), { ...moved(two, 'inbox'), result: back }]);
+  await rowOf('الف');
+  expect(screen.queryByRole('button', { name: texts.message.spam })).toBeNull();
+  for (const id of two) fireEvent.click(screen.getByRole('checkbox', { name: texts.list.select(`فرستندهٔ ${id}`) }));
+  fireEvent.click(screen.getByRole('button', { name: texts.message.spam }));
+  expect(await screen.findByText(texts.message.moved.spam(2))).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: texts.message.spam })).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: common.undo }));
+  await waitFor(() => expect(back).toHaveBeenCalledTimes(1));
 });
 
 test('a message without an address says why there is no reply', async () => {

@@ -1,29 +1,15 @@
 import { Button, Group } from '@mantine/core';
-import { IconArchive, IconInbox, IconMail, IconShieldX } from '@tabler/icons-react';
+import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SiteMessageFieldsFragment, SiteMessageState } from '../../../gql/graphql.js';
+import type { SiteMessageFieldsFragment } from '../../../gql/graphql.js';
 import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { DeleteMessage } from './delete-message.js';
 import styles from './inbox.module.css';
+import { MOVES } from './moves.js';
 import { SenderMenu } from './sender-menu.js';
 import { useMessageActs } from './use-message-acts.js';
 
 const { message: texts } = siteInboxMessages;
-
-interface Move {
-  readonly to: SiteMessageState;
-  readonly label: string;
-  readonly Icon: typeof IconArchive;
-}
-
-const ARCHIVE: Move = { to: 'archived', label: texts.archive, Icon: IconArchive };
-const SPAM: Move = { to: 'spam', label: texts.spam, Icon: IconShieldX };
-
-const MOVES: Readonly<Record<SiteMessageState, readonly Move[]>> = {
-  inbox: [ARCHIVE, SPAM],
-  archived: [{ to: 'inbox', label: texts.toInbox, Icon: IconInbox }, SPAM],
-  spam: [{ to: 'inbox', label: texts.notSpam, Icon: IconInbox }],
-};
 
 interface MessageActsProps {
   readonly message: SiteMessageFieldsFragment;
@@ -42,7 +28,7 @@ export function MessageActs({ message, onClose, onKeepUnread }: MessageActsProps
   };
   const keepUnread = () => {
     onKeepUnread();
-    return acts.markUnread(message);
+    return acts.mark([message], false);
   };
   return (
     <Group gap="xs" className={styles.acts ?? ''}>
@@ -53,7 +39,7 @@ export function MessageActs({ message, onClose, onKeepUnread }: MessageActsProps
           size="compact-md"
           leftSection={<Icon size={17} aria-hidden />}
           loading={busy === to}
-          onClick={() => void run(to, () => acts.moveTo(message, to))}
+          onClick={() => void run(to, () => acts.moveTo([message], message.state, to))}
         >
           {label}
         </Button>

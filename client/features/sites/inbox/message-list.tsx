@@ -1,18 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconArchive, IconInbox, IconSearch, IconShieldCheck } from '@tabler/icons-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { SiteMessagesDocument, type SiteMessageRowFragment, type SiteMessageState } from '../../../gql/graphql.js';
+import { SiteMessagesDocument, type SiteMessageState } from '../../../gql/graphql.js';
 import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { FaPagination } from '../../../ui/lists/fa-pagination.js';
 import { KeptList } from '../../../ui/lists/kept-list.js';
 import styles from './inbox.module.css';
-import { rowAfterKey } from './inbox.rules.js';
 import { ALL, ListFilters, type ListFilter } from './list-filters.js';
-import { MessageRow } from './message-row.js';
+import { MessageRows } from './message-rows.js';
 
 interface MessageListProps {
   readonly siteId: string;
@@ -42,41 +41,13 @@ export function MessageList({ siteId, openId, onOpen }: MessageListProps) {
             <Nothing siteId={siteId} filter={filter} onClear={() => find({ ...ALL, state: filter.state })} />
           ) : (
             <nav aria-label={texts.list.label}>
-              <Rows messages={items} openId={openId} onOpen={onOpen} />
+              <MessageRows messages={items} state={filter.state} openId={openId} onOpen={onOpen} />
               <FaPagination page={page} pages={pagination.pages} onChange={setPage} />
             </nav>
           )
         }
       </KeptList>
     </div>
-  );
-}
-
-interface RowsProps extends Pick<MessageListProps, 'openId' | 'onOpen'> {
-  readonly messages: readonly SiteMessageRowFragment[];
-}
-
-/** The focus goes from row to row by the arrows or j and k. */
-function Rows({ messages, openId, onOpen }: RowsProps) {
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
-    const next = rowAfterKey(event, buttons.indexOf(event.currentTarget), buttons.length);
-    if (next === null) return;
-    event.preventDefault();
-    buttons[next]?.focus();
-  };
-  return (
-    <ul className={styles.list}>
-      {messages.map((message) => (
-        <MessageRow
-          key={message.id}
-          message={message}
-          isOpen={message.id === openId}
-          onOpen={() => onOpen(message.id)}
-          onKeyDown={onKeyDown}
-        />
-      ))}
-    </ul>
   );
 }
 

@@ -1,24 +1,35 @@
-import { VisuallyHidden } from '@mantine/core';
-import type { KeyboardEventHandler } from 'react';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { useId, type KeyboardEventHandler } from 'react';
 import type { SiteMessageRowFragment } from '../../../gql/graphql.js';
 import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import type { Selection } from '../../../ui/lists/bulk/use-selection.js';
 import styles from './inbox.module.css';
 import { senderOf } from './inbox.rules.js';
 
 interface MessageRowProps {
   readonly message: SiteMessageRowFragment;
   readonly isOpen: boolean;
+  readonly selection: Selection<SiteMessageRowFragment>;
   readonly onOpen: () => void;
   readonly onKeyDown: KeyboardEventHandler<HTMLButtonElement>;
 }
 
 /** Who wrote by which form, the first words, and when. */
-export function MessageRow({ message, isOpen, onOpen, onKeyDown }: MessageRowProps) {
+export function MessageRow({ message, isOpen, selection, onOpen, onKeyDown }: MessageRowProps) {
   const { readAt, formTitle, kind, excerpt, receivedAt } = message;
   const isUnread = readAt === null;
+  const checkboxId = useId();
   return (
-    <li>
+    <li className={styles.item}>
+      <label className={styles.check} htmlFor={checkboxId}>
+        <Checkbox
+          id={checkboxId}
+          aria-label={selection.labelOf(message)}
+          checked={selection.has(message)}
+          onChange={() => selection.toggle(message)}
+        />
+      </label>
       <button
         type="button"
         className={styles.row}

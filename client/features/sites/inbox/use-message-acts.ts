@@ -13,9 +13,11 @@ import { toast } from '../../../ui/toast.js';
 import { useRefreshInbox } from './use-live-inbox.js';
 
 const { message: texts } = siteInboxMessages;
-type Message = Pick<SiteMessageRowFragment, 'id' | 'state'>;
+type Message = Pick<SiteMessageRowFragment, 'id'>;
 
-/** What the owner does with a message; each act is followed by the list, and moving can be undone. */
+const idsOf = (messages: readonly Message[]): string[] => messages.map(({ id }) => id);
+
+/** What the owner does with messages; each act is followed by the list, and moving can be undone. */
 export function useMessageActs() {
   const [mark] = useMutation(MarkSiteMessagesDocument);
   const [move] = useMutation(MoveSiteMessagesDocument);
@@ -34,11 +36,18 @@ export function useMessageActs() {
   return {
     /** `erase`: no backup brings it back. */
     remove: ({ id }: Message, erase: boolean) => act(() => remove({ variables: { ids: [id], erase } })),
-    markUnread: ({ id }: Message) => act(() => mark({ variables: { ids: [id], isRead: false } })),
-    moveTo: async ({ id, state: before }: Message, state: SiteMessageState): Promise<boolean> => {
-      const to = (where: SiteMessageState) => act(() => move({ variables: { ids: [id], state: where } }));
+    mark: (messages: readonly Message[], isRead: boolean) =>
+      act(() => mark({ variables: { ids: idsOf(messages), isRead } })),
+    /** All of them from where they are. */
+    moveTo: async (
+      messages: readonly Message[],
+      before: SiteMessageState,
+      state: SiteMessageState,
+    ): Promise<boolean> => {
+      const ids = idsOf(messages);
+      const to = (where: SiteMessageState) => act(() => move({ variables: { ids, state: where } }));
       const isDone = await to(state);
-      if (isDone) undoToast(texts.moved[state], () => void to(before));
+      if (isDone) undoToast(texts.moved[state](ids.length), () => void to(before));
       return isDone;
     },
   };

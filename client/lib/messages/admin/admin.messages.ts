@@ -92,18 +92,6 @@ export const adminMessages = {
     action: 'ذخیره',
     remove: (name: string) => `حذف فیلتر ${name}`,
   },
-  bulk: {
-    all: 'انتخاب همهٔ این صفحه',
-    chosen: (n: number) => `${formatNumber(n)} مورد انتخاب شده`,
-    none: 'لغو انتخاب',
-    done: (n: number) => `برای ${formatNumber(n)} مورد انجام شد.`,
-    partly: (done: number, failed: number) =>
-      `برای ${formatNumber(done)} مورد انجام شد و برای ${formatNumber(failed)} مورد نشد.`,
-    results: 'نتیجهٔ کار گروهی',
-    row: 'مورد',
-    result: 'نتیجه',
-    ok: 'انجام شد',
-  },
   csv: 'خروجی CSV',
   csvFailed: 'فایل خروجی دریافت نشد',
   status: 'وضعیت',

@@ -29,6 +29,8 @@ const replyStates: Readonly<Record<EmailStatus, string>> = {
   failed: 'ارسال نشد',
 };
 
+const several = (n: number): string => (n === 1 ? 'پیام' : `${toPersianDigits(n)} پیام`);
+
 export const siteInboxMessages = {
   tab: 'پیام‌ها',
   unread: (n: number) => `${toPersianDigits(n)} پیام نخوانده`,
@@ -45,6 +47,8 @@ export const siteInboxMessages = {
     searchHint: 'نام، ایمیل، تلفن یا متن پیام',
     unreadOnly: 'فقط نخوانده‌ها',
     unreadMark: 'نخوانده',
+    select: (sender: string) => `انتخاب پیام ${sender}`,
+    markRead: 'خوانده شد',
     csv: 'خروجی CSV',
     failed: 'پیام‌ها خوانده نشد',
   },
@@ -91,10 +95,10 @@ export const siteInboxMessages = {
     },
     changeFailed: 'تغییر انجام نشد',
     moved: {
-      inbox: 'پیام به صندوق برگشت.',
-      archived: 'پیام بایگانی شد.',
-      spam: 'پیام به هرزنامه رفت.',
-    } satisfies Record<SiteMessageState, string>,
+      inbox: (n) => `${several(n)} به صندوق برگشت.`,
+      archived: (n) => `${several(n)} بایگانی شد.`,
+      spam: (n) => `${several(n)} به هرزنامه رفت.`,
+    } satisfies Record<SiteMessageState, (n: number) => string>,
   },
   sender: {
     menu: 'همهٔ پیام‌های فرستنده',

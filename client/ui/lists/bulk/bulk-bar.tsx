@@ -1,11 +1,9 @@
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { bulkMessages as texts } from '../../../lib/messages/bulk.messages.js';
 import styles from './bulk-bar.module.css';
 import type { BulkResult } from './use-bulk-act.js';
 import type { Selection } from './use-selection.js';
-
-const { bulk: texts } = adminMessages;
 
 interface BulkBarProps<Row> {
   readonly selection: Selection<Row>;

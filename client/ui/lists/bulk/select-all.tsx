@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { bulkMessages as texts } from '../../../lib/messages/bulk.messages.js';
 import type { Selection } from './use-selection.js';
 
 interface SelectAllProps<Row> {
@@ -16,7 +16,7 @@ export function SelectAll<Row>({ rows, selection, isLabelShown = false }: Select
   const isAll = possible.length > 0 && chosen.length === possible.length;
   return (
     <Checkbox
-      {...(isLabelShown ? { label: adminMessages.bulk.all } : { 'aria-label': adminMessages.bulk.all })}
+      {...(isLabelShown ? { label: texts.all } : { 'aria-label': texts.all })}
       disabled={possible.length === 0}
       checked={isAll}
       indeterminate={chosen.length > 0 && !isAll}

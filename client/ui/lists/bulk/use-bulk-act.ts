@@ -1,12 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { toUiError } from '../../../lib/errors.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { bulkMessages as texts } from '../../../lib/messages/bulk.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { confirm } from '../../confirm.js';
 import { toast } from '../../toast.js';
-
-const { bulk: texts } = adminMessages;
 
 /** What an act on one row came to. */
 export interface BulkResult {

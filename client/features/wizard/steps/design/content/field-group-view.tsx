@@ -26,7 +26,13 @@ export function FieldGroupView({ section, group, samples }: FieldGroupProps) {
       {group.texts.length > 0 && (
         <Stack gap="sm" role="group" aria-label={m.texts}>
           {group.texts.map((slot) => (
-            <TextField key={slot.name} section={section} slot={slot} sample={samples[slot.name] ?? ''} />
+            <TextField
+              key={slot.name}
+              sectionId={section.id}
+              slot={slot}
+              own={section.customData.texts?.[slot.name]}
+              sample={samples[slot.name] ?? ''}
+            />
           ))}
         </Stack>
       )}

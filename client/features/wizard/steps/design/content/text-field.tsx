@@ -1,7 +1,6 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useRef } from 'react';
-import type { DesignSection } from '../../../../../../core/design/design.js';
+import { memo, useRef } from 'react';
 import { isRichSlot } from '../../../../../../sitekit/copy/slots.js';
 import type { TextSlot } from '../../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
@@ -12,22 +11,23 @@ import { useEditContent } from './use-content.js';
 const m = designMessages.content;
 
 interface TextFieldProps {
-  readonly section: DesignSection;
+  readonly sectionId: string;
   readonly slot: TextSlot;
+  /** What the customer wrote, if anything. */
+  readonly own: string | undefined;
   readonly sample: string;
 }
 
-/** One text of a section, with a way back to the sample. */
-export function TextField({ section, slot, sample }: TextFieldProps) {
+/** One text of a section, with a way back to the sample. A letter in one field renders no other: text areas measure. */
+export const TextField = memo(function TextField({ sectionId, slot, own, sample }: TextFieldProps) {
   const edit = useEditContent();
   const area = useRef<HTMLTextAreaElement>(null);
-  const own = section.customData.texts?.[slot.name];
   const field = {
     label: slot.label,
     value: own ?? sample,
     maxLength: slot.maxLength,
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-      edit(section.id, 'texts', slot.name, currentTarget.value),
+      edit(sectionId, 'texts', slot.name, currentTarget.value),
     onKeyDown: typeHalfSpace,
   };
   return (
@@ -39,7 +39,7 @@ export function TextField({ section, slot, sample }: TextFieldProps) {
             label={slot.label}
             field={area}
             maxLength={slot.maxLength}
-            onChange={(text) => edit(section.id, 'texts', slot.name, text)}
+            onChange={(text) => edit(sectionId, 'texts', slot.name, text)}
           />
         )}
         {own !== undefined && own !== sample && (
@@ -48,7 +48,7 @@ export function TextField({ section, slot, sample }: TextFieldProps) {
             variant="subtle"
             color="gray"
             leftSection={<IconArrowBackUp size={14} aria-hidden />}
-            onClick={() => edit(section.id, 'texts', slot.name, null)}
+            onClick={() => edit(sectionId, 'texts', slot.name, null)}
           >
             {m.sample}
           </Button>
@@ -56,4 +56,4 @@ export function TextField({ section, slot, sample }: TextFieldProps) {
       </Group>
     </div>
   );
-}
+});

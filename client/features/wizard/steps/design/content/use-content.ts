@@ -16,7 +16,7 @@ import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../../sitekit/se
 import type { Trade } from '../../../../../../sitekit/templates/trades.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
 import type { ContentKind } from '../../../state/edits/wizard-actions.js';
-import { useWizard } from '../../../wizard-context.js';
+import { useDispatch, useWizard } from '../../../wizard-context.js';
 import { useTrade } from '../use-trade.js';
 
 export interface SectionContent {
@@ -58,19 +58,19 @@ export function useSectionContent(section: DesignSection): SectionContent | null
   const { layoutId, template, customData } = section;
   const { lists } = customData;
   const { design } = useWizard().draft;
+  // Each letter makes a new design. What is known of the site mostly stays the same, and with it every slot.
+  const known = JSON.stringify(knownTexts(drawnPages(design), design.facts));
   return useMemo(
     () =>
-      isReady
-        ? contentOf({ layoutId, template, customData: { lists } }, trade, knownTexts(drawnPages(design), design.facts))
-        : null,
-    [isReady, layoutId, template, lists, trade, design],
+      isReady ? contentOf({ layoutId, template, customData: { lists } }, trade, JSON.parse(known) as KnownTexts) : null,
+    [isReady, layoutId, template, lists, trade, known],
   );
 }
 
 type Edit = (sectionId: string, kind: ContentKind, slot: string, value: string | null) => void;
 
 export function useEditContent(): Edit {
-  const { dispatch } = useWizard();
+  const dispatch = useDispatch();
   return useCallback(
     (sectionId, kind, slot, value) => dispatch({ type: 'contentEdited', sectionId, kind, slot, value }),
     [dispatch],

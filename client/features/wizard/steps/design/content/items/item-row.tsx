@@ -57,7 +57,13 @@ function Fields({ section, item, samples }: ItemRowProps) {
   return (
     <>
       {item.texts.map((slot) => (
-        <TextField key={slot.name} section={section} slot={slot} sample={samples[slot.name] ?? ''} />
+        <TextField
+          key={slot.name}
+          sectionId={section.id}
+          slot={slot}
+          own={section.customData.texts?.[slot.name]}
+          sample={samples[slot.name] ?? ''}
+        />
       ))}
       {item.images.map((slot) => (
         <PictureField key={slot.name} section={section} slot={slot} />

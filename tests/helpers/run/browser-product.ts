@@ -1,14 +1,18 @@
-/** The product as `npm start` runs it, except that its webhooks reach receivers of this machine, and those alone. */
+/**
+ * The product as `npm start` runs it, for browser tests of what takes too long or leads outside: its webhooks reach
+ * receivers of this machine, and those alone, and backups are taken every few seconds instead of every hour.
+ */
 import { resolve } from 'node:path';
 import { createApp } from '../../../server/app.js';
 import { loadConfig } from '../../../server/config/config.js';
+import { takeBackups } from '../../../server/features/backups/take-backups.job.js';
 import { entities } from '../../../server/features/index.js';
 import { createLogger } from '../../../server/platform/log/log.js';
 import { migrateDatabase } from '../../../server/platform/migrate.js';
 import { startEmbeddedPostgres } from '../../../server/platform/postgres/launcher.js';
 import { keptSecret } from '../../../server/secrets.js';
 import { Shutdown } from '../../../server/shutdown.js';
-import { senderToReceivers } from './webhook-receiver.js';
+import { senderToReceivers } from '../network/webhook-receiver.js';
 
 const config = loadConfig();
 const log = createLogger(config.logLevel);
@@ -19,4 +23,7 @@ shutdown.add(() => database.stop());
 await migrateDatabase(database.url, entities, log);
 const ports = { webhooks: senderToReceivers() };
 const tokenSecret = keptSecret(config.dataDir);
-shutdown.addApp(await createApp(config, { databaseUrl: database.url, tokenSecret, log, ports }));
+const app = await createApp(config, { databaseUrl: database.url, tokenSecret, log, ports });
+const backups = setInterval(() => void takeBackups(app.contexts.ofViewer(null, 'backups'), {}), 3000);
+shutdown.add(async () => clearInterval(backups));
+shutdown.addApp(app);
