@@ -35,6 +35,7 @@ export default {
         '<rootDir>/dist/{core,sitekit,server}/**/*.test.js',
         '<rootDir>/dist/tests/{boundaries,corpus,references}/*.test.js',
       ],
+      globalSetup: '<rootDir>/scripts/jest/hold-typst.mjs',
       setupFiles: ['<rootDir>/scripts/jest/as-delivered.mjs'],
     },
     {
