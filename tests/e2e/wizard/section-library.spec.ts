@@ -38,6 +38,8 @@ const GROUPS: readonly (readonly SectionType[])[] = [
 
 // A trace keeps a copy of the document at every step, and these are megabytes long.
 test.use({ trace: 'off', screenshot: 'off' });
+// The last file of a run, and long: both workers take part.
+test.describe.configure({ mode: 'parallel' });
 
 test('the groups are the whole catalogue', () => {
   expect(GROUPS.flat().sort()).toEqual([...SECTION_TYPES].sort());
