@@ -27,6 +27,7 @@ export async function expectScreenHolds(page: Page, within?: string): Promise<vo
 
 /** A dialog over a screen that was looked at before: on a dark phone and a light desktop, which tells both apart. */
 export async function expectDialogHolds(page: Page, within = '[role=dialog]'): Promise<void> {
+  await expect(page.locator(within).first()).toBeVisible();
   const showToasts = await hideToasts(page);
   for (const [width, colorScheme] of [
     [WIDTHS.phone, 'dark'],

@@ -46,13 +46,14 @@ export async function typeDomain(page: Page, name: string, answer: RegExp): Prom
 export async function openStep(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: /^گام / });
   const list = page.getByRole('navigation', { name: 'گام‌های طراحی سایت' });
-  await expect(menu.or(list)).toBeVisible();
-  if (await menu.isVisible()) {
-    await menu.click();
-    await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
-  } else {
-    await list.getByRole('button', { name: new RegExp(name) }).click();
-  }
+  const item = page.getByRole('menuitem', { name: new RegExp(`^${name}`) });
+  // The step before may just be leaving, and its way to the others with it.
+  await expect(async () => {
+    await expect(menu.or(list)).toBeVisible();
+    if (await list.isVisible()) return list.getByRole('button', { name: new RegExp(name) }).click({ timeout: 3000 });
+    if (!(await item.isVisible())) await menu.click({ timeout: 3000 });
+    return item.click({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** A tool of the whole site in the inspector, which a selected section would take. */
