@@ -173,7 +173,7 @@ async function keyTimes(page: Page): Promise<KeyTimes> {
   await page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).click();
   const field = page.getByRole('region', { name: 'محتوای بخش آغازین' }).getByLabel('عنوان', { exact: true });
   await field.fill('a');
-  await page.waitForFunction("document.querySelector('[data-testid=canvas] h1')?.textContent === 'a'");
+  await page.getByTestId('canvas').locator('h1', { hasText: /^a$/ }).first().waitFor();
   await field.focus();
   await page.evaluate(WATCH_KEYS);
   for (let at = 0; at < LETTERS; at += 1) {
