@@ -1,5 +1,8 @@
+/** A person of the demonstration, or one that another test has made. */
+const PERSON = /(?:customer|admin)@barpa\.example|@example\.ir/;
+
 /** The administrators' tabs: key, label, and something that only the loaded tab shows. */
-export const ADMIN_TABS: readonly (readonly [key: string, label: string, sign: string])[] = [
+export const ADMIN_TABS: readonly (readonly [key: string, label: string, sign: string | RegExp])[] = [
   ['orders', 'سفارش‌ها', 'خروجی CSV'],
   ['sites', 'سایت‌ها', 'به‌روزرسانی'],
   ['domains', 'دامنه‌ها', 'افزودن پسوند'],
@@ -7,8 +10,8 @@ export const ADMIN_TABS: readonly (readonly [key: string, label: string, sign: s
   ['invoices', 'صورت‌حساب‌ها', 'صورت‌حساب جدید'],
   ['payments', 'پرداخت‌ها', 'اعمال صافی'],
   ['receipts', 'رسیدها', 'رسید جدید'],
-  ['wallets', 'کیف پول‌ها', '@example.ir'],
-  ['users', 'کاربران', '@example.ir'],
+  ['wallets', 'کیف پول‌ها', PERSON],
+  ['users', 'کاربران', PERSON],
   ['support', 'پشتیبانی', 'گفت‌وگویی انتخاب کنید'],
   ['emails', 'ایمیل‌ها', 'قالب‌ها'],
   ['settings', 'تنظیمات سایت', 'مالیات بر ارزش افزوده'],
