@@ -5,7 +5,7 @@ import type { SiteMessageFieldsFragment } from '../../../gql/graphql.js';
 import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { DeleteMessage } from './delete-message.js';
 import styles from './inbox.module.css';
-import { MOVES } from './moves.js';
+import { MoveButtons } from './move-buttons.js';
 import { SenderMenu } from './sender-menu.js';
 import { useMessageActs } from './use-message-acts.js';
 
@@ -32,18 +32,12 @@ export function MessageActs({ message, onClose, onKeepUnread }: MessageActsProps
   };
   return (
     <Group gap="xs" className={styles.acts ?? ''}>
-      {MOVES[message.state].map(({ to, label, Icon }) => (
-        <Button
-          key={to}
-          variant="default"
-          size="compact-md"
-          leftSection={<Icon size={17} aria-hidden />}
-          loading={busy === to}
-          onClick={() => void run(to, () => acts.moveTo([message], message.state, to))}
-        >
-          {label}
-        </Button>
-      ))}
+      <MoveButtons
+        from={message.state}
+        size="compact-md"
+        busy={busy}
+        onMove={(to) => void run(to, () => acts.moveTo([message], message.state, to))}
+      />
       <Button
         variant="subtle"
         size="compact-md"

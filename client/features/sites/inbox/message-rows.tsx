@@ -9,7 +9,7 @@ import { useSelection, type Selection } from '../../../ui/lists/bulk/use-selecti
 import styles from './inbox.module.css';
 import { rowAfterKey, senderOf } from './inbox.rules.js';
 import { MessageRow } from './message-row.js';
-import { MOVES } from './moves.js';
+import { MoveButtons } from './move-buttons.js';
 import { useMessageActs } from './use-message-acts.js';
 
 interface MessageRowsProps {
@@ -39,9 +39,7 @@ export function MessageRows({ messages, state, openId, onOpen }: MessageRowsProp
       <div className={styles.selectAll}>
         <SelectAll rows={messages} selection={selection} isLabelShown />
       </div>
-      <div className={styles.chosen}>
-        <Filing selection={selection} state={state} />
-      </div>
+      <Filing selection={selection} state={state} />
       <ul className={styles.list}>
         {messages.map((message) => (
           <MessageRow
@@ -73,19 +71,13 @@ function Filing({ selection, state }: FilingProps) {
     setBusy(null);
   };
   return (
-    <BulkBar selection={selection}>
-      {MOVES[state].map(({ to, label, Icon }) => (
-        <Button
-          key={to}
-          size="sm"
-          variant="default"
-          leftSection={<Icon size={17} aria-hidden />}
-          loading={busy === to}
-          onClick={() => void run(to, () => acts.moveTo(selection.rows, state, to))}
-        >
-          {label}
-        </Button>
-      ))}
+    <BulkBar selection={selection} isAlone>
+      <MoveButtons
+        from={state}
+        size="sm"
+        busy={busy}
+        onMove={(to) => void run(to, () => acts.moveTo(selection.rows, state, to))}
+      />
       <Button
         size="sm"
         variant="default"

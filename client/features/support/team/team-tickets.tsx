@@ -31,13 +31,11 @@ export function TeamTickets({ tickets, openId, onOpen, onChanged }: TeamTicketsP
       <div className={styles.selectAll}>
         <SelectAll rows={tickets} selection={selection} isLabelShown />
       </div>
-      <div className={styles.chosen}>
-        <BulkBar selection={selection}>
-          <Button size="sm" loading={busy} onClick={() => void close(selection.rows)}>
-            {texts.closeSeveral}
-          </Button>
-        </BulkBar>
-      </div>
+      <BulkBar selection={selection} isAlone>
+        <Button size="sm" loading={busy} onClick={() => void close(selection.rows)}>
+          {texts.closeSeveral}
+        </Button>
+      </BulkBar>
       <ul className={styles.list}>
         {tickets.map((ticket) => (
           <TicketRow

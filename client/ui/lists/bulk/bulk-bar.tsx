@@ -7,15 +7,17 @@ import type { Selection } from './use-selection.js';
 
 interface BulkBarProps<Row> {
   readonly selection: Selection<Row>;
+  /** Between other things, and not on top of a table. */
+  readonly isAlone?: boolean;
   /** What can be done with all of them. */
   readonly children: ReactNode;
 }
 
 /** How many rows are chosen and what can be done with them; nothing where none is. */
-export function BulkBar<Row>({ selection, children }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ selection, isAlone = false, children }: BulkBarProps<Row>) {
   if (selection.rows.length === 0) return null;
   return (
-    <Group gap="xs" className={styles.bar} role="status">
+    <Group gap="xs" className={styles.bar} data-alone={isAlone || undefined} role="status">
       <Text size="sm" fw={600}>
         {texts.chosen(selection.rows.length)}
       </Text>

@@ -26,6 +26,10 @@ const IS_KNOWN = `select 1 as known from newsletter_subscribers
   union all select 1 from removed_newsletter_subscribers
     where site_id = $1 and address_hash = $3 and is_unsubscribed and removed_at > $4 limit 1`;
 
+/** Two requests at once: the second waits for the first, and finds that the quiet time has begun again. */
+const IS_QUIET = `select removed_at > $3 as "isQuiet" from removed_newsletter_subscribers
+  where site_id = $1 and address_hash = $2 and is_unsubscribed for update`;
+
 /** An address that unsubscribed has its quiet time again after each request to confirm. */
 const BEGIN_QUIET_TIME = `update removed_newsletter_subscribers set removed_at = $3
   where site_id = $1 and address_hash = $2 and is_unsubscribed`;
@@ -57,6 +61,8 @@ export async function startSubscription(ctx: Ctx, { siteId, email, name, pagePat
   const known = await row(ctx.em, IS_KNOWN, [siteId, email, hash, quietSince]);
   if (known || !(await mayMail(ctx, email))) return;
   await unitOfWork(ctx, async (tx) => {
+    const left = await row<{ isQuiet: boolean }>(tx.em, IS_QUIET, [siteId, hash, quietSince]);
+    if (left?.isQuiet) return;
     const search = foldForSearch(`${email} ${name ?? ''}`);
     const values = [newId(), siteId, email, name, pagePath, search, tx.clock.now()];
     const stored = await row<{ id: string }>(tx.em, STORE, values);
