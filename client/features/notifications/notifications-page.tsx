@@ -10,7 +10,7 @@ import {
   NotificationPageDocument,
 } from '../../gql/graphql.js';
 import { notificationMenu, notificationsPage as texts } from '../../lib/messages/notification.messages.js';
-import { refreshQueries } from '../../lib/rest/refresh.js';
+import { refetchOnceSettled, refreshQueries } from '../../lib/rest/refresh.js';
 import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/lists/fa-pagination.js';
@@ -30,9 +30,9 @@ export function NotificationsPage() {
     variables: { page, limit: PAGE_SIZE.notifications, unreadOnly },
     fetchPolicy: 'cache-and-network',
   });
-  const refetch = () => void query.refetch().catch(() => undefined);
-  useSubscription(NotificationAddedDocument, { onData: refetch });
-  useRefetchOnConnect(refetch);
+  const refresh = () => void refetchOnceSettled(query.observable);
+  useSubscription(NotificationAddedDocument, { onData: refresh });
+  useRefetchOnConnect(refresh);
   const { read, readAll, isBusy } = useMarkRead();
   const show = (which: string) => {
     setUnreadOnly(which === 'unread');

@@ -10,6 +10,7 @@ import {
 } from '../../gql/graphql.js';
 import { notificationMenu } from '../../lib/messages/notification.messages.js';
 import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
+import { refetchOnceSettled } from '../../lib/rest/refresh.js';
 import { toast } from '../../ui/toast.js';
 
 const variables = { limit: PAGE_SIZE.notifications };
@@ -69,7 +70,7 @@ export function useNotificationList() {
     },
   });
 
-  useRefetchOnConnect(() => query.refetch());
+  useRefetchOnConnect(() => refetchOnceSettled(query.observable));
 
   const failed = (title: string) => (error: unknown) => {
     toast.error(error, title);

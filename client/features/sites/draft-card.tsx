@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconPencil, IconRocket, IconShoppingCart, IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   ResetSiteDraftDocument,
@@ -11,6 +11,7 @@ import {
 } from '../../gql/graphql.js';
 import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import { siteUpgradeMessages } from '../../lib/messages/sites/site-upgrade.messages.js';
+import { useRefetchOnChange } from '../../lib/live/use-refetch-on-change.js';
 import { confirm } from '../../ui/confirm.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { toast } from '../../ui/toast.js';
@@ -31,7 +32,7 @@ export function DraftCard({ site: { id, liveReleaseId, waitingUpgrade, publishAt
   const query = useQuery(SiteDraftStateDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
   // What has just been published waits no more, and what has just been scheduled does.
-  useEffect(() => void refetch(), [liveReleaseId, waitingUpgrade?.id, publishAt, refetch]);
+  useRefetchOnChange(query.observable, JSON.stringify([liveReleaseId, waitingUpgrade?.id, publishAt]));
   const draft = data?.siteDraft;
   const refresh = async () => void (await refetch());
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { SiteDesignDocument } from '../../gql/graphql.js';
 import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
+import { useRefetchOnChange } from '../../lib/live/use-refetch-on-change.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { OrderPreview } from '../orders/index.js';
@@ -28,12 +28,7 @@ function DrawnSite({ site: { id, url, liveReleaseId } }: SiteTabProps) {
   const { data, error, refetch } = query;
   const shown = data?.site;
   // The cache has the new live release at once, and the design of the one before it.
-  const known = useRef(liveReleaseId);
-  useEffect(() => {
-    if (known.current === liveReleaseId) return;
-    known.current = liveReleaseId;
-    void refetch();
-  }, [liveReleaseId, refetch]);
+  useRefetchOnChange(query.observable, liveReleaseId ?? '');
   if (error && !shown)
     return <ErrorNotice error={error} title={sitePageMessages.failed} onRetry={() => void refetch()} />;
   if (!shown) return <Skeleton h={480} radius={0} />;

@@ -23,7 +23,11 @@ const cache = new InMemoryCache({
   },
 });
 
-export const apolloClient = new ApolloClient({ link, cache });
+/**
+ * Equal requests do not share one answer: what is read again has changed, and a request that is under way may have been
+ * answered before the change.
+ */
+export const apolloClient = new ApolloClient({ link, cache, queryDeduplication: false });
 
 let person = session.getSnapshot().user?.id ?? null;
 

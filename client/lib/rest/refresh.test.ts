@@ -1,13 +1,30 @@
 import { jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { filter, firstValueFrom, from, Observable } from 'rxjs';
-import { refreshQueries } from './refresh.js';
+import { refetchOnceSettled, refreshQueries } from './refresh.js';
 
 const QUERY = gql`
   query Things {
     things
   }
 `;
+
+/** A watched query whose requests are answered by calling `answers`, in their order. */
+function watchThings() {
+  const answers: ((things: number) => void)[] = [];
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        answers.push((things) => {
+          observer.next({ data: { things } });
+          observer.complete();
+        });
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const watched = client.watchQuery({ query: QUERY });
+  return { client, watched, answers };
+}
 
 test('signing out while lists are read anew cannot throw', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -34,18 +51,7 @@ test('signing out while lists are read anew cannot throw', async () => {
 });
 
 test('a change while a list is read shows in the end', async () => {
-  const answers: ((things: number) => void)[] = [];
-  const link = new ApolloLink(
-    () =>
-      new Observable((observer) => {
-        answers.push((things) => {
-          observer.next({ data: { things } });
-          observer.complete();
-        });
-      }),
-  );
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const watched = client.watchQuery({ query: QUERY });
+  const { client, watched, answers } = watchThings();
   const seen = watched.subscribe(() => undefined);
   const first = refreshQueries(client, new Set(['Things']));
   const second = refreshQueries(client, new Set(['Things']));
@@ -53,6 +59,19 @@ test('a change while a list is read shows in the end', async () => {
   await firstValueFrom(from(watched).pipe(filter(({ data, loading }) => data !== undefined && loading)));
   answers[1]?.(2);
   await Promise.all([first, second]);
+  expect([watched.getCurrentResult().data, answers.length]).toEqual([{ things: 2 }, 2]);
+  seen.unsubscribe();
+});
+
+test('a query cannot keep what it read before the change', async () => {
+  const { client, watched, answers } = watchThings();
+  const seen = watched.subscribe(() => undefined);
+  const settled = firstValueFrom(from(watched).pipe(filter(({ data, loading }) => data !== undefined && loading)));
+  const refreshed = refetchOnceSettled(watched);
+  answers[0]?.(1);
+  await settled;
+  answers[1]?.(2);
+  await refreshed;
   expect([watched.getCurrentResult().data, answers.length]).toEqual([{ things: 2 }, 2]);
   seen.unsubscribe();
 });

@@ -1,4 +1,4 @@
-import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/client';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 
 /** How long a request that is under way is waited for, ms. */
@@ -21,10 +21,12 @@ export async function refreshQueries(client: ApolloClient, names: ReadonlySet<st
 }
 
 /**
- * A request that is under way may have read before the change, and Apollo gives its answer to an equal request that is
- * made meanwhile. So the new one is made after it.
+ * Reads one query again because something has changed: after the request that is under way, whose answer may be older
+ * and must not replace the new one. Never throws: the query has its error.
  */
-async function refetchOnceSettled(query: ObservableQuery): Promise<unknown> {
+export async function refetchOnceSettled<Data, Variables extends OperationVariables>(
+  query: ObservableQuery<Data, Variables>,
+): Promise<void> {
   const settled = query.pipe(
     filter(({ loading }) => !loading),
     timeout({ first: SETTLE_MS }),
@@ -32,6 +34,6 @@ async function refetchOnceSettled(query: ObservableQuery): Promise<unknown> {
   const isLoading = query.getCurrentResult().loading;
   if (isLoading) await firstValueFrom(settled).catch(() => undefined);
   // It failed after all its retries, and says so; or its screen was left meanwhile.
-  if (isLoading && (query.getCurrentResult().error || !query.hasObservers())) return undefined;
-  return query.refetch();
+  if (isLoading && (query.getCurrentResult().error || !query.hasObservers())) return;
+  await query.refetch().catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 /** The pages of a paid site in search results and shared links, publishing at a chosen time, and comparing releases. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newAccount } from '../accounts.js';
 import { expect, expectAccessible, test } from '../fixtures.js';
 import { paidSite } from './paid-site.js';
@@ -33,8 +34,15 @@ test('words for search engines are saved, scheduled, published and compared', as
   await page.getByRole('button', { name: 'ذخیره در پیش‌نویس' }).click();
   await expect(page.getByText('همهٔ تغییرها در پیش‌نویس است.')).toBeVisible();
 
+  // Read before the submission ended, and answered after it.
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    if (route.request().postData()?.includes('query SiteIndexNow')) await sleep(1200);
+    await route.fulfill({ response });
+  });
   await page.getByRole('switch', { name: 'اطلاع خودکار تغییرها' }).press('Space');
   await expect(page.getByText(/فرستاده شد\. موتورهای جستجو نشانی‌ها را پذیرفتند\./)).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/graphql');
   await expectScreenHolds(page);
 
   await page.getByRole('link', { name: 'رفتن به انتشار' }).click();

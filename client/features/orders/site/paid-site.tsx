@@ -2,6 +2,7 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { SiteChangedDocument, SiteOfOrderDocument } from '../../../gql/graphql.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
+import { refetchOnceSettled } from '../../../lib/rest/refresh.js';
 import { SiteNotice } from './site-notice.js';
 
 /** The site of an order that was just paid, while it is built and goes online. Nothing for a guest. */
@@ -11,9 +12,9 @@ export function PaidSite({ orderId }: { readonly orderId: string }) {
 }
 
 function LiveSite({ orderId }: { readonly orderId: string }) {
-  const { data, refetch } = useQuery(SiteOfOrderDocument, { variables: { orderId } });
+  const { data, observable } = useQuery(SiteOfOrderDocument, { variables: { orderId } });
   useSubscription(SiteChangedDocument);
-  useRefetchOnConnect(refetch);
+  useRefetchOnConnect(() => refetchOnceSettled(observable));
   const site = data?.order?.site;
   return site ? <SiteNotice site={site} /> : null;
 }

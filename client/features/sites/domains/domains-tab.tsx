@@ -5,6 +5,7 @@ import { SiteDomainsDocument } from '../../../gql/graphql.js';
 import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
 import { hasSimulatedDomain } from '../../../lib/site-address.js';
 import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
+import { refetchOnceSettled } from '../../../lib/rest/refresh.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { OrderNameChange } from '../../orders/index.js';
@@ -17,11 +18,11 @@ import styles from './domains.module.css';
 export function DomainsTab({ site }: SiteTabProps) {
   const { id, orderId, status } = site;
   const query = useQuery(SiteDomainsDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { data, refetch } = query;
-  useRefetchOnConnect(refetch);
-  const domains = data?.site.domains;
+  const refresh = () => void refetchOnceSettled(query.observable);
+  useRefetchOnConnect(refresh);
+  const domains = query.data?.site.domains;
   if (!domains) return <Awaiting query={query} failed={texts.failed} rows={2} height={180} />;
-  const props = { siteId: id, onChanged: () => void refetch() };
+  const props = { siteId: id, onChanged: refresh };
   const primary = domains.find(({ isPrimary }) => isPrimary) ?? null;
   return (
     <Stack gap="lg">

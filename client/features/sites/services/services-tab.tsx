@@ -2,6 +2,7 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { SERVICE_KEYS } from '../../../../core/pricing/price-list.js';
 import { SiteChangedDocument, SiteServicesDocument } from '../../../gql/graphql.js';
 import { siteServicesMessages as texts } from '../../../lib/messages/sites/site-services.messages.js';
+import { refetchOnceSettled } from '../../../lib/rest/refresh.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import type { SiteTabProps } from '../site-tabs.js';
 import { ServiceCard } from './service-card.js';
@@ -10,7 +11,7 @@ import styles from './services.module.css';
 /** Each service: what it does, whether it was bought, and what was done for it. */
 export function ServicesTab({ site: { id } }: SiteTabProps) {
   const query = useQuery(SiteServicesDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  useSubscription(SiteChangedDocument, { onData: () => void query.refetch() });
+  useSubscription(SiteChangedDocument, { onData: () => void refetchOnceSettled(query.observable) });
   const found = query.data;
   if (!found?.site) return <Awaiting query={query} failed={texts.failed} rows={3} height={140} />;
   return (

@@ -8,6 +8,7 @@ import {
 } from '../../../../gql/graphql.js';
 import { formatDateTime } from '../../../../lib/format.js';
 import { seoMessages } from '../../../../lib/messages/sites/site-seo.messages.js';
+import { refetchOnceSettled } from '../../../../lib/rest/refresh.js';
 import { toast } from '../../../../ui/toast.js';
 import { Awaiting } from '../../../../ui/awaiting.js';
 import styles from './index-now.module.css';
@@ -24,14 +25,14 @@ interface IndexNowCardProps {
 export function IndexNowCard({ siteId, isClosed }: IndexNowCardProps) {
   const query = useQuery(SiteIndexNowDocument, { variables: { id: siteId }, fetchPolicy: 'cache-and-network' });
   // Each submission changes the site.
-  useSubscription(SiteChangedDocument, { onData: () => void query.refetch() });
+  useSubscription(SiteChangedDocument, { onData: () => void refetchOnceSettled(query.observable) });
   const [set, { loading }] = useMutation(SetSiteIndexNowDocument);
   const known = query.data?.siteIndexNow;
   if (known?.isAvailable === false) return null;
   const turn = async (isOn: boolean) => {
     try {
       await set({ variables: { id: siteId, isOn } });
-      await query.refetch();
+      await refetchOnceSettled(query.observable);
     } catch (error) {
       toast.error(error, texts.notSaved);
     }

@@ -16,8 +16,6 @@ export function useAskDomain(): (domain: string, extension: string) => Promise<D
         query: CheckDomainDocument,
         variables: { domain, extension },
         fetchPolicy: 'no-cache',
-        // A call that hangs for want of a connection must not take the next one with it.
-        context: { queryDeduplication: false },
       });
       const { data } = await unlessOffline(request);
       if (!data) throw new Error('no answer about the domain');
