@@ -71,7 +71,7 @@ export const RULES = {
   supportTicket: { points: 10, duration: 60 * MINUTE, shared: true },
   /** Reports of abuse of sites, per address. */
   siteReport: { points: 10, duration: 60 * MINUTE, shared: true },
-  /** Mails of owners to visitors of their sites: of one account, and to one address. */
+  /** Mails of owners to visitors of their sites: of one account, and to one mailbox. */
   siteReply: { points: 100, duration: 24 * 60 * MINUTE, shared: true },
   siteReplyAddress: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
   /** Messages of a site, and counts of its visits, as a file, per account. */
@@ -91,7 +91,7 @@ export const RULES = {
   /** Addresses written into newsletter forms: by one address of the network, and at one site. */
   newsletterSender: { points: 10, duration: 60 * MINUTE, shared: true },
   newsletterSite: { points: 500, duration: 24 * 60 * MINUTE, shared: true },
-  /** Requests to confirm that one mail address gets from all sites. */
+  /** Requests to confirm that one mailbox gets from all sites. */
   newsletterRecipient: { points: 3, duration: 24 * 60 * MINUTE, shared: true },
   /** Lists of newsletters as a file, per account. */
   newsletterExport: { points: 30, duration: 60 * MINUTE, shared: true },

@@ -33,7 +33,7 @@ await seedDemoYear({ config, databaseUrl, tokenSecret: TOKEN_SECRET, log });
 const app = await createApp(config, { databaseUrl, tokenSecret: TOKEN_SECRET, log });
 const ctx = app.contexts.ofSystem('bench');
 
-const SITE = `select id, user_id from sites where status = 'online' order by created_at, id limit 1`;
+const SITE = `select id, user_id as "userId" from sites where status = 'online' order by created_at, id limit 1`;
 const ADMIN = `select id from users where role = 'admin' order by created_at, id limit 1`;
 
 function sessionOf(id: string, role: Role) {

@@ -1,14 +1,15 @@
 /**
- * After the payment the customer goes on designing: changes a text, publishes it, sees it, goes back, and connects a
- * domain of their own.
+ * A visitor designs a site, signs in, pays and opens it; then goes on designing: changes a text, publishes it, sees it,
+ * goes back, and connects a domain of their own.
  */
 import type { Locator, Page } from '@playwright/test';
 import { freshDomain } from '../../helpers/wizards.js';
 import { newAccount } from '../accounts.js';
 import { expect, expectAccessible, test } from '../fixtures.js';
-import { paidSite } from './paid-site.js';
-import { enterAs } from '../people.js';
+import { signIn, type Person } from '../people.js';
 import { expectScreenHolds } from '../screens.js';
+import { addSection, next, pickSiteType, typeDomain } from '../wizard-steps.js';
+import { payAtGateway } from './paid-site.js';
 
 test.setTimeout(300_000);
 // At a domain of the customer's own the test speaks plain HTTP; a proxy would end TLS there.
@@ -57,12 +58,40 @@ async function connectDomain(page: Page, domain: string): Promise<void> {
   await expectScreenHolds(page);
 }
 
-test('a paid site is edited, published, rolled back, and opened at its own domain', async ({ page, request }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const token = await enterAs(page, await newAccount(request), '/dashboard');
-  const { id, url } = await paidSite(page, request, token, { title: 'گل‌فروشی بهار' });
+/** As a guest from an empty page to the return from the gateway. Gives the address where the site is online. */
+async function designAndPay(page: Page, person: Person): Promise<string> {
+  await page.goto('/wizard');
+  await pickSiteType(page, 'کسب‌وکار');
+  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await addSection(page, 'سربرگ', 0);
+  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'نظر مشتریان', 0);
+  await next(page);
+  await next(page);
+  await typeDomain(page, freshDomain(), /آزاد است/);
+  await next(page);
+  await next(page);
+  await page.getByRole('main').getByRole('link', { name: /ورود/ }).first().click();
+  await signIn(page, person);
+  await page.getByLabel('عنوان سفارش').fill('گل‌فروشی بهار');
+  await page.getByRole('button', { name: 'تکمیل و پرداخت' }).click();
+  await payAtGateway(page);
+  const address = page.getByRole('main').getByRole('link', { name: /\.sites\.localhost/ });
+  await expect(address).toBeVisible({ timeout: 60_000 });
+  return (await address.getAttribute('href')) ?? '';
+}
 
-  await page.goto(`/dashboard/sites/${id}`);
+test('a visitor’s site is paid, published, rolled back, and opened at its own domain', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const url = await designAndPay(page, await newAccount(request));
+  const visitor = await page.context().newPage();
+  await visitor.goto(url);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('link', { name: 'داشبورد' }).first().click();
+  await page.getByRole('link', { name: 'مدیریت سایت' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/sites\//);
+  const { pathname } = new URL(page.url());
   await page.getByRole('link', { name: 'ویرایش سایت' }).click();
   await page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).click();
   const section = page.getByRole('region', { name: 'محتوای بخش آغازین' });
@@ -82,12 +111,11 @@ test('a paid site is edited, published, rolled back, and opened at its own domai
   await expect(panel).not.toContainText('نام سایت را ننوشته‌اید');
   await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();
   await page.getByRole('button', { name: 'انتشار', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/sites/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
   await expect(page.getByText('نسخهٔ ۲ منتشر شد')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('tabpanel').getByText('گل‌های جدید بهار').first()).toBeVisible();
 
-  const visitor = await page.context().newPage();
-  await visitor.goto(url);
+  await visitor.reload();
   await expect(visitor.getByText('گل‌های جدید بهار').first()).toBeVisible();
   // What samples say of how to reach somebody, and in somebody's name, is never published.
   expect(await visitor.content()).not.toMatch(/۰۲۱-۱۲۳۴۵۶۷۸|@example\.com|id="testimonials"/);

@@ -5,7 +5,7 @@ import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
-import { openLog } from '../../emails/index.js';
+import { mailboxOf, openLog } from '../../emails/index.js';
 import { customerLoader } from '../../identity/index.js';
 import { readSite, visitorAddress } from '../../sites/index.js';
 import { lockOwnMessages } from './manage-messages.service.js';
@@ -38,7 +38,7 @@ export async function replyToMessage(ctx: Ctx, id: string, given: string): Promi
   const to = addressOf(message);
   if (message.replies.length >= SITE_MESSAGE.replies) throw refused(MESSAGE_FAULTS.manyReplies);
   await ctx.limits.take('siteReply', userId);
-  await ctx.limits.take('siteReplyAddress', to);
+  await ctx.limits.take('siteReplyAddress', mailboxOf(to));
   await unitOfWork(ctx, async (tx) => {
     await lockOwnMessages(tx, [message.id]);
     const mailId = await queueMail(tx, message, { to, text });

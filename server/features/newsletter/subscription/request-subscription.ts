@@ -9,6 +9,7 @@ import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { newId } from '../../../platform/id.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
+import { mailboxOf } from '../../emails/index.js';
 import { siteLoader } from '../../sites/index.js';
 import { addressHash } from '../address-hash.js';
 import { mailSubscriber } from './mail-subscriber.js';
@@ -41,9 +42,9 @@ const STORE = `insert into newsletter_subscribers as s (id, site_id, email, name
   on conflict (site_id, email) do update set requested_at = excluded.requested_at where s.confirmed_at is null
   returning id`;
 
-/** Requests to confirm are limited for one mailbox over all sites: what follows a plus sign leads to the same one. */
+/** Requests to confirm are limited for one mailbox over all sites. */
 async function mayMail(ctx: Ctx, email: string): Promise<boolean> {
-  return ctx.limits.take('newsletterRecipient', email.replace(/\+[^@]*@/, '@')).then(
+  return ctx.limits.take('newsletterRecipient', mailboxOf(email)).then(
     () => true,
     (error: unknown) => {
       if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
