@@ -251,7 +251,7 @@ create table "site_backup_reports" ("id" uuid not null, "site_id" uuid not null,
 alter table "site_backup_reports" add constraint "site_backup_reports_month_unique" unique ("site_id", "month");
 alter table "site_backup_reports" add constraint "site_backup_reports_month_check" check (month > 0);
 
-create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "ends_at" timestamptz(3) null, "end_told_at" timestamptz(3) null, "ended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
+create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "paused_at" timestamptz(3) null, "ends_at" timestamptz(3) null, "end_told_at" timestamptz(3) null, "ended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
 create index "renewals_user_id_index" on "renewals" ("user_id");
 create index "renewals_ending" on "renewals" ("ends_at") where ends_at is not null and ended_at is null;
 create index "renewals_next" on "renewals" ("next_start") where stopped_at is null;

@@ -39,8 +39,9 @@ async function rename(tx: TxCtx, orderId: string, data: OrderOfSite['wizardData'
 /** Its releases are kept. */
 export async function closeSite(tx: TxCtx, orderId: string, why: SiteStop): Promise<void> {
   const site = await lockSite(tx, { orderId });
-  // What was taken down cannot be restored once its order has ended.
-  if (!site || (site.status === 'offline' && site.stop !== 'taken_down')) return;
+  // What an administrator has closed cannot be opened any more once its order has ended.
+  const mayOpen = site?.stop === 'taken_down' || site?.stop === 'suspended';
+  if (!site || (site.status === 'offline' && !mayOpen)) return;
   const wasShown = site.status === 'online';
   await stopSite(tx, site, { status: 'offline', stop: why });
   if (!wasShown || why === 'account_removed') return;

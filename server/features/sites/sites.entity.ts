@@ -126,7 +126,10 @@ export class SiteEntity {
   @Property({ type: 'integer', nullable: true })
   buildingNumber: number | null = null;
 
-  /** What that one is built from; null: what is shown, and before the first the design of its order. */
+  /**
+   * What that one is built from, or the next one of a site whose releases were removed; null: what is shown, and before
+   * the first the design of its order.
+   */
   @ReferenceColumn('release_designs', { nullable: true })
   buildingDesignId: string | null = null;
 

@@ -148,12 +148,13 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
     const site = await lockOpenSite(tx, id);
     const release = isId(releaseId) ? await tx.em.findOne(ReleaseEntity, { id: releaseId, siteId: site.id }) : null;
     if (!release) throw new AppError('NOT_FOUND');
-    if (site.liveReleaseId === release.id && site.buildingNumber === null) return;
+    if (site.liveReleaseId === release.id && site.buildingNumber === null && site.failure === null) return;
     const before = { liveReleaseId: site.liveReleaseId };
     const shownBefore = await shownDesign(tx, site.id);
     // A design that waits for its time was scheduled before visitors saw custom code.
     const unscheduled = release.origin === 'custom' ? NOT_SCHEDULED : {};
-    const turned = { liveReleaseId: release.id, buildingNumber: null, buildingDesignId: null, ...unscheduled };
+    const givenUp = { buildingNumber: null, buildingDesignId: null, failure: null, buildFailures: 0 };
+    const turned = { liveReleaseId: release.id, ...givenUp, ...unscheduled };
     tx.em.assign(site, { ...turned, updatedAt: tx.clock.now() });
     await tx.em.flush();
     const shown = await shownDesign(tx, site.id);

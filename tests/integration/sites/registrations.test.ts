@@ -246,6 +246,19 @@ describe('a transfer', () => {
     expect((await call('GET', of(id))).body['transfer_code']).toBeNull();
   });
 
+  it('cannot lead to the name being ordered again', async () => {
+    const { id, orderId, name } = await registeredOrder(app, owner);
+    await call('POST', `${of(id)}/transfer`);
+    await eventually('the code has come', async () => (await call('GET', of(id))).body['transfer_code']);
+    await call('POST', `/admin${of(id)}/transferred`, admin);
+    await advance(app);
+    await advance(app);
+    const known = await rows(app.ctx().em, 'select status from domain_registrations where name = $1', [name]);
+    expect(known).toEqual([{ status: 'transferred' }]);
+    expect(await rows(app.ctx().em, 'select id from domain_claims where order_id = $1', [orderId])).toEqual([]);
+    expect((await call('GET', `/orders/${orderId}`)).body).not.toMatchObject({ domain_status: 'awaiting_choice' });
+  });
+
   it('cannot be recorded where nobody asked for it', async () => {
     const { id } = await registeredOrder(app, owner);
     expect(codeOf(await call('POST', `/admin${of(id)}/transferred`, admin))).toBe('REGISTRATION_STATE');

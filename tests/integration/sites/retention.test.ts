@@ -201,8 +201,32 @@ describe('old releases of an open site', () => {
   });
 });
 
+const SHOWN_TITLE = 'گل‌فروشی باران';
+
+interface DraftDesign {
+  website_framework: { dynamic_design: { pages: { sections: { customData: object }[] }[] } };
+}
+
+/** Visitors see another title than the order's design has. */
+async function publishTitle(): Promise<void> {
+  // Releases were copied behind its back.
+  const text = 'update sites set last_number = (select max(number) from releases where site_id = $1) where id = $1';
+  await rows(app.ctx().em, text, [site.id]);
+  const { call } = upgradesOf(app, site.id, owner);
+  const { body } = await call('GET', '/draft');
+  const design = body['design'] as DraftDesign;
+  const [section] = design.website_framework.dynamic_design.pages[0]?.sections ?? [];
+  if (section) section.customData = { texts: { title: SHOWN_TITLE } };
+  await call('PUT', '/draft', { base_version: body['version'], design });
+  expect((await call('POST', '/publish', {})).status).toBe(200);
+  const isNew = (now: SiteFacts) => now.buildingNumber === null && now.liveReleaseId !== site.liveReleaseId;
+  site = await untilSite(app, site.orderId, isNew);
+  expect((await visit(app.url, hostOf(site))).text).toContain(SHOWN_TITLE);
+}
+
 describe('a closed site', () => {
   it('is kept, can be exported, is announced, and then removed', async () => {
+    await publishTitle();
     const release = site.liveReleaseId!;
     // Its draft is based on a release that goes.
     const text = 'select 1 from site_drafts where site_id = $1 and based_on_id is not null';
@@ -239,7 +263,7 @@ describe('a closed site', () => {
     const restore = await app.rest('POST', `/admin/sites/${site.id}/restore`, { token: admin.token });
     expect(restore.body['status']).toBe('building');
     site = await untilSite(app, site.orderId);
-    expect((await visit(app.url, hostOf(site))).status).toBe(200);
+    expect((await visit(app.url, hostOf(site))).text).toContain(SHOWN_TITLE);
     const kept = await row(app.ctx().em, 'select 1 from sites where id = $1 and removed_at is null', [site.id]);
     expect(kept).not.toBeNull();
   });
@@ -258,6 +282,25 @@ describe('a closed site', () => {
       stop: 'suspended',
       liveReleaseId: null,
     });
+  });
+
+  it('that was suspended is opened after that, as it was shown', async () => {
+    admin = { ...admin, token: await fresh(admin) };
+    const resume = () => app.rest('POST', `/admin/sites/${site.id}/resume`, { token: admin.token });
+    expect((await resume()).body['status']).toBe('building');
+    site = await untilSite(app, site.orderId);
+    expect((await visit(app.url, hostOf(site))).text).toContain(SHOWN_TITLE);
+    expect((await resume()).status).toBe(200);
+  });
+
+  it('that was suspended cannot be opened once its order has ended', async () => {
+    admin = { ...admin, token: await fresh(admin) };
+    const act = (path: string, body?: object) =>
+      app.rest('POST', `/admin/sites/${site.id}/${path}`, { body, token: admin.token });
+    await act('suspend', { reason: 'بدهی' });
+    await rows(app.ctx().em, `update orders set status = 'cancelled' where id = $1`, [site.orderId]);
+    expect((await act('resume')).body['error_code']).toBe('INVALID_TRANSITION');
+    expect(await siteOf(app, site.orderId)).toMatchObject({ stop: 'suspended' });
   });
 });
 

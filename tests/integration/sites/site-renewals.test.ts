@@ -150,6 +150,66 @@ describe('an unpaid renewal', () => {
   });
 });
 
+describe('a site that an administrator closes', () => {
+  const act = async ({ id }: SiteFacts, path: string): Promise<void> => {
+    const done = await asAdmin(app, 'POST', `/admin/sites/${id}/${path}`, { reason: 'تخلف' });
+    expect(done.status).toBe(200);
+  };
+  const renewal = async ({ id }: SiteFacts) => (await call('GET', id)).body['renewal'] as Record<string, string | null>;
+
+  it('costs nothing meanwhile, and keeps the paid time', async () => {
+    const site = await onlineSite();
+    const paidUntil = addJalaliMonths(clock.now(), 1).getTime();
+    await days(10);
+    await act(site, 'suspend');
+    expect(await renewal(site)).toMatchObject({ paused_at: clock.now().toISOString(), next_invoice_at: null });
+    await days(40);
+    await days(20);
+    expect(await billsOf(app, owner, 'renewal')).toEqual([]);
+    await act(site, 'resume');
+    expect(await standing(site)).toEqual(['online', null]);
+    const { paused_at: pausedAt, paid_until: after } = await renewal(site);
+    expect(pausedAt).toBeNull();
+    const gained = Date.parse(after ?? '') - (paidUntil + 60 * DAY_MS);
+    expect(gained).toBeGreaterThanOrEqual(0);
+    expect(gained).toBeLessThan(2 * DAY_MS);
+    await days(0.1);
+    expect(await billsOf(app, owner, 'renewal')).toEqual([]);
+    await days(18);
+    expect(await billsOf(app, owner, 'renewal')).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('is not billed for time that nobody has paid for', async () => {
+    const { site } = await suspended();
+    await act(site, 'take-down');
+    expect(await billsOf(app, owner, 'renewal')).toMatchObject([{ status: 'cancelled' }]);
+    await days(30);
+    expect(await billsOf(app, owner, 'renewal')).toHaveLength(1);
+    await act(site, 'restore');
+    expect(await standing(site)).toEqual(['online', null]);
+    await days(0.1);
+    const bills = await billsOf(app, owner, 'renewal');
+    expect(bills.map(({ status }) => status)).toEqual(['cancelled', 'pending']);
+    expect(bills[1]?.dueAt.getTime()).toBeGreaterThan(clock.now().getTime());
+    await payFromWallet(app, owner, bills[1]?.id ?? '', bills[1]?.amountRials ?? 0);
+    expect(await standing(site)).toEqual(['online', null]);
+    expect(await ledgerFaults(app)).toEqual([]);
+  });
+
+  it('cannot end meanwhile where its customer has stopped the renewal', async () => {
+    const site = await onlineSite();
+    await call('POST', site.id, '/stop');
+    const { ends_at: endsAt } = await renewal(site);
+    await act(site, 'suspend');
+    await days(50);
+    expect(await standing(site)).toEqual(['suspended', 'suspended']);
+    await act(site, 'resume');
+    expect(Date.parse((await renewal(site))['ends_at'] ?? '')).toBe(Date.parse(endsAt ?? '') + 50 * DAY_MS);
+    await days(32);
+    expect(await standing(site)).toEqual(['offline', 'not_renewed']);
+  });
+});
+
 describe('stopping the renewal', () => {
   it('keeps the paid time, warns, and closes the site at its end', async () => {
     const site = await onlineSite();

@@ -30,12 +30,13 @@ interface Change {
 
 export function Renewal({ site: { id, renewal } }: { readonly site: SiteBillingFieldsFragment }) {
   if (!renewal) return <Text c="dimmed">{texts.none}</Text>;
-  const { stoppedAt, endsAt, endedAt } = renewal;
+  const { stoppedAt, pausedAt, endsAt, endedAt } = renewal;
   const canStop = !stoppedAt;
   const canResume = endsAt !== null && endedAt === null && isAhead(endsAt);
   return (
     <Stack gap="md" align="flex-start">
       <Facts renewal={renewal} />
+      {pausedAt && <Text c="dimmed">{texts.paused}</Text>}
       <Unpaid renewal={renewal} />
       {canStop && <StopButton id={id} renewal={renewal} />}
       {endsAt && <Stopped id={id} renewal={renewal} canResume={canResume} />}

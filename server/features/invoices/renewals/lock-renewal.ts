@@ -20,6 +20,12 @@ export function lockUnpaid(tx: TxCtx, orderId: string): Promise<Unpaid[]> {
   return rows<Unpaid>(tx.em, UNPAID, [orderId]);
 }
 
+/** All that a change of the renewals of an order writes, in the order in which a payment locks it. */
+export async function lockBilling(tx: TxCtx, orderId: string): Promise<RenewalEntity | null> {
+  await lockUnpaid(tx, orderId);
+  return lockRenewal(tx, orderId);
+}
+
 /** Null for an order without renewals. Callers that change invoices as well have locked them before. */
 export function lockRenewal(tx: TxCtx, orderId: string): Promise<RenewalEntity | null> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;

@@ -47,6 +47,10 @@ export class RenewalEntity {
   @InstantColumn({ nullable: true })
   stoppedAt: Date | null = null;
 
+  /** While an administrator keeps the service closed: nothing is billed, and the paid time does not run. */
+  @InstantColumn({ nullable: true })
+  pausedAt: Date | null = null;
+
   /** Where the customer stopped them: when the paid time ends. Until then they can be resumed. */
   @InstantColumn({ nullable: true })
   endsAt: Date | null = null;

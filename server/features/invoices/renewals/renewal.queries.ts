@@ -8,13 +8,13 @@ import { loaderOf } from '../../../platform/loader.js';
 import type { RenewalType } from './renewal.types.js';
 
 const COLUMNS = columns<RenewalType>()(
-  `orderId period amountRials paidUntil nextInvoiceAt stoppedAt endsAt endedAt suspendsAt openInvoiceId`,
+  `orderId period amountRials paidUntil nextInvoiceAt stoppedAt pausedAt endsAt endedAt suspendsAt openInvoiceId`,
   {
     table: 'n',
     expressions: {
       amountRials: `(select sum((line->>'amountToman')::bigint) * 10 from jsonb_array_elements(n.lines) line)::bigint`,
       paidUntil: 'coalesce(n.ends_at, o.period_start, n.next_start)',
-      nextInvoiceAt: `case when n.stopped_at is null and o.id is null
+      nextInvoiceAt: `case when n.stopped_at is null and n.paused_at is null and o.id is null
         then n.next_start - interval '${INVOICE.renewAheadDays} days' end`,
       suspendsAt: 'o.suspends_at',
       openInvoiceId: 'o.id',

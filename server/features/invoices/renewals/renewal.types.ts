@@ -22,7 +22,8 @@ export class RenewalType {
   amountRials!: Rial;
 
   @Field(() => DateTimeScalar, {
-    description: 'The end of the time that is paid for. In the past where it is overdue.',
+    description:
+      'The end of the time that is paid for. In the past where it is overdue; as of `pausedAt` where it is paused.',
   })
   paidUntil!: Date;
 
@@ -34,6 +35,13 @@ export class RenewalType {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When renewals were stopped; null while they go on.' })
   stoppedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'Since when administrators have kept the site closed: nothing is billed, and the paid time does not run. Null otherwise.',
+  })
+  pausedAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,

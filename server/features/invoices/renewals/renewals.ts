@@ -39,6 +39,7 @@ export async function startRenewals(tx: TxCtx, invoice: InvoiceEntity, anchor = 
     billed,
     nextStart: periodStart(anchor, renewal.period, billed + 1),
     stoppedAt: null,
+    pausedAt: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -104,7 +105,7 @@ async function wasSuspended(tx: TxCtx, invoiceId: string): Promise<boolean> {
 
 /** Nothing more is billed to those who have not paid for what has begun. */
 const NEXT = `
-  select order_id as "orderId" from renewals r where stopped_at is null and next_start <= $1
+  select order_id as "orderId" from renewals r where stopped_at is null and paused_at is null and next_start <= $1
     and not exists (select from invoices i where i.order_id = r.order_id and i.kind = 'renewal' and i.status = 'overdue')
   order by next_start, order_id limit 1 for no key update skip locked`;
 

@@ -3,31 +3,23 @@ import { formatDate } from '../../../../core/dates/calendar.js';
 import { AppError } from '../../../../core/errors/errors.js';
 import { INVOICE } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
+import { row } from '../../../platform/db/rows.js';
 import { notify } from '../../notifications/index.js';
 import { INVOICE_TEXTS } from '../invoices.messages.js';
 import { DAY_MS } from '../issue-invoice.js';
-import { lockRenewal, lockUnpaid } from './lock-renewal.js';
+import { lockBilling } from './lock-renewal.js';
 import { RenewalEntity } from './renewal.entity.js';
 import { endRenewed } from './renewed-service.js';
+import { takeBackUnpaid } from './take-back-unpaid.js';
 
 const LINK = '/dashboard?tab=invoices';
 
-/** Invoices before the renewal. @throws AppError NOT_FOUND for an order without renewals. */
+/** @throws AppError NOT_FOUND for an order without renewals. */
 async function mustLock(tx: TxCtx, orderId: string): Promise<RenewalEntity> {
-  await lockUnpaid(tx, orderId);
-  const renewal = await lockRenewal(tx, orderId);
+  const renewal = await lockBilling(tx, orderId);
   if (!renewal) throw new AppError('NOT_FOUND');
   return renewal;
 }
-
-/** Unpaid ones that no paid one follows: what the customer has paid for stays theirs. */
-const TAKE_BACK = `
-  update invoices i set status = 'cancelled', updated_at = $2
-  where order_id = $1 and kind = 'renewal' and status in ('pending', 'due', 'overdue')
-    and not exists (select from invoices p where p.order_id = $1 and p.kind = 'renewal' and p.status = 'paid'
-      and p.period_start > i.period_start)
-  returning period_start as "periodStart"`;
 
 /**
  * Stops the renewals of an order; the caller has decided who may. Invoices for time that has not been paid are
@@ -39,14 +31,10 @@ export async function stopRenewal(tx: TxCtx, orderId: string): Promise<void> {
   if (renewal.stoppedAt && renewal.endsAt) return;
   if (renewal.stoppedAt) throw new AppError('RENEWAL_ENDED');
   const now = tx.clock.now();
-  const taken = await rows<{ periodStart: Date }>(tx.em, TAKE_BACK, [orderId, now]);
-  const starts = taken.map(({ periodStart }) => periodStart.getTime());
-  const endsAt = new Date(Math.min(renewal.nextStart.getTime(), ...starts));
-  // What was taken back is billed again where the customer resumes.
-  const again = { billed: renewal.billed - starts.length, nextStart: endsAt };
-  tx.em.assign(renewal, { ...again, stoppedAt: now, endsAt, updatedAt: now });
+  // What is taken back is billed again where the customer resumes.
+  const endsAt = await takeBackUnpaid(tx, renewal);
+  tx.em.assign(renewal, { stoppedAt: now, endsAt, updatedAt: now });
   await tx.em.flush();
-  tx.publish('list.changed', { list: 'invoices' });
   const { userId, serviceName } = renewal;
   await notify(tx, { userId, type: 'invoice', ...INVOICE_TEXTS.stopped(serviceName, formatDate(endsAt)), link: LINK });
   if (endsAt <= now) await end(tx, renewal);
@@ -76,7 +64,7 @@ async function end(tx: TxCtx, renewal: RenewalEntity): Promise<void> {
 
 const ENDING = `
   select order_id as "orderId" from renewals
-  where ends_at is not null and ended_at is null and (ends_at <= $1 or (ends_at <= $2 and end_told_at is null))
+  where ends_at is not null and ended_at is null and paused_at is null and (ends_at <= $1 or (ends_at <= $2 and end_told_at is null))
   order by ends_at, order_id limit 1 for no key update skip locked`;
 
 /**

@@ -77,7 +77,8 @@ export async function progressOf(ctx: Ctx, order: OrderRow, paidAt: Date | null)
         ]
       : [
           ...begun,
-          step('building', reached('in_progress')),
+          // An administrator may begin an unpaid order, which has no site.
+          step('building', site ? reached('in_progress') : null),
           step('online', site?.onlineAt ?? null),
           ...(isNamed ? [step('connected', connectedAt)] : []),
           step('delivered', reached('completed')),

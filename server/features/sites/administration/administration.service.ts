@@ -10,14 +10,15 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platfor
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { audit, type AuditAction } from '../../identity/index.js';
-import { lockPaidOrder } from '../../orders/index.js';
+import { continueRenewal, lockBilling, pauseRenewal } from '../../invoices/index.js';
+import { lockPaidOrder, type OrderOfSite } from '../../orders/index.js';
 import { renewedSite } from '../renewal/renewed-site.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
 import { findSite } from '../sites.queries.js';
 import { auditSubjectOf, isCustomLive, lockSite, queueRelease } from '../sites.store.js';
 import type { SiteType } from '../sites.types.js';
-import { reopenSite, stopSite } from '../stop-site.js';
+import { reopenSite, stopSite, type Stop } from '../stop-site.js';
 import { notifyOfAction, type SiteAct } from '../notify-owner.js';
 
 export const siteReasonSchema = z.object({
@@ -36,7 +37,15 @@ interface Act extends Done {
   /** For the log and the owner. */
   readonly reason: string | null;
   /** False: the site already has this status, and nothing is to be done. @throws AppError where it cannot be done. */
-  readonly run: (tx: TxCtx, site: SiteEntity) => Promise<boolean>;
+  readonly run: (tx: TxCtx, site: SiteEntity, locked: Locked) => Promise<boolean>;
+}
+
+type Renewal = NonNullable<Awaited<ReturnType<typeof lockBilling>>>;
+
+/** What is locked with the site; null where it has ended, or where there is none. */
+interface Locked {
+  readonly paidOrder: OrderOfSite | null;
+  readonly renewal: Renewal | null;
 }
 
 /** The act, its entry in the log and the word to the owner in one transaction. */
@@ -45,9 +54,13 @@ async function actOn(ctx: Ctx, id: string, { action, tell, reason, run }: Act): 
   const known = isId(id) ? await findSite(ctx, id) : null;
   if (!known) throw new AppError('NOT_FOUND');
   await unitOfWork(ctx, async (tx) => {
-    const site = await lockSiteOfOrder(tx, known);
+    // In the order in which payments, refunds and cancellations lock them.
+    const paidOrder = await lockPaidOrder(tx, known.orderId);
+    const renewal = await lockBilling(tx, known.orderId);
+    const site = await lockSite(tx, { id });
+    if (!site) throw new AppError('NOT_FOUND');
     const before = { status: site.status };
-    if (!(await run(tx, site))) return;
+    if (!(await run(tx, site, { paidOrder, renewal }))) return;
     await tx.em.flush();
     await audit(tx, {
       action,
@@ -63,12 +76,19 @@ async function actOn(ctx: Ctx, id: string, { action, tell, reason, run }: Act): 
   return after;
 }
 
-/** The order first, as by payments, refunds and cancellations. */
-async function lockSiteOfOrder(tx: TxCtx, { id, orderId }: SiteType): Promise<SiteEntity> {
-  await lockPaidOrder(tx, orderId);
-  const site = await lockSite(tx, { id });
-  if (!site) throw new AppError('NOT_FOUND');
-  return site;
+/** Closed, it costs nothing. */
+async function close(tx: TxCtx, site: SiteEntity, { renewal }: Locked, stop: Stop): Promise<true> {
+  if (renewal) await pauseRenewal(tx, renewal);
+  await stopSite(tx, site, stop);
+  return true;
+}
+
+/** `askedBy`: as of `reopenSite`. An overdue renewal keeps it closed. */
+async function open(tx: TxCtx, site: SiteEntity, { renewal }: Locked, askedBy: string | null): Promise<true> {
+  if (renewal) await continueRenewal(tx, renewal);
+  await reopenSite(tx, site, askedBy);
+  await renewedSite.follow(tx, site.orderId);
+  return true;
 }
 
 function refused({ status, stop }: SiteEntity, to: string): AppError {
@@ -106,28 +126,28 @@ export function suspendSite(ctx: Ctx, id: string, given: z.input<typeof siteReas
     action: 'order.site_suspend',
     tell: 'suspended',
     reason,
-    run: async (tx, site) => {
+    run: async (tx, site, locked) => {
       if (site.stop === 'suspended') return false;
       if (site.status !== 'online') throw refused(site, 'suspended');
-      await stopSite(tx, site, { status: 'suspended', stop: 'suspended', note: reason });
-      return true;
+      return close(tx, site, locked, { status: 'suspended', stop: 'suspended', note: reason });
     },
   });
 }
 
-/** Opens what an administrator has suspended. @throws AppError NOT_FOUND, INVALID_TRANSITION for what was not. */
+/**
+ * Opens what an administrator has suspended; a site whose releases were removed meanwhile is built.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION for what was not suspended, or whose order has ended since.
+ */
 export function resumeSite(ctx: Ctx, id: string): Promise<SiteType> {
+  const { userId } = requireAdmin(ctx);
   return actOn(ctx, id, {
     action: 'order.site_resume',
     tell: 'resumed',
     reason: null,
-    run: async (tx, site) => {
+    run: async (tx, site, locked) => {
       if (site.stop === null && site.status === 'online') return false;
-      if (site.stop !== 'suspended' || site.status !== 'suspended') throw refused(site, 'online');
-      await reopenSite(tx, site, null);
-      // An overdue renewal keeps it closed.
-      await renewedSite.follow(tx, site.orderId);
-      return true;
+      if (site.stop !== 'suspended' || !locked.paidOrder) throw refused(site, 'online');
+      return open(tx, site, locked, userId);
     },
   });
 }
@@ -144,11 +164,10 @@ export function takeDownSite(ctx: Ctx, id: string, given: z.input<typeof siteRea
     action: 'order.site_take_down',
     tell: 'taken_down',
     reason,
-    run: async (tx, site) => {
+    run: async (tx, site, locked) => {
       if (site.stop === 'taken_down') return false;
       if (site.status === 'offline') throw refused(site, 'taken_down');
-      await stopSite(tx, site, { status: 'offline', stop: 'taken_down', note: reason });
-      return true;
+      return close(tx, site, locked, { status: 'offline', stop: 'taken_down', note: reason });
     },
   });
 }
@@ -163,13 +182,10 @@ export function restoreSite(ctx: Ctx, id: string): Promise<SiteType> {
     action: 'order.site_restore',
     tell: 'restored',
     reason: null,
-    run: async (tx, site) => {
+    run: async (tx, site, locked) => {
       if (site.stop === null) return false;
-      if (site.stop !== 'taken_down' || !(await lockPaidOrder(tx, site.orderId))) throw refused(site, 'online');
-      await reopenSite(tx, site, userId);
-      // An overdue renewal keeps it closed.
-      await renewedSite.follow(tx, site.orderId);
-      return true;
+      if (site.stop !== 'taken_down' || !locked.paidOrder) throw refused(site, 'online');
+      return open(tx, site, locked, userId);
     },
   });
 }

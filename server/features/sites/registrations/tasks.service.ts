@@ -10,6 +10,7 @@ import { row } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
+import { releaseNames } from '../../domains/index.js';
 import { audit } from '../../identity/index.js';
 import { noteRegistrationEnded } from '../domains/index.js';
 import { cancelTasks, lockRegistration } from './name-holder.js';
@@ -178,6 +179,8 @@ export async function recordTransfer(ctx: Ctx, id: string): Promise<DomainRegist
     tx.em.assign(registration, { status: 'transferred', transferCode: null, updatedAt: tx.clock.now() });
     await tx.em.flush();
     await cancelTasks(tx, [registration.id]);
+    // Otherwise it would be registered again for the order.
+    await releaseNames(tx, registration.orderId, [registration.name]);
     await noteRegistrationEnded(tx, registration.orderId, registration.name);
     await notifyHolder(tx, registration, REGISTRATION_TEXTS.transferred(registration.name));
     const subject = { type: 'domain' as const, id };

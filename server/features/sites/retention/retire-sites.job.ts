@@ -70,7 +70,10 @@ async function notifyOfRemoval(tx: TxCtx, site: SiteEntity, before: Date): Promi
 async function removeReleases(tx: TxCtx, site: SiteEntity, before: Date): Promise<void> {
   if (!isDue(site, before)) return;
   const now = tx.clock.now();
-  const gone = { liveReleaseId: null, buildingNumber: null, failure: null, buildFailures: 0 };
+  const live = site.liveReleaseId && (await tx.em.findOne(ReleaseEntity, { id: site.liveReleaseId }));
+  // Opened again, it is built from what was shown.
+  const later = { buildingNumber: null, buildingDesignId: live ? live.designId : null };
+  const gone = { liveReleaseId: null, ...later, failure: null, buildFailures: 0 };
   tx.em.assign(site, { ...gone, status: 'offline', removedAt: now, updatedAt: now });
   await tx.em.flush();
   await tx.em.nativeUpdate(SiteDraftEntity, { siteId: site.id }, { basedOnId: null });
