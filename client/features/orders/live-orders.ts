@@ -1,6 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { OrderChangedDocument } from '../../gql/graphql.js';
+import { NotificationAddedDocument, OrderChangedDocument } from '../../gql/graphql.js';
 import { refreshQueries } from '../../lib/rest/refresh.js';
 import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 
@@ -19,9 +19,14 @@ export function useRefreshDashboard(): () => Promise<void> {
   return useCallback(() => refreshQueries(client, TOUCHED), [client]);
 }
 
-/** Keeps the dashboard true while it is open: paid, completed or deleted orders show without a reload. */
+/** The queries that show what a customer is notified of without a change of an order: a new invoice, its payment. */
+const MONEY: ReadonlySet<string> = new Set(['DashboardNumbers', 'DashboardInvoices', 'DashboardReceipts']);
+
+/** Keeps the dashboard true while it is open: paid, completed or deleted orders and new invoices show without a reload. */
 export function useLiveOrders(): void {
+  const client = useApolloClient();
   const refresh = useRefreshDashboard();
   useSubscription(OrderChangedDocument, { onData: () => void refresh() });
+  useSubscription(NotificationAddedDocument, { onData: () => void refreshQueries(client, MONEY) });
   useRefetchOnConnect(refresh);
 }

@@ -24,10 +24,16 @@ const cache = new InMemoryCache({
 });
 
 /**
- * Equal requests do not share one answer: what is read again has changed, and a request that is under way may have been
- * answered before the change.
+ * Equal queries do not share one answer: what is read again has changed, and a request that is under way may have been
+ * answered before the change. Equal subscriptions do.
  */
-export const apolloClient = new ApolloClient({ link, cache, queryDeduplication: false });
+const context = { queryDeduplication: false };
+
+export const apolloClient = new ApolloClient({
+  link,
+  cache,
+  defaultOptions: { watchQuery: { context }, query: { context } },
+});
 
 let person = session.getSnapshot().user?.id ?? null;
 

@@ -64,7 +64,7 @@ test('a change while a list is read shows in the end', async () => {
 });
 
 test('a query cannot keep what it read before the change', async () => {
-  const { client, watched, answers } = watchThings();
+  const { watched, answers } = watchThings();
   const seen = watched.subscribe(() => undefined);
   const settled = firstValueFrom(from(watched).pipe(filter(({ data, loading }) => data !== undefined && loading)));
   const refreshed = refetchOnceSettled(watched);
