@@ -1,19 +1,25 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SiteDraftStateDocument, type SitePageFieldsFragment, type SiteStatus } from '../../gql/graphql.js';
+import {
+  SiteDesignDocument,
+  SiteDraftStateDocument,
+  type SitePageFieldsFragment,
+  type SiteStatus,
+} from '../../gql/graphql.js';
 import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import { siteFixture } from '../orders/site/site-fixtures.js';
 import { OverviewTab } from './overview-tab.js';
 
 const { draft: texts } = sitePageMessages;
 
-// The picture of the site is not answered, and Apollo says so.
-beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => void jest.restoreAllMocks());
-
+/** Its picture is not awaited. */
+const picture = {
+  request: { query: SiteDesignDocument, variables: { id: 's1' } },
+  delay: Infinity,
+  result: { data: {} },
+};
 const counts = { __typename: 'BoughtCounts', pages: 1, sections: 3, hasLogo: false, services: [] };
 const unchanged = {
   request: { query: SiteDraftStateDocument, variables: { id: 's1' } },
@@ -49,6 +55,7 @@ function show(status: SiteStatus): void {
     label: 'mehr',
     orderNumber: 'WZ-1',
     onlineAt: null,
+    stop: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     publishAt: null,
     releases: [],
@@ -57,7 +64,7 @@ function show(status: SiteStatus): void {
   };
   render(
     <MantineProvider env="test">
-      <MockedProvider mocks={[unchanged]}>
+      <MockedProvider mocks={[unchanged, picture]}>
         <MemoryRouter>
           <OverviewTab site={site} />
         </MemoryRouter>
