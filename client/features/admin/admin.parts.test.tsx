@@ -218,7 +218,7 @@ test('S-191 cannot delete a user without a reason', async () => {
   });
   const { deleteDialog: texts } = adminUserMessages;
   const button = (): HTMLElement => screen.getByRole('button', { name: texts.action });
-  await screen.findByRole('dialog');
+  expect((await screen.findByRole('dialog')).textContent).toContain(texts.sites);
   expect(button().hasAttribute('disabled')).toBe(true);
   type(new RegExp(texts.reason), '   ');
   expect(button().hasAttribute('disabled')).toBe(true);

@@ -18,6 +18,7 @@ import {
 } from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { orderMessages as texts } from '../../lib/messages/order.messages.js';
+import { siteMessages } from '../../lib/messages/sites/site.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { fresh, user } from '../../lib/session/session-fixtures.js';
 import { ownedStore } from '../../lib/session/owner.js';
@@ -25,6 +26,7 @@ import { session } from '../../lib/session/session.js';
 import { newDraft } from '../wizard/state/drafts/wizard-draft.js';
 import { saveDraft } from '../wizard/state/drafts/local/wizard-storage.js';
 import { OrdersTab } from './orders-tab.js';
+import { siteFixture } from './site/site-fixtures.js';
 import { ModalHost } from '../../ui/dialogs/modal-host.js';
 
 // The whole tab, with all that it loads lazily, on a busy machine.
@@ -62,15 +64,33 @@ const order = (over: Partial<Card> = {}) => ({
   ...over,
 });
 
-function mock(result: object, { search = null, page = 1 }: { search?: string | null; page?: number } = {}) {
-  const variables = { search, page, limit: PAGE_SIZE.dashboardOrders, withSites: search === null && page === 1 };
+interface Asked {
+  readonly search?: string | null;
+  readonly page?: number;
+  readonly sitesLimit?: number;
+}
+
+function mock(result: object, { search = null, page = 1, sitesLimit = PAGE_SIZE.graphql }: Asked = {}) {
+  const withSites = search === null && page === 1;
+  const variables = { search, page, limit: PAGE_SIZE.dashboardOrders, withSites, sitesLimit };
   return { request: { query: DashboardOrdersDocument, variables }, result };
 }
 
-function list(items: readonly object[], { pages = 1, balance = 0 } = {}): object {
+interface Listed {
+  readonly pages?: number;
+  readonly balance?: number;
+  readonly sites?: readonly object[];
+  readonly totalSites?: number;
+}
+
+function list(
+  items: readonly object[],
+  { pages = 1, balance = 0, sites: given = [], totalSites = given.length }: Listed = {},
+): object {
   const pagination = { __typename: 'Pagination', page: 1, pages, total: items.length };
   const wallet = { __typename: 'Wallet', id: 'w1', balanceToman: toman(balance) };
-  const sites = { __typename: 'SitePage', items: [] };
+  const ofSites = { __typename: 'Pagination', page: 1, pages: totalSites > given.length ? 2 : 1, total: totalSites };
+  const sites = { __typename: 'SitePage', items: given, pagination: ofSites };
   return { data: { orders: { __typename: 'OrderPage', items, pagination }, wallet, sites } };
 }
 
@@ -157,6 +177,18 @@ test('S-162 five a page, a search, a link to the wizard', async () => {
   expect(screen.getByRole('searchbox', { name: texts.search })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: common.page('۲') }));
   await card();
+});
+
+test('a customer with many sites can show them all', async () => {
+  const [first, second] = [siteFixture({ title: 'گل‌فروشی' }), siteFixture({ id: 's2', title: 'نانوایی' })];
+  open(
+    mock(list([], { sites: [first], totalSites: 2 })),
+    mock(list([], { sites: [first, second] }), { sitesLimit: PAGE_SIZE.max }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: siteMessages.showAll }));
+  expect(screen.getByText('گل‌فروشی')).toBeTruthy();
+  expect(await screen.findByText('نانوایی')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: siteMessages.showAll })).toBeNull();
 });
 
 test('the wallet’s part is offered where it is not enough', async () => {

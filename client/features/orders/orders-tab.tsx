@@ -32,15 +32,18 @@ const CreateOrderDialog = lazy(() =>
 export function OrdersTab() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
+  const [sitesLimit, setSitesLimit] = useState<number>(PAGE_SIZE.graphql);
   const unfinished = useUnfinished();
   const find = (text: string) => {
     setSearch(text);
     setPage(1);
   };
   const filter = { search: search.trim() || null, page, limit: PAGE_SIZE.dashboardOrders };
-  const variables = { ...filter, withSites: filter.search === null && page === 1 };
+  const variables = { ...filter, withSites: filter.search === null && page === 1, sitesLimit };
   const query = useQuery(DashboardOrdersDocument, { variables, fetchPolicy: 'cache-and-network' });
   const pages = (query.data ?? query.previousData)?.orders.pagination.pages ?? 0;
+  const sites = (query.data ?? query.previousData)?.sites;
+  const hasMoreSites = sites && sites.pagination.total > sites.items.length && sitesLimit < PAGE_SIZE.max;
   const drafts = page === 1 ? matching(unfinished.drafts, variables.search) : [];
   return (
     <Stack gap="lg">
@@ -48,7 +51,9 @@ export function OrdersTab() {
         <SearchBox label={orderMessages.search} placeholder={orderMessages.searchHint} value={search} onChange={find} />
         <NewOrder />
       </Group>
-      {variables.withSites && <SiteCards sites={query.data?.sites?.items ?? []} />}
+      {variables.withSites && (
+        <SiteCards sites={sites?.items ?? []} onShowAll={hasMoreSites ? () => setSitesLimit(PAGE_SIZE.max) : null} />
+      )}
       {drafts.length > 0 && <DraftList drafts={drafts} of={unfinished} />}
       <KeptList query={query} failed={orderMessages.failed} rows={3} height={210}>
         {({ orders, wallet }) => (

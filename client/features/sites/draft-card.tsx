@@ -28,7 +28,7 @@ import { usePublishDraft } from './use-publish-draft.js';
 const { draft: texts } = sitePageMessages;
 
 /** What waits to be published, and the way to change, publish or give it up. */
-export function DraftCard({ site: { id, liveReleaseId, waitingUpgrade, publishAt } }: SiteTabProps) {
+export function DraftCard({ site: { id, status, liveReleaseId, waitingUpgrade, publishAt } }: SiteTabProps) {
   const query = useQuery(SiteDraftStateDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
   // What has just been published waits no more, and what has just been scheduled does.
@@ -40,7 +40,7 @@ export function DraftCard({ site: { id, liveReleaseId, waitingUpgrade, publishAt
       <Title order={2} fz={18} mb="xs">
         {texts.title}
       </Title>
-      {data && <DraftState draft={data.siteDraft} price={data.siteUpgradePrice} />}
+      {data && <DraftState draft={data.siteDraft} price={data.siteUpgradePrice} hasFailed={status === 'failed'} />}
       {draft && <ScheduleNotice siteId={id} publishAt={publishAt} draft={draft} />}
       {!draft && !error && <Skeleton h={48} />}
       {error && !draft && <ErrorNotice error={error} title={texts.failed} compact onRetry={() => void refetch()} />}
@@ -75,13 +75,15 @@ export function DraftCard({ site: { id, liveReleaseId, waitingUpgrade, publishAt
 interface DraftStateProps {
   readonly draft: SiteDraftFieldsFragment;
   readonly price: UpgradePriceFragment;
+  /** There is no release that visitors see. */
+  readonly hasFailed: boolean;
 }
 
-function DraftState({ draft: { hasChanges, changes, excess }, price }: DraftStateProps) {
+function DraftState({ draft: { hasChanges, changes, excess }, price, hasFailed }: DraftStateProps) {
   if (!hasChanges) {
     return (
       <Text size="sm" c="dimmed">
-        {texts.same}
+        {hasFailed ? texts.notBuilt : texts.same}
       </Text>
     );
   }

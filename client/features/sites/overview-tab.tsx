@@ -1,5 +1,6 @@
 import { Card, Title } from '@mantine/core';
 import { SiteTrouble } from '../orders/index.js';
+import type { SiteStatus } from '../../gql/graphql.js';
 import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import styles from './overview-tab.module.css';
 import { KeptNotice } from './kept-notice.js';
@@ -10,6 +11,9 @@ import { SiteThumbnail } from './site-thumbnail.js';
 
 const { overview: texts } = sitePageMessages;
 
+/** States in which the server accepts changes of the draft; a site that was not built is mended by one. */
+const EDITABLE: readonly SiteStatus[] = ['online', 'building', 'failed'];
+
 /** The site as visitors see it, and how it came there. */
 export function OverviewTab({ site }: SiteTabProps) {
   return (
@@ -18,7 +22,7 @@ export function OverviewTab({ site }: SiteTabProps) {
         <SiteThumbnail site={site} />
       </Card>
       <div className={styles.side}>
-        {(site.status === 'online' || site.status === 'building') && <DraftCard site={site} />}
+        {EDITABLE.includes(site.status) && <DraftCard site={site} />}
         <Card>
           <Title order={2} fz={18} mb="md">
             {texts.course}

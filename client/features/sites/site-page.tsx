@@ -3,17 +3,19 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { SitePageFieldsFragment } from '../../gql/graphql.js';
+import type { SitePageFieldsFragment, SitePageQuery } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
+import { isAdmin, useSession } from '../../lib/session/use-session.js';
 import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
 import { bringIntoSight } from '../../ui/bring-into-sight.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';
+import { OthersNotice } from './others-notice.js';
 import { SiteHeader } from './site-header.js';
 import tabLine from '../../ui/frame/tab-line.module.css';
 import styles from './site-page.module.css';
 import { useLiveInbox } from './inbox/use-live-inbox.js';
 import { SiteAwaiting } from './site-awaiting.js';
-import { SITE_TABS } from './site-tabs.js';
+import { tabsOf } from './site-tabs.js';
 import { useLiveSite } from './use-live-site.js';
 
 /** `/dashboard/sites/:id`; `?tab=` says which tab is open. */
@@ -21,16 +23,24 @@ export function SitePage() {
   const { id = '' } = useParams();
   const query = useLiveSite(id);
   const site = query.data?.site;
+  const isOwner = useIsOwner(site);
   usePageTitle(site?.title ?? texts.title);
   return (
     <Container py="xl" size="var(--b-page)">
-      <Anchor component={Link} to="/dashboard?tab=orders" className={styles.back}>
+      <Anchor component={Link} to={isOwner ? '/dashboard?tab=orders' : '/admin?tab=sites'} className={styles.back}>
         <IconArrowRight size={17} aria-hidden />
-        {texts.back}
+        {isOwner ? texts.back : texts.others.back}
       </Anchor>
-      {site ? <Opened site={site} /> : <SiteAwaiting query={query} height={140} />}
+      {site && !isOwner && <OthersNotice site={site} />}
+      {site ? <Opened site={site} isOwner={isOwner} /> : <SiteAwaiting query={query} height={140} />}
     </Container>
   );
+}
+
+/** The server shows a site to its owner and to administrators alone. */
+function useIsOwner(site: SitePageQuery['site'] | undefined): boolean {
+  const { user } = useSession();
+  return !site || !isAdmin(user) || site.customer?.id === user?.id;
 }
 
 interface NewInTabProps {
@@ -51,11 +61,12 @@ function NewInTab({ n, label }: NewInTabProps) {
 /** Wide enough for the tabs beside what is open; a line of all of them would be too long for any screen. */
 const WIDE = '(min-width: 68em)';
 
-function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
+function Opened({ site, isOwner }: { readonly site: SitePageFieldsFragment; readonly isOwner: boolean }) {
   const [params, setParams] = useSearchParams();
   useLiveInbox(site.id);
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
-  const open = SITE_TABS.find(({ key }) => key === params.get('tab')) ?? SITE_TABS[0];
+  const tabs = tabsOf({ isOwner });
+  const open = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
   const [seen, setSeen] = useState<readonly string[]>([]);
   // A tab reads what it shows once it is first opened, and keeps what was typed when another is.
   if (open && !seen.includes(open.key)) setSeen([...seen, open.key]);
@@ -69,7 +80,7 @@ function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
         className={styles.opened}
       >
         <Tabs.List aria-label={texts.tabs.label} className={isWide ? styles.side : tabLine.tabs}>
-          {SITE_TABS.map(({ key, label, Icon, count }) => (
+          {tabs.map(({ key, label, Icon, count }) => (
             <Tabs.Tab
               key={key}
               value={key}
@@ -82,7 +93,7 @@ function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {SITE_TABS.map(({ key, Panel }) => (
+        {tabs.map(({ key, Panel }) => (
           <Tabs.Panel key={key} value={key} className={styles.panel}>
             {seen.includes(key) && <Panel site={site} />}
           </Tabs.Panel>

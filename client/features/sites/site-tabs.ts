@@ -44,6 +44,8 @@ export interface SiteTab {
   readonly label: string;
   readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
   readonly Panel: ComponentType<SiteTabProps>;
+  /** It shows what is the viewer's own; an administrator at another's site would find nothing in it. */
+  readonly isForOwner?: boolean;
   /** How much in it is new, and what that is called. */
   readonly count?: { readonly of: (site: SitePageFieldsFragment) => number; readonly label: (n: number) => string };
 }
@@ -66,6 +68,17 @@ export const SITE_TABS: readonly SiteTab[] = [
   { key: 'services', label: siteServicesMessages.tab, Icon: IconTools, Panel: ServicesTab },
   { key: 'billing', label: labels.billing, Icon: IconFileInvoice, Panel: BillingTab },
   { key: 'domains', label: siteDomainsMessages.tab, Icon: IconWorld, Panel: DomainsTab },
-  { key: 'registration', label: registrationMessages.tab, Icon: IconWorldWww, Panel: RegistrationTab },
+  {
+    key: 'registration',
+    label: registrationMessages.tab,
+    Icon: IconWorldWww,
+    Panel: RegistrationTab,
+    isForOwner: true,
+  },
   { key: 'export', label: labels.export, Icon: IconDownload, Panel: ExportTab },
 ];
+
+/** The tabs of a viewer, who is the owner or an administrator. */
+export function tabsOf({ isOwner }: { readonly isOwner: boolean }): readonly SiteTab[] {
+  return SITE_TABS.filter(({ isForOwner = false }) => isOwner || !isForOwner);
+}

@@ -89,7 +89,7 @@ test('a visitor’s site is paid, published, rolled back, and opened at its own 
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.getByRole('link', { name: 'داشبورد' }).first().click();
-  await page.getByRole('link', { name: 'مدیریت سایت' }).click();
+  await page.getByRole('link', { name: 'مدیریت سایت' }).first().click();
   await expect(page).toHaveURL(/\/dashboard\/sites\//);
   const { pathname } = new URL(page.url());
   await page.getByRole('link', { name: 'ویرایش سایت' }).click();

@@ -75,6 +75,12 @@ test('a simulated domain is named without a link', async () => {
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['mehr.sites.example', site.url]);
 });
 
+test('administrators open the page of any site, of a closed one too', async () => {
+  openAdmin(<SiteList />, { mocks: [list({ ...site, status: 'offline', stop: 'taken_down' })] as never });
+  const link = await screen.findByRole('link', { name: `${texts.page}: ${site.title}` });
+  expect(link.getAttribute('href')).toBe('/dashboard/sites/s1');
+});
+
 test('our address is shown once, and of a closed site without a link', async () => {
   openAdmin(<SiteList />, { mocks: [list({ ...site, status: 'offline', stop: 'taken_down' })] as never });
   const row = await screen.findByRole('row', { name: /کتاب‌سرای مهر/ });

@@ -1,5 +1,6 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { AdminSiteFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { customCodeMessages } from '../../../lib/messages/admin/custom-code.messages.js';
@@ -56,7 +57,7 @@ export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragmen
 }
 
 function WhatCell({ site }: { readonly site: AdminSiteFragment }) {
-  const { title, orderNumber } = site;
+  const { id, title, orderNumber } = site;
   return (
     <div className={styles.what}>
       <Text fw={650}>
@@ -66,6 +67,9 @@ function WhatCell({ site }: { readonly site: AdminSiteFragment }) {
       <Text size="sm" c="dimmed">
         <Ltr>{orderNumber}</Ltr>
       </Text>
+      <Anchor component={Link} to={`/dashboard/sites/${id}`} fz="sm" aria-label={`${texts.page}: ${title}`}>
+        {texts.page}
+      </Anchor>
     </div>
   );
 }

@@ -48,6 +48,7 @@ function DeleteUserForm({ user, onClose }: { readonly user: AdminUserRowFragment
       onCancel={onClose}
     >
       <Text size="sm">{texts.text(ltr(user.email))}</Text>
+      <Text size="sm">{texts.sites}</Text>
     </ReasonForm>
   );
 }

@@ -1,16 +1,45 @@
 import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconExternalLink, IconMail, IconSettings } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink, IconMail, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { SiteCardFragment } from '../../../gql/graphql.js';
 import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
+import { sitePageMessages } from '../../../lib/messages/sites/site-page.messages.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { DownloadRelease } from './download-release.js';
 import { Address } from './site-notice.js';
 
-/** The sites that are or will be open to visitors, above the orders they came from. Nothing where there is none. */
-export function SiteCards({ sites }: { readonly sites: readonly SiteCardFragment[] }) {
-  const shown = sites.filter(({ status }) => status !== 'offline');
-  if (shown.length === 0) return null;
+const { kept } = sitePageMessages;
+
+interface SiteCardsProps {
+  readonly sites: readonly SiteCardFragment[];
+  /** Reads those that are not among `sites`; null where there are none. */
+  readonly onShowAll: (() => void) | null;
+}
+
+/** The sites of the viewer, above the orders they came from; nothing where there is none. Closed ones are last. */
+export function SiteCards({ sites, onShowAll }: SiteCardsProps) {
+  const closed = sites.filter(canOnlyBeExported);
+  const shown = [...sites.filter(({ status }) => status !== 'offline'), ...closed];
+  if (shown.length === 0 && !onShowAll) return null;
+  return (
+    <div>
+      {shown.length > 0 && <CardList sites={shown} />}
+      {onShowAll && (
+        <Button variant="subtle" size="compact-md" mt="sm" onClick={onShowAll}>
+          {texts.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Its files are kept for a while; once they are deleted, its order is all that is listed. */
+function canOnlyBeExported({ status, keptUntil, liveReleaseId }: SiteCardFragment): boolean {
+  return status === 'offline' && keptUntil !== null && liveReleaseId !== null;
+}
+
+function CardList({ sites }: Pick<SiteCardsProps, 'sites'>) {
   return (
     <SimpleGrid
       component="ul"
@@ -21,9 +50,9 @@ export function SiteCards({ sites }: { readonly sites: readonly SiteCardFragment
       p={0}
       style={{ listStyle: 'none' }}
     >
-      {shown.map((site) => (
-        <SiteCard key={site.id} site={site} />
-      ))}
+      {sites.map((site) =>
+        site.status === 'offline' ? <ClosedCard key={site.id} site={site} /> : <SiteCard key={site.id} site={site} />,
+      )}
     </SimpleGrid>
   );
 }
@@ -64,6 +93,39 @@ function SiteCard({ site }: { readonly site: SiteCardFragment }) {
           {texts.manage}
         </Button>
         {site.liveReleaseId && <DownloadRelease siteId={site.id} releaseId={site.liveReleaseId} of={site.title} />}
+      </Group>
+    </Card>
+  );
+}
+
+/** A closed site, until its files are deleted. */
+function ClosedCard({ site }: { readonly site: SiteCardFragment }) {
+  const { id, title, status, keptUntil } = site;
+  return (
+    <Card component="li" data-status={status}>
+      <Title order={2} fz={16} c="dimmed">
+        <bdi>{title}</bdi>
+      </Title>
+      <Text size="sm" c="dimmed" my={4}>
+        {texts.states[status]}
+      </Text>
+      {keptUntil && (
+        <Text size="sm">
+          {kept.before} <JalaliDate value={keptUntil} /> {kept.after}
+        </Text>
+      )}
+      <Group gap="xs" mt="sm">
+        {site.unreadMessages > 0 && <UnreadLink site={site} />}
+        <Button
+          component={Link}
+          to={`/dashboard/sites/${id}?tab=export`}
+          variant="default"
+          size="compact-md"
+          leftSection={<IconDownload size={17} />}
+          aria-label={`${kept.export}: ${title}`}
+        >
+          {kept.export}
+        </Button>
       </Group>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconRefresh, IconWorld, IconWorldCheck, IconWorldX } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { PublishSiteDocument, type SiteStateFragment } from '../../../gql/graphql.js';
 import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
 import { isReachable, shownAddress } from '../../../lib/site-address.js';
@@ -16,7 +17,7 @@ const LOOKS = {
   failed: { color: 'red', Icon: IconWorldX },
 } as const;
 
-/** The state of an order's site: its address where it can be opened, otherwise why it cannot. */
+/** The state of an order's site: its address where it can be opened, otherwise why not; and the way to its page. */
 export function SiteNotice({ site }: { readonly site: SiteStateFragment }) {
   const { color, Icon } = LOOKS[site.status];
   return (
@@ -30,6 +31,19 @@ export function SiteNotice({ site }: { readonly site: SiteStateFragment }) {
       {site.status === 'building' && <Text size="sm">{texts.soon}</Text>}
       {(site.status === 'online' || site.status === 'building') && <Address site={site} />}
       <SiteTrouble site={site} />
+      <Anchor
+        component={Link}
+        to={`/dashboard/sites/${site.id}`}
+        display="inline-block"
+        mt={4}
+        fz="sm"
+        fw={600}
+        c="inherit"
+        underline="always"
+        aria-label={`${texts.manage}: ${site.title}`}
+      >
+        {texts.manage}
+      </Anchor>
     </Alert>
   );
 }

@@ -1,7 +1,12 @@
 /** What a domain of a site needs next. Pure. */
-import type { SiteDomainFieldsFragment } from '../../../gql/graphql.js';
+import type { SiteDomainFieldsFragment, SiteStop } from '../../../gql/graphql.js';
 
 type Domain = Pick<SiteDomainFieldsFragment, 'origin' | 'isRegistered' | 'state'>;
+
+/** Whether the server accepts another domain of a site: of an open one, and of one that administrators suspended. */
+export function acceptsDomain({ stop }: { readonly stop: SiteStop | null }): boolean {
+  return stop === null || stop === 'suspended';
+}
 
 /** Ordered with the site and not registered yet: Barpa registers and connects it, the customer sets no records. */
 export function awaitsRegistration({ origin, isRegistered, state }: Domain): boolean {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { SiteDomainsDocument } from '../../../gql/graphql.js';
 import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
@@ -11,12 +11,14 @@ import { EmptyState } from '../../../ui/empty-state.js';
 import { OrderNameChange } from '../../orders/index.js';
 import type { SiteTabProps } from '../site-tabs.js';
 import { AddDomainForm } from './add-domain-form.js';
+import { acceptsDomain } from './domain.rules.js';
 import { DomainCard } from './domain-card.js';
 import styles from './domains.module.css';
 
 /** Every domain of the site with what it still needs; the subscription of the page keeps the list up to date. */
 export function DomainsTab({ site }: SiteTabProps) {
-  const { id, orderId, status } = site;
+  const { id, orderId } = site;
+  const canAdd = acceptsDomain(site);
   const query = useQuery(SiteDomainsDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const refresh = () => void refetchOnceSettled(query.observable);
   useRefetchOnConnect(refresh);
@@ -28,7 +30,12 @@ export function DomainsTab({ site }: SiteTabProps) {
     <Stack gap="lg">
       <OrderNameChange orderId={orderId} />
       {domains.length === 0 ? (
-        <EmptyState icon={<IconWorld size={28} stroke={1.75} />} {...texts.none} compact />
+        <EmptyState
+          icon={<IconWorld size={28} stroke={1.75} />}
+          title={texts.none.title}
+          text={canAdd ? texts.none.text : texts.closed}
+          compact
+        />
       ) : (
         <ul className={styles.list} aria-label={texts.list}>
           {domains.map((domain) => (
@@ -42,7 +49,12 @@ export function DomainsTab({ site }: SiteTabProps) {
           ))}
         </ul>
       )}
-      {status !== 'offline' && <AddDomainForm {...props} />}
+      {canAdd && <AddDomainForm {...props} />}
+      {!canAdd && domains.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {texts.closed}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -25,6 +25,7 @@ export const adminSiteMessages = {
   renewing: 'نسخهٔ جدید در دست ساخت است',
   since: 'از',
   removed: 'حساب حذف شده است',
+  page: 'صفحهٔ سایت',
   rebuild: 'ساخت دوباره',
   rebuilt: 'ساخت سایت از نو آغاز شد.',
   resume: 'باز کردن سایت',

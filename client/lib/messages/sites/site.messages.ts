@@ -1,6 +1,7 @@
 /** Customers' own sites: their status and actions. */
 export const siteMessages = {
   listLabel: 'سایت‌های شما',
+  showAll: 'نمایش همهٔ سایت‌ها',
   states: {
     building: 'سایت شما در دست ساخت است',
     online: 'سایت شما آنلاین است',

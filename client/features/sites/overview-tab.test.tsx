@@ -1,0 +1,87 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import {
+  SiteDesignDocument,
+  SiteDraftStateDocument,
+  type SitePageFieldsFragment,
+  type SiteStatus,
+} from '../../gql/graphql.js';
+import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
+import { siteFixture } from '../orders/site/site-fixtures.js';
+import { OverviewTab } from './overview-tab.js';
+
+const { draft: texts } = sitePageMessages;
+
+/** Its picture is not awaited. */
+const picture = {
+  request: { query: SiteDesignDocument, variables: { id: 's1' } },
+  delay: Infinity,
+  result: { data: {} },
+};
+const counts = { __typename: 'BoughtCounts', pages: 1, sections: 3, hasLogo: false, services: [] };
+const unchanged = {
+  request: { query: SiteDraftStateDocument, variables: { id: 's1' } },
+  result: {
+    data: {
+      siteDraft: {
+        __typename: 'SiteDraft',
+        id: 's1',
+        version: 0,
+        hasChanges: false,
+        isScheduled: false,
+        updatedAt: null,
+        changes: [],
+        excess: null,
+      },
+      siteUpgradePrice: {
+        __typename: 'SiteUpgradePrice',
+        draftVersion: 0,
+        publishes: false,
+        bought: counts,
+        wanted: counts,
+        billing: 'monthly',
+        period: { __typename: 'UpgradePeriod', left: 1, whole: 1 },
+        pricedUntil: '2026-02-01T00:00:00.000Z',
+      },
+    },
+  },
+};
+
+function show(status: SiteStatus): void {
+  const site: SitePageFieldsFragment = {
+    ...siteFixture({ status, liveReleaseId: null }),
+    label: 'mehr',
+    orderNumber: 'WZ-1',
+    onlineAt: null,
+    stop: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    publishAt: null,
+    releases: [],
+    domains: [],
+    waitingUpgrade: null,
+  };
+  render(
+    <MantineProvider env="test">
+      <MockedProvider mocks={[unchanged, picture]}>
+        <MemoryRouter>
+          <OverviewTab site={site} />
+        </MemoryRouter>
+      </MockedProvider>
+    </MantineProvider>,
+  );
+}
+
+const designer = () => screen.queryByRole('link', { name: texts.edit });
+
+test('a site that could not be built can be changed and published again', async () => {
+  show('failed');
+  expect(designer()?.getAttribute('href')).toBe('/dashboard/sites/s1/design');
+  expect(await screen.findByText(texts.notBuilt)).toBeTruthy();
+});
+
+test.each(['suspended', 'offline'] as const)('the draft of a site that is %s is not offered', (status) => {
+  show(status);
+  expect(designer()).toBeNull();
+});
