@@ -20,7 +20,7 @@ export function SiteButtons({ site, acts, onStop, onCode }: SiteButtonsProps) {
   const { title, status, stop, liveRelease } = site;
   const isBusy = acts.busyId === site.id;
   const open =
-    stop === 'suspended' && status === 'suspended'
+    stop === 'suspended'
       ? { label: texts.resume, run: () => acts.resume(site) }
       : stop === 'taken_down'
         ? { label: texts.restore, run: () => acts.restore(site) }
