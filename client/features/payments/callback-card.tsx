@@ -147,6 +147,7 @@ interface FailurePanelProps {
   readonly recordId: string | null;
   /** Retries so far. */
   readonly tries: number;
+  /** On the way to the gateway, or its answer is still awaited. */
   readonly busy: boolean;
   readonly retryName: string;
   readonly onRetry: () => void;

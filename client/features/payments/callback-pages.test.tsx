@@ -143,7 +143,12 @@ test('S-181 a cancelled payment is paid anew, and counted', async () => {
     error: new TypeError('x'),
   };
   open('order', 'Authority=A1&Status=NOK&orderId=o1', failedWith('PAYMENT_CANCELED', 'NOK'), mock);
-  fireEvent.click(await screen.findByRole('button', { name: texts.payAgain }));
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: texts.payAgain });
+  await heading(texts.cancelled.title);
+  // Until the gateway has answered, it may yet turn out to be paid.
+  expect(button().disabled).toBe(true);
+  await screen.findByText(texts.cancelled.confirmed);
+  fireEvent.click(button());
   await screen.findByText(ERRORS.NETWORK_ERROR.fa);
   expect(screen.getByText(texts.retryLeft(2))).toBeTruthy();
 });
@@ -161,8 +166,20 @@ test.each(['Authority=A1&Status=OK', 'order_id=p1&Status=OK', ''])(
   'S-185 «%s» is incomplete and sends no request',
   async (query) => {
     open('wallet', query);
-    await heading(texts.wallet.failure);
-    expect(screen.getByText(texts.wallet.incomplete)).toBeTruthy();
+    await heading(texts.wallet.unsure);
+    expect(screen.getByText(texts.incomplete)).toBeTruthy();
+  },
+);
+
+test.each(['', 'Status=NOK&orderId=o1', 'Status=OK&invoiceId=i1'])(
+  '«%s» is no payment to check: it is said to be incomplete, with the way back',
+  async (query) => {
+    open('order', query);
+    await heading(texts.order.unsure);
+    expect(screen.getByText(texts.incomplete)).toBeTruthy();
+    expect(screen.queryByText(texts.cancelled.checking)).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.payAgain })).toBeNull();
+    expect(screen.getByRole('link', { name: texts.dashboard }).getAttribute('href')).toBe('/dashboard?tab=orders');
   },
 );
 

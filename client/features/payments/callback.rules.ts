@@ -63,6 +63,11 @@ export function failureOf(code: ErrorCode, message?: string | null): Failure {
   return { code, message: message || fa, retryable, support };
 }
 
+/** The address of the page lacks what is needed to ask for the payment: nothing is known of it. */
+export function incompleteReturn(): Failure {
+  return { ...failureOf('INVALID_AUTHORITY'), message: callbackMessages.incomplete, isLocal: true };
+}
+
 interface Verdict {
   readonly success: boolean;
   readonly error?: string | null;
@@ -145,8 +150,8 @@ const UNSURE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'UNKNOWN_ERROR',
 ]);
 
-export function isUnsure({ code }: Failure): boolean {
-  return UNSURE.has(code);
+export function isUnsure({ code, isLocal }: Failure): boolean {
+  return isLocal === true || UNSURE.has(code);
 }
 
 const DEPOSIT_WORDS: Partial<Record<ErrorCode, string>> = {

@@ -73,7 +73,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
         {onward}
       </CallbackCard>
     );
-  const { failure } = state;
+  const { failure, isAsking } = state;
   const again = payAgain !== null && paysAgain(failure) ? payAgain : null;
   const retry = async () => {
     setTries(tries + 1);
@@ -98,7 +98,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
         failure={failure}
         recordId={returned.recordId}
         tries={tries}
-        busy={leaving}
+        busy={leaving || isAsking}
         retryName={again === null ? callbackMessages.retry : callbackMessages.payAgain}
         onRetry={() => void retry()}
       />
