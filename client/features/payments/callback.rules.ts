@@ -90,6 +90,11 @@ export function isCancellation({ code }: Pick<Failure, 'code'>): boolean {
   return code === 'PAYMENT_CANCELED';
 }
 
+/** The payment was recorded before: nothing is left to pay. */
+export function isDuplicate({ code }: Pick<Failure, 'code'>): boolean {
+  return code === 'DUPLICATE_PAYMENT';
+}
+
 /** That nothing was taken is said once the gateway has confirmed it. */
 export function cancellationWords({ isConfirmed }: Failure): string {
   return isConfirmed ? callbackMessages.cancelled.confirmed : callbackMessages.cancelled.checking;
@@ -152,6 +157,15 @@ const UNSURE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 export function isUnsure({ code, isLocal }: Failure): boolean {
   return isLocal === true || UNSURE.has(code);
+}
+
+/**
+ * Which advice a failure needs: what to check of the card where it was refused, what is done by itself where the
+ * result is in doubt, and none where nothing is wrong with the payment or nothing is known of it.
+ */
+export function adviceOf(failure: Failure): 'card' | 'doubt' | 'none' {
+  if (isCancellation(failure) || isDuplicate(failure) || failure.isLocal) return 'none';
+  return isUnsure(failure) ? 'doubt' : 'card';
 }
 
 const DEPOSIT_WORDS: Partial<Record<ErrorCode, string>> = {
