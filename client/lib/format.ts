@@ -11,7 +11,7 @@ export {
   formatToman,
 } from '../../core/dates/calendar.js';
 export { parseAmount, toLatinDigits, toPersianDigits } from '../../core/text/digits.js';
-export { formatChange, formatPercent } from '../../core/text/number-format.js';
+export { formatChange, formatPercent, formatPercentChange, formatSigned } from '../../core/text/number-format.js';
 
 import { formatNumber } from '../../core/dates/calendar.js';
 

@@ -2,6 +2,7 @@ import type { PlatformContact } from '../../core/platform.js';
 import { toPersianDigits } from '../../core/text/digits.js';
 import { shell } from '../lib/messages/shell.messages.js';
 import { ContactIcon } from './contact-icons.js';
+import { LtrDigits } from './ltr.js';
 
 const NETWORKS = ['instagram', 'linkedin', 'github'] as const;
 
@@ -40,7 +41,7 @@ export function PhoneLink({ contact, className, withIcon = false }: ContactLinks
       aria-label={`${shell.phone} ${toPersianDigits(contact.phone)}`}
     >
       {withIcon && <ContactIcon way="phone" />}
-      <bdi dir="ltr">{toPersianDigits(contact.phone)}</bdi>
+      <LtrDigits>{contact.phone}</LtrDigits>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { formatChange, formatPercent } from './number-format.js';
+import { formatChange, formatPercent, formatPercentChange, formatSigned } from './number-format.js';
 
 /** Without the invisible marks that keep a sign at its number. */
 const seen = (text: string): string => text.replace(/\u200e/g, '');
@@ -10,4 +10,9 @@ test('a percentage keeps two decimals at most', () => {
 
 test('a change has its sign before the number', () => {
   expect([25_000, -25_000, 0].map(formatChange).map(seen)).toEqual(['+۲۵٬۰۰۰ تومان', '−۲۵٬۰۰۰ تومان', '۰ تومان']);
+});
+
+test('a sign stays at its number in a line from right to left', () => {
+  expect([25, -25, 0].map(formatPercentChange)).toEqual(['\u200e+۲۵٪', '\u200e−۲۵٪', '۰٪']);
+  expect([99, -99, 0].map(formatSigned)).toEqual(['\u200e+۹۹', '\u200e−۹۹', '۰']);
 });

@@ -3,6 +3,11 @@
  * everywhere. Whole numbers and amounts without a sign are in `calendar.ts`.
  */
 const percentFormat = new Intl.NumberFormat('fa-IR', { style: 'percent', maximumFractionDigits: 2 });
+const percentChangeFormat = new Intl.NumberFormat('fa-IR', {
+  style: 'percent',
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
 const changeFormat = new Intl.NumberFormat('fa-IR', { signDisplay: 'exceptZero' });
 
 /** «۹۹٫۹۹٪», from 99.99. */
@@ -10,7 +15,17 @@ export function formatPercent(percent: number): string {
   return percentFormat.format(percent / 100);
 }
 
+/** «+۲۵٪» or «−۲۵٪», from 25 or -25; zero has no sign. */
+export function formatPercentChange(percent: number): string {
+  return percentChangeFormat.format(percent / 100);
+}
+
+/** «+۹۹» or «−۹۹»; zero has no sign. */
+export function formatSigned(value: number): string {
+  return changeFormat.format(value);
+}
+
 /** «+۲۵٬۰۰۰ تومان» or «−۲۵٬۰۰۰ تومان», from toman; zero has no sign. */
 export function formatChange(toman: number): string {
-  return `${changeFormat.format(toman)} تومان`;
+  return `${formatSigned(toman)} تومان`;
 }

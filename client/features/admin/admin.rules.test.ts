@@ -45,15 +45,20 @@ test('only what waits for a decision is listed', () => {
     adjustments: page(0),
     failingSites: page(3),
     openRegistrations: page(0),
+    waitingRush: page(1),
+    waitingMaintenance: page(4),
     openReports: page(0),
     unreadTicketCount: 2,
   };
   expect(decisionsOf(data).map(({ kind, count }) => [kind, count])).toEqual([
     ['refunds', 3],
+    ['rush', 1],
     ['builds', 3],
+    ['maintenance', 4],
     ['tickets', 2],
   ]);
-  expect(decisionsOf({ ...data, refundRequests: page(0), failingSites: page(0), unreadTicketCount: 0 })).toEqual([]);
+  const nothing = { refundRequests: page(0), failingSites: page(0), waitingRush: page(0), waitingMaintenance: page(0) };
+  expect(decisionsOf({ ...data, ...nothing, unreadTicketCount: 0 })).toEqual([]);
 });
 
 test('S-188 digits open tabs, zero the tenth, Persian too', () => {

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { toPersianDigits } from '../../lib/format.js';
+import { formatNumber, formatSigned } from '../../lib/format.js';
 
 /** Above it the badge says that there are more. */
 const MOST = 99;
@@ -15,7 +15,7 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <Badge size="sm" px={5} variant="filled" circle={count < 10} aria-label={label} role="img">
-      {count > MOST ? `+${toPersianDigits(MOST)}` : toPersianDigits(count)}
+      {count > MOST ? formatSigned(MOST) : formatNumber(count)}
     </Badge>
   );
 }

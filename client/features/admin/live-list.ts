@@ -1,6 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { AdminListChangedDocument, type AdminList } from '../../gql/graphql.js';
+import { AdminListChangedDocument, AnyTicketNewsDocument, type AdminList } from '../../gql/graphql.js';
 import { refreshQueries } from '../../lib/rest/refresh.js';
 import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 import { throttled } from './throttled.js';
@@ -16,9 +16,21 @@ const EVERY_MS = 1000;
  * that administrators see each other's work. `names` must be the same set in every render.
  */
 export function useLiveList(list: AdminList, names: ReadonlySet<string>): void {
+  const ask = useRefresh(names);
+  useSubscription(AdminListChangedDocument, { variables: { list }, onData: ask });
+}
+
+/** Refetches these queries at every news of a ticket, like `useLiveList`. */
+export function useLiveTickets(names: ReadonlySet<string>): void {
+  const ask = useRefresh(names);
+  useSubscription(AnyTicketNewsDocument, { onData: ask });
+}
+
+/** Asks for these queries to be refetched, which a new connection does by itself. */
+function useRefresh(names: ReadonlySet<string>): () => void {
   const client = useApolloClient();
   const [refresh] = useState(() => throttled(() => void refreshQueries(client, names), EVERY_MS));
   useEffect(() => refresh.stop, [refresh]);
-  useSubscription(AdminListChangedDocument, { variables: { list }, onData: refresh.ask });
   useRefetchOnConnect(refresh.ask);
+  return refresh.ask;
 }

@@ -18,7 +18,7 @@ import { callbackMessages as texts } from '../../lib/messages/money/callback.mes
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';
-import { isCancellation, retriesLeft, type Failure } from './callback.rules.js';
+import { adviceOf, isDuplicate, retriesLeft, type Failure } from './callback.rules.js';
 import styles from './callback-card.module.css';
 
 type Tone = 'loading' | 'success' | 'failure' | 'unsure' | 'cancelled';
@@ -147,19 +147,21 @@ interface FailurePanelProps {
   readonly recordId: string | null;
   /** Retries so far. */
   readonly tries: number;
+  /** On the way to the gateway, or its answer is still awaited. */
   readonly busy: boolean;
   readonly retryName: string;
   readonly onRetry: () => void;
 }
 
-/** Details, three more tries, the support, and what one can do oneself. Who cancelled needs neither code nor advice. */
+/** Details, three more tries, the support, and what one can do oneself. Who needs no advice needs no code either. */
 export function FailurePanel({ failure, recordId, tries, busy, retryName, onRetry }: FailurePanelProps) {
+  const advice = adviceOf(failure);
   const left = retriesLeft(failure, tries);
   const { orderNumber, amountRials } = failure;
   const facts: Fact[] = [];
   if (orderNumber) facts.push({ name: texts.fields.order, value: <Ltr>{orderNumber}</Ltr> });
   if (typeof amountRials === 'number') facts.push({ name: texts.fields.amount, value: <Amount rials={amountRials} /> });
-  if (!isCancellation(failure)) {
+  if (advice !== 'none') {
     facts.push({ name: texts.fields.errorCode, value: <Ltr>{failure.code}</Ltr> });
     if (failure.details) facts.push({ name: texts.fields.gatewaySaid, value: failure.details });
   }
@@ -176,9 +178,9 @@ export function FailurePanel({ failure, recordId, tries, busy, retryName, onRetr
           </Text>
         </Stack>
       )}
-      <SupportButton recordId={recordId} isMain={!failure.retryable || left === 0} />
-      <WaysOn />
-      {!isCancellation(failure) && <Tips />}
+      <SupportButton recordId={recordId} isMain={left === 0 && !isDuplicate(failure)} />
+      {isDuplicate(failure) ? <WaysOn first="dashboard" /> : <WaysOn />}
+      {advice !== 'none' && <Tips tips={texts.tips[advice]} />}
     </>
   );
 }
@@ -201,14 +203,14 @@ function SupportButton({ recordId, isMain }: { readonly recordId: string | null;
   );
 }
 
-function Tips() {
+function Tips({ tips }: { readonly tips: readonly string[] }) {
   return (
     <section className={styles.tips} aria-labelledby="callback-tips">
       <Text fw={700} id="callback-tips" mb={4}>
         {texts.tipsTitle}
       </Text>
       <ul>
-        {texts.tips.map((tip) => (
+        {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>

@@ -63,6 +63,11 @@ export function failureOf(code: ErrorCode, message?: string | null): Failure {
   return { code, message: message || fa, retryable, support };
 }
 
+/** The address of the page lacks what is needed to ask for the payment: nothing is known of it. */
+export function incompleteReturn(): Failure {
+  return { ...failureOf('INVALID_AUTHORITY'), message: callbackMessages.incomplete, isLocal: true };
+}
+
 interface Verdict {
   readonly success: boolean;
   readonly error?: string | null;
@@ -83,6 +88,11 @@ export function failureOfVerdict({ success, error, errorCode, errorDetails, ...p
 /** The person turned back at the gateway: no fault of anybody. */
 export function isCancellation({ code }: Pick<Failure, 'code'>): boolean {
   return code === 'PAYMENT_CANCELED';
+}
+
+/** The payment was recorded before: nothing is left to pay. */
+export function isDuplicate({ code }: Pick<Failure, 'code'>): boolean {
+  return code === 'DUPLICATE_PAYMENT';
 }
 
 /** That nothing was taken is said once the gateway has confirmed it. */
@@ -145,8 +155,17 @@ const UNSURE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'UNKNOWN_ERROR',
 ]);
 
-export function isUnsure({ code }: Failure): boolean {
-  return UNSURE.has(code);
+export function isUnsure({ code, isLocal }: Failure): boolean {
+  return isLocal === true || UNSURE.has(code);
+}
+
+/**
+ * Which advice a failure needs: what to check of the card where it was refused, what is done by itself where the
+ * result is in doubt, and none where nothing is wrong with the payment or nothing is known of it.
+ */
+export function adviceOf(failure: Failure): 'card' | 'doubt' | 'none' {
+  if (isCancellation(failure) || isDuplicate(failure) || failure.isLocal) return 'none';
+  return isUnsure(failure) ? 'doubt' : 'card';
 }
 
 const DEPOSIT_WORDS: Partial<Record<ErrorCode, string>> = {

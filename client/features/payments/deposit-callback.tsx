@@ -11,6 +11,7 @@ import {
   depositWords,
   failureOf,
   failureOfVerdict,
+  incompleteReturn,
   isCancelled,
   statusOf,
   type Failure,
@@ -24,8 +25,7 @@ type Deposited = VerifyDepositMutation['verifyDeposit'];
 
 /** S-185: authority and record are both required. S-184: a Status of NOK fails at once. */
 function knownFailure(returned: GatewayReturn): Failure | null {
-  if (returned.authority === null || returned.recordId === null)
-    return { ...failureOf('INVALID_AUTHORITY'), message: texts.incomplete, isLocal: true };
+  if (returned.authority === null || returned.recordId === null) return incompleteReturn();
   return isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null;
 }
 

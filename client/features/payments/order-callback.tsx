@@ -13,7 +13,15 @@ import { addressOf } from '../../lib/payment-address.js';
 import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
-import { failureOf, failureOfVerdict, isCancelled, statusOf, type GatewayReturn } from './callback.rules.js';
+import {
+  failureOf,
+  failureOfVerdict,
+  incompleteReturn,
+  isCancelled,
+  statusOf,
+  type Failure,
+  type GatewayReturn,
+} from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
 
 const { order: texts, fields } = callbackMessages;
@@ -22,6 +30,12 @@ type Paid = VerifyPaymentMutation['verifyPayment'];
 interface OrderCallbackProps {
   /** What is known of the site of the order that was paid. */
   readonly renderSite: (orderId: string) => ReactNode;
+}
+
+/** Without an authority there is nothing to ask about. S-183: a Status other than OK is a cancellation. */
+function knownFailure(returned: GatewayReturn): Failure | null {
+  if (returned.authority === null) return incompleteReturn();
+  return isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null;
 }
 
 /** The return from an order's or invoice's payment. Signed out, it shows success and tracking code only. */
@@ -35,13 +49,12 @@ export function OrderCallback({ renderSite }: OrderCallbackProps) {
     if (!data) throw new Error('an empty answer');
     return failureOfVerdict(data.verifyPayment) ?? data.verifyPayment;
   }, [returned, verifyPayment]);
-  const canAsk = returned.authority !== null;
   return (
     <PaymentReturn<Paid>
       texts={texts}
       returned={returned}
-      known={isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : canAsk ? null : failureOf('INVALID_AUTHORITY')}
-      enabled={canAsk}
+      known={knownFailure(returned)}
+      enabled={returned.authority !== null}
       verify={verify}
       payAgain={usePayAgain(returned)}
       factsOf={factsOf}

@@ -11,6 +11,7 @@ import { CallbackCard, Facts, FailurePanel, type Fact } from './callback-card.js
 import {
   cancellationWords,
   isCancellation,
+  isDuplicate,
   isUnsure,
   paysAgain,
   readReturn,
@@ -73,7 +74,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
         {onward}
       </CallbackCard>
     );
-  const { failure } = state;
+  const { failure, isAsking } = state;
   const again = payAgain !== null && paysAgain(failure) ? payAgain : null;
   const retry = async () => {
     setTries(tries + 1);
@@ -92,30 +93,37 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
       title={texts.title}
       tone={toneOf(failure)}
       heading={headingOf(failure, texts)}
-      text={isCancellation(failure) ? cancellationWords(failure) : (wordsOf?.(failure) ?? failure.message)}
+      text={textOf(failure, wordsOf)}
     >
       <FailurePanel
         failure={failure}
         recordId={returned.recordId}
         tries={tries}
-        busy={leaving}
-        retryName={again === null ? callbackMessages.retry : callbackMessages.payAgain}
+        busy={leaving || isAsking}
+        retryName={again === null ? callbackMessages.askAgain : callbackMessages.payAgain}
         onRetry={() => void retry()}
       />
     </CallbackCard>
   );
 }
 
-function toneOf(failure: Failure): 'cancelled' | 'unsure' | 'failure' {
+function toneOf(failure: Failure): 'success' | 'cancelled' | 'unsure' | 'failure' {
   if (isCancellation(failure)) return 'cancelled';
+  if (isDuplicate(failure)) return 'success';
   return isUnsure(failure) ? 'unsure' : 'failure';
 }
 
 /** A payment that was recorded before has neither failed nor is it unclear. */
 function headingOf(failure: Failure, texts: Texts): string {
   if (isCancellation(failure)) return callbackMessages.cancelled.title;
-  if (failure.code === 'DUPLICATE_PAYMENT') return callbackMessages.duplicate;
+  if (isDuplicate(failure)) return callbackMessages.duplicate.title;
   return isUnsure(failure) ? texts.unsure : texts.failure;
+}
+
+function textOf(failure: Failure, wordsOf: ((failure: Failure) => string) | undefined): string {
+  if (isCancellation(failure)) return cancellationWords(failure);
+  if (isDuplicate(failure)) return callbackMessages.duplicate.text;
+  return wordsOf?.(failure) ?? failure.message;
 }
 
 /** The parameters of the address; read once, since a success may remove them. */

@@ -4,7 +4,8 @@ import { failureOfError, type Failure } from './callback.rules.js';
 export type Verification<Facts> =
   | { readonly phase: 'loading' }
   | { readonly phase: 'success'; readonly facts: Facts }
-  | { readonly phase: 'failure'; readonly failure: Failure };
+  /** `isAsking`: known beforehand, and the server has not answered yet. */
+  | { readonly phase: 'failure'; readonly failure: Failure; readonly isAsking: boolean };
 
 interface Options<Facts> {
   /** Calls the server. */
@@ -26,12 +27,12 @@ function isFailure(answer: object): answer is Failure {
  */
 export function useVerification<Facts extends object>({ verify, initial, enabled, onSuccess }: Options<Facts>) {
   const [state, setState] = useState<Verification<Facts>>(
-    initial ? { phase: 'failure', failure: initial } : { phase: 'loading' },
+    initial ? { phase: 'failure', failure: initial, isAsking: enabled } : { phase: 'loading' },
   );
   const arrived = useRef(false);
   const settle = useCallback(async () => {
     const answer = await verify().catch((error: unknown) => failureOfError(error));
-    if (isFailure(answer)) return setState({ phase: 'failure', failure: answer });
+    if (isFailure(answer)) return setState({ phase: 'failure', failure: answer, isAsking: false });
     onSuccess();
     setState({ phase: 'success', facts: answer });
   }, [verify, onSuccess]);

@@ -22,7 +22,8 @@ export function PlatformModeCard() {
   const [requested, setRequested] = useState<PlatformModeKind | null>(null);
   const [open, setOpen] = useState<'schedule' | 'history' | null>(null);
   return (
-    <Card withBorder radius="lg" padding="lg">
+    // The menu is drawn inside, to be in a landmark of the page, and reaches beyond the card.
+    <Card withBorder radius="lg" padding="lg" style={{ overflow: 'visible' }}>
       <Stack gap="sm">
         <Group justify="space-between">
           <Text fw={700}>{text.title}</Text>
@@ -58,7 +59,7 @@ export function PlatformModeCard() {
           </Button.Group>
         </Group>
         <Group gap={4} mx={-10}>
-          <Menu position="bottom-start">
+          <Menu position="bottom-start" withinPortal={false}>
             <Menu.Target>
               <Button variant="subtle" px={10}>
                 {text.more}

@@ -2,13 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { Avatar, Badge, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconMailCheck, IconMailX, IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { toPersianDigits } from '../../../core/text/digits.js';
 import { MyProfileDocument, type ProfileFragment } from '../../gql/graphql.js';
 import { initialsOf } from '../../lib/initials.js';
 import { profileMessages } from '../../lib/messages/identity/profile.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../ui/ltr.js';
+import { Ltr, LtrDigits } from '../../ui/ltr.js';
 import { ApiKeysCard } from '../api-keys/index.js';
 import { PreferencesCard } from '../notifications/index.js';
 import { ProfileDialog } from './profile-dialog.js';
@@ -29,17 +28,14 @@ export function ProfileTab() {
       <ProfileHead user={user} onEdit={() => setEditing(true)} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <Facts title={profileMessages.personal}>
-          <Fact name={fields.phone} value={user.phone && <Ltr>{toPersianDigits(user.phone)}</Ltr>} />
+          <Fact name={fields.phone} value={user.phone && <LtrDigits>{user.phone}</LtrDigits>} />
           <Fact name={fields.company} value={user.company} />
-          <Fact name={fields.nationalId} value={user.nationalId && <Ltr>{toPersianDigits(user.nationalId)}</Ltr>} />
-          <Fact
-            name={fields.economicCode}
-            value={user.economicCode && <Ltr>{toPersianDigits(user.economicCode)}</Ltr>}
-          />
-          <Fact name={fields.postalCode} value={user.postalCode && <Ltr>{toPersianDigits(user.postalCode)}</Ltr>} />
+          <Fact name={fields.nationalId} value={user.nationalId && <LtrDigits>{user.nationalId}</LtrDigits>} />
+          <Fact name={fields.economicCode} value={user.economicCode && <LtrDigits>{user.economicCode}</LtrDigits>} />
+          <Fact name={fields.postalCode} value={user.postalCode && <LtrDigits>{user.postalCode}</LtrDigits>} />
           <Fact
             name={fields.registrationNumber}
-            value={user.registrationNumber && <Ltr>{toPersianDigits(user.registrationNumber)}</Ltr>}
+            value={user.registrationNumber && <LtrDigits>{user.registrationNumber}</LtrDigits>}
           />
           <Fact name={fields.province} value={user.province} />
           <Fact name={fields.county} value={user.county} />

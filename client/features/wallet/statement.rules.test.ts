@@ -1,5 +1,5 @@
 import { statementPath } from './statement.rules.js';
-import { barHeights, monthName } from './wallet-chart.rules.js';
+import { barHeights, greatestFlow, monthName } from './wallet-chart.rules.js';
 
 test('a statement begins so many days before now, or with the wallet', () => {
   const now = Date.UTC(2026, 10, 21);
@@ -7,16 +7,17 @@ test('a statement begins so many days before now, or with the wallet', () => {
   expect(statementPath('all', now)).toBe('/api/wallets/me/statement');
 });
 
-test('bars are measured by the largest, and what moved at all is seen', () => {
-  const bars = barHeights([
+test('bars are measured by the top of the axis, and what moved at all is seen', () => {
+  const months = [
     { inRials: 1_000_000, outRials: 500_000 },
     { inRials: 1, outRials: 0 },
-  ]);
-  expect(bars).toEqual([
-    { in: 100, out: 50 },
+  ];
+  expect(greatestFlow(months)).toBe(1_000_000);
+  expect(barHeights(months, 2_000_000)).toEqual([
+    { in: 50, out: 25 },
     { in: 2, out: 0 },
   ]);
-  expect(barHeights([{ inRials: 0, outRials: 0 }])).toEqual([{ in: 0, out: 0 }]);
+  expect(barHeights([{ inRials: 0, outRials: 0 }], 10)).toEqual([{ in: 0, out: 0 }]);
 });
 
 test('a month is named without its year', () => {

@@ -5,6 +5,7 @@ import { AppError } from '../../../core/errors/errors.js';
 import { WALLET } from '../../../core/limits/limits.js';
 import { toman, tomanToRial, type Rial } from '../../../core/money.js';
 import { hasDangerousMarkup, plainText } from '../../../core/text/plain-text.js';
+import { formatNumber } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
 
 const { faults } = walletMessages;
@@ -49,7 +50,7 @@ const MOST_DIGITS = 15;
 /** Thousands as one types, in Persian digits; anything but digits is dropped, and so is what no longer fits. */
 export function groupDigits(typed: string): string {
   const amount = parseAmount(typed.replace(/[^\d۰-۹٠-٩]/g, '').slice(0, MOST_DIGITS));
-  return amount === null ? '' : amount.toLocaleString('fa-IR');
+  return amount === null ? '' : formatNumber(amount);
 }
 
 /** The amount in rials while it is being typed, null until it is one. */

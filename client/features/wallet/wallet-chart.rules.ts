@@ -3,13 +3,17 @@ interface Flow {
   readonly outRials: number;
 }
 
+/** The largest movement of all months. */
+export function greatestFlow(months: readonly Flow[]): number {
+  return Math.max(0, ...months.flatMap(({ inRials, outRials }) => [inRials, outRials]));
+}
+
 /** Per cent: what moved at all is seen, however small beside the largest. */
 const LEAST = 2;
 
-/** Heights in per cent of the largest movement of all months. */
-export function barHeights(months: readonly Flow[]): { readonly in: number; readonly out: number }[] {
-  const most = Math.max(0, ...months.flatMap(({ inRials, outRials }) => [inRials, outRials]));
-  const height = (rials: number): number => (rials === 0 ? 0 : Math.max(LEAST, Math.round((100 * rials) / most)));
+/** Heights in per cent of the top of the chart. */
+export function barHeights(months: readonly Flow[], topRials: number): { readonly in: number; readonly out: number }[] {
+  const height = (rials: number): number => (rials === 0 ? 0 : Math.max(LEAST, Math.round((100 * rials) / topRials)));
   return months.map(({ inRials, outRials }) => ({ in: height(inRials), out: height(outRials) }));
 }
 

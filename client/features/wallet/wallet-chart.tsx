@@ -1,33 +1,45 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import { rialToToman } from '../../../core/money.js';
+import { rial, rialToToman, toman, tomanToRial } from '../../../core/money.js';
 import type { WalletAnalyticsQuery } from '../../gql/graphql.js';
 import { formatToman } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
-import { barHeights, monthName } from './wallet-chart.rules.js';
+import { axisTicks } from '../../ui/charts/chart-axis.js';
+import { ValueAxis } from '../../ui/charts/value-axis.js';
+import { barHeights, greatestFlow, monthName } from './wallet-chart.rules.js';
 import styles from './wallet-chart.module.css';
 
 const { analytics: texts } = walletMessages;
 type Month = WalletAnalyticsQuery['walletAnalytics']['byMonth'][number];
 
-/** What came and went by month: a picture for the eye, a table for the ear. */
+/** What came and went by month, against an axis in toman: a picture for the eye, a table for the ear. */
 export function WalletChart({ months }: { readonly months: readonly Month[] }) {
-  const heights = barHeights(months);
+  const ticks = axisTicks(rialToToman(rial(greatestFlow(months))));
+  const heights = barHeights(months, tomanToRial(toman(ticks.at(-1) ?? 1)));
   return (
     <figure className={styles.figure}>
-      <div className={styles.bars} aria-hidden>
-        {months.map((month, index) => (
-          <div key={month.month} className={styles.month} title={titleOf(month)}>
-            <div className={styles.pair}>
-              <span className={styles.in} style={{ blockSize: `${heights[index]?.in ?? 0}%` }} />
-              <span className={styles.out} style={{ blockSize: `${heights[index]?.out ?? 0}%` }} />
-            </div>
-            <span className={styles.label}>{monthName(month.label)}</span>
+      <div className={styles.plotArea} aria-hidden>
+        <ValueAxis ticks={ticks} />
+        <div className={styles.bars}>
+          <div className={styles.rules}>
+            {ticks.map((tick) => (
+              <span key={tick} />
+            ))}
           </div>
-        ))}
+          {months.map((month, index) => (
+            <div key={month.month} className={styles.month} title={titleOf(month)}>
+              <div className={styles.pair}>
+                <span className={styles.in} style={{ blockSize: `${heights[index]?.in ?? 0}%` }} />
+                <span className={styles.out} style={{ blockSize: `${heights[index]?.out ?? 0}%` }} />
+              </div>
+              <span className={styles.label}>{monthName(month.label)}</span>
+            </div>
+          ))}
+        </div>
       </div>
       <figcaption className={styles.legend} aria-hidden>
         <span className={styles.keyIn}>{texts.in}</span>
         <span className={styles.keyOut}>{texts.out}</span>
+        <span>{texts.unit}</span>
       </figcaption>
       <VisuallyHidden>
         <MonthTable months={months} />

@@ -19,6 +19,7 @@ import type { DraftBase } from './state/drafts/local/draft-copies.js';
 import { useAutosave, type Autosave } from './state/drafts/local/use-autosave.js';
 import type { Restart } from './state/drafts/start/use-new-draft.js';
 import { historyReducer, newHistory } from './state/edits/history.js';
+import { useUndoOffer } from './state/edits/use-undo-offer.js';
 import { sentCode, useCoupon, type WizardCoupon } from './state/use-coupon.js';
 import { usePrices } from './state/use-prices.js';
 import { useLook, type Look } from './state/use-look.js';
@@ -42,6 +43,8 @@ export interface Wizard extends Look {
   readonly dispatch: Dispatch<WizardAction>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Says what an action just dispatched has done, and offers to undo it until the next change. */
+  readonly offerUndo: (message: string) => void;
   readonly step: number;
   readonly goTo: (step: number) => void;
   /** Null where a chosen domain extension is no longer sold. */
@@ -132,6 +135,7 @@ export function WizardProvider({
 }: PropsWithChildren<WizardProviderProps>) {
   const [{ draft, past, future }, dispatch] = useReducer(historyReducer, initial, newHistory);
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
+  const offerUndo = useUndoOffer(past, dispatch);
   const { status } = useSession();
   const priced = usePriced(draft, edited);
   const { quote } = priced;
@@ -159,6 +163,7 @@ export function WizardProvider({
       dispatch,
       canUndo,
       canRedo,
+      offerUndo,
       step,
       goTo,
       ...priced,
@@ -169,7 +174,7 @@ export function WizardProvider({
       owner,
       restart,
     }),
-    [draft, canUndo, canRedo, step, goTo, priced, autosave, look, edited, sessionId, owner, restart],
+    [draft, canUndo, canRedo, offerUndo, step, goTo, priced, autosave, look, edited, sessionId, owner, restart],
   );
   const pictures = useMemo(
     () => keptPictures(draft.design, edited ? null : draft.branding.logo),

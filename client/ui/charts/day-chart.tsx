@@ -2,8 +2,9 @@ import { Card, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate, formatNumber } from '../../lib/format.js';
 import { chartMessages as texts } from '../../lib/messages/chart.messages.js';
-import { axisTicks, shortNumber } from './chart-axis.js';
+import { axisTicks } from './chart-axis.js';
 import styles from './day-chart.module.css';
+import { ValueAxis } from './value-axis.js';
 
 export interface DayValue {
   /** ISO instant. */
@@ -51,17 +52,6 @@ export function DayChart({ title, days }: DayChartProps) {
       </div>
       <DayTable title={title} days={days} />
     </Card>
-  );
-}
-
-/** The numbers beside the lines, the greatest on top; the table says them to who does not see the chart. */
-function ValueAxis({ ticks }: { readonly ticks: readonly number[] }) {
-  return (
-    <div className={styles.values} aria-hidden>
-      {ticks.toReversed().map((tick) => (
-        <span key={tick}>{shortNumber(tick)}</span>
-      ))}
-    </div>
   );
 }
 

@@ -5,8 +5,11 @@ import { common } from '../../lib/messages/common.messages.js';
 /** Milliseconds; longer than a plain message, because there is something to decide. */
 const UNDO_MS = 9000;
 
-/** Reports what was removed and offers to restore exactly that, whatever else has been done since. */
-export function undoToast(message: string, undo: () => void): void {
+/**
+ * Reports what was removed and offers to restore exactly that, whatever else has been done since. The answer closes the
+ * notice, for an `undo` that a later change makes wrong.
+ */
+export function undoToast(message: string, undo: () => void): () => void {
   const id = notifications.show({
     autoClose: UNDO_MS,
     withBorder: true,
@@ -26,4 +29,5 @@ export function undoToast(message: string, undo: () => void): void {
       </Group>
     ),
   });
+  return () => void notifications.hide(id);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatNumber } from '../../../core/dates/calendar.js';
 import { parseAmount } from '../../../core/text/digits.js';
 import { siteTypeSchema } from '../../../core/design/design.js';
 import { DESIGN, TEXT } from '../../../core/limits/limits.js';
@@ -23,7 +24,7 @@ function text(max: number, clean = cleanText) {
     .string()
     .max(PLAIN_TEXT.workable)
     .transform(clean)
-    .pipe(z.string().max(max, `این متن باید کوتاه‌تر از ${max.toLocaleString('fa-IR')} کاراکتر باشد.`))
+    .pipe(z.string().max(max, `این متن باید کوتاه‌تر از ${formatNumber(max)} کاراکتر باشد.`))
     .transform((value) => value || null)
     .nullish()
     .transform((value) => value ?? null);

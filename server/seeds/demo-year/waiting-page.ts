@@ -1,7 +1,7 @@
 /** What the port answers while the demonstration's year is written. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERRORS } from '../../../core/errors/errors.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
+import { formatPercent } from '../../../core/text/number-format.js';
 
 /** Seconds until a browser tries again. */
 const AGAIN_SECONDS = 2;
@@ -13,13 +13,12 @@ const STYLE =
   '@media(prefers-color-scheme:dark){body{background:#0f172a;color:#f1f5f9}}';
 
 function pageAt(percent: number): string {
-  const shown = `${toPersianDigits(String(percent))}٪`;
   return `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${AGAIN_SECONDS}"><title>نمونهٔ نمایشی آماده می‌شود</title><style>${STYLE}</style></head>
 <body><main><h1>نمونهٔ نمایشی آماده می‌شود</h1>
 <p>یک سال سفارش، پرداخت و سایت ساختگی نوشته می‌شود. این کار فقط بار اول انجام می‌شود.</p>
-<progress max="100" value="${percent}" aria-label="پیشرفت"></progress><p>${shown}</p></main></body></html>
+<progress max="100" value="${percent}" aria-label="پیشرفت"></progress><p>${formatPercent(percent)}</p></main></body></html>
 `;
 }
 

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../lib/format.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
-import { LIVE_LIST, useLiveList } from '../live-list.js';
+import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';
 import { decisionsOf, type Decision } from './decisions.rules.js';
 import styles from './decisions.module.css';
 
@@ -21,6 +21,9 @@ export function Decisions() {
   useLiveList('wallets', QUERIES);
   useLiveList('sites', QUERIES);
   useLiveList('site_reports', QUERIES);
+  useLiveList('domains', QUERIES);
+  useLiveList('service_tasks', QUERIES);
+  useLiveTickets(QUERIES);
   if (!data && error) return <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} />;
   return (
     <Card component="section" aria-labelledby="admin-decisions">

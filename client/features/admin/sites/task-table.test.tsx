@@ -14,7 +14,7 @@ const given: TaskRowFragment = {
   nicHandle: 'ab1234-irnic',
   holderName: 'سارا راد',
   holderEmail: 'sara@example.ir',
-  holderPhone: null,
+  holderPhone: '09121234567',
   orderNumber: 'WZ-1780000000001',
   expiresAt: null,
   proof: 'X-1',
@@ -23,6 +23,12 @@ const given: TaskRowFragment = {
   registration: { id: 'd1', status: 'registered' },
 };
 const button = () => screen.queryByRole('button', { name: texts.transferred.openOf(given.name) });
+
+test('the telephone of the holder is read in Persian digits and copied in Latin ones', () => {
+  openAdmin(<TaskTable tasks={[given]} />);
+  expect(screen.getByText('۰۹۱۲۱۲۳۴۵۶۷')).toBeTruthy();
+  expect(screen.getByRole('button', { name: new RegExp(texts.holderPhone) })).toBeTruthy();
+});
 
 test('a transfer is recorded after the code, with a question', async () => {
   const recorded = {

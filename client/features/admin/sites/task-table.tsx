@@ -5,7 +5,8 @@ import { saveDownload } from '../../../lib/rest/rest.js';
 import { adminRegistrationMessages as texts } from '../../../lib/messages/admin/admin-registrations.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { CopyButton } from '../../../ui/copy-button.js';
+import { Ltr, LtrDigits } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
 import { Tone, type ToneName } from '../../../ui/tone.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
@@ -68,7 +69,8 @@ function HolderCell({ task: { name, nicHandle, holderName, holderEmail, holderPh
       <PersonCell name={holderName} email={holderEmail} />
       {holderPhone && (
         <Text size="sm">
-          <Ltr>{holderPhone}</Ltr>
+          <LtrDigits>{holderPhone}</LtrDigits>
+          <CopyButton value={holderPhone} what={texts.holderPhone} />
         </Text>
       )}
       {nicHandle && (

@@ -5,10 +5,9 @@ import type { AdminUserRowFragment } from '../../../gql/graphql.js';
 import { initialsOf } from '../../../lib/initials.js';
 import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { toPersianDigits } from '../../../lib/format.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { LtrDigits } from '../../../ui/ltr.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import { Tone } from '../../../ui/tone.js';
@@ -36,7 +35,7 @@ export function UserTable({ users, onDelete, onShow }: UserTableProps) {
       name: names.status,
       cell: ({ status }) => <Tone tone={status === 'active' ? 'good' : 'bad'}>{texts.statuses[status]}</Tone>,
     },
-    { name: names.phone, cell: ({ phone }) => (phone ? <Ltr>{toPersianDigits(phone)}</Ltr> : adminMessages.none) },
+    { name: names.phone, cell: ({ phone }) => (phone ? <LtrDigits>{phone}</LtrDigits> : adminMessages.none) },
     { name: names.verified, cell: ({ emailConfirmedAt }) => <VerifiedBadge verified={emailConfirmedAt !== null} /> },
     { name: names.joined, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
     {

@@ -1,10 +1,9 @@
 import { Anchor } from '@mantine/core';
 import type { SiteMessageFieldsFragment, SitePageFieldsFragment } from '../../../gql/graphql.js';
-import { toPersianDigits } from '../../../lib/format.js';
 import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { CopyButton } from '../../../ui/copy-button.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { Ltr, LtrDigits } from '../../../ui/ltr.js';
 import styles from './inbox.module.css';
 
 const { message: texts, kinds } = siteInboxMessages;
@@ -30,7 +29,7 @@ export function MessageFacts({ message, site }: MessageFactsProps) {
       {senderPhone !== null && (
         <span className={styles.fact}>
           <Anchor href={`tel:${senderPhone.replace(/[^\d+]/g, '')}`}>
-            <Ltr>{toPersianDigits(senderPhone)}</Ltr>
+            <LtrDigits>{senderPhone}</LtrDigits>
           </Anchor>
           <CopyButton value={senderPhone} what={texts.phone} />
         </span>

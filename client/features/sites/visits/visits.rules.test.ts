@@ -1,8 +1,8 @@
 import { changeText, firstDay, shareOf, viewsPerVisitor } from './visits.rules.js';
 
 test('the change to the days before has a sign and a period', () => {
-  expect(changeText(150, 100, 7)).toBe('+۵۰٪ نسبت به ۷ روز پیش از آن');
-  expect(changeText(50, 100, 30)).toBe('−۵۰٪ نسبت به ۳۰ روز پیش از آن');
+  expect(changeText(150, 100, 7)).toBe('\u200e+۵۰٪ نسبت به ۷ روز پیش از آن');
+  expect(changeText(50, 100, 30)).toBe('\u200e−۵۰٪ نسبت به ۳۰ روز پیش از آن');
   expect(changeText(100, 100, 7)).toBe('بدون تغییر نسبت به ۷ روز پیش از آن');
   expect(changeText(100, 0, 7)).toBe('در ۷ روز پیش از آن بازدیدی ثبت نشده است');
 });

@@ -1,6 +1,6 @@
 /** How the numbers of visits become what a person reads. */
 import { addDays, dayOf } from '../../../../core/dates/calendar.js';
-import { formatPercent } from '../../../lib/format.js';
+import { formatPercentChange } from '../../../lib/format.js';
 import { siteVisitsMessages as texts } from '../../../lib/messages/sites/site-visits.messages.js';
 
 export const SPANS = [7, 30, 90] as const;
@@ -20,7 +20,7 @@ export function changeText(now: number, before: number, days: number): string {
   if (before === 0) return texts.noneBefore(days);
   const percent = Math.round(((now - before) / before) * 100);
   if (percent === 0) return texts.same(days);
-  return texts.change(`${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent))}`, days);
+  return texts.change(formatPercentChange(percent), days);
 }
 
 const oneDecimal = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 });

@@ -11,6 +11,7 @@ import { draftOfOrder } from '../state/drafts/start/order-to-draft.js';
 import type { Autosave } from '../state/drafts/local/use-autosave.js';
 import type { WizardDraft } from '../state/drafts/wizard-draft.js';
 import { historyReducer, newHistory } from '../state/edits/history.js';
+import { useUndoOffer } from '../state/edits/use-undo-offer.js';
 import type { WizardAction } from '../state/edits/wizard-actions.js';
 import { wizardReducer } from '../state/edits/wizard-state.js';
 import { toWizardData } from '../state/wizard-data.js';
@@ -63,6 +64,7 @@ const UNPRICED = {
 export function SiteDesigner(props: SiteDesignerProps) {
   const { owner, siteId, title, opened, paid, onPublish, onReload } = props;
   const [{ draft, past, future }, dispatch] = useReducer(historyReducer, opened, openHistory);
+  const offerUndo = useUndoOffer(past, dispatch);
   const look = useLook();
   const [view, setView] = useState<DesignerView>('design');
   const [logoUrl, setLogoUrl] = useState(opened.logoUrl);
@@ -79,6 +81,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
       dispatch,
       canUndo: past.length > 0,
       canRedo: future.length > 0,
+      offerUndo,
       step: 2,
       goTo: NOTHING,
       ...UNPRICED,
@@ -97,7 +100,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
       owner,
       restart: null,
     }),
-    [draft, past, future, autosave, look, siteId, title, logoUrl, owner],
+    [draft, past, future, offerUndo, autosave, look, siteId, title, logoUrl, owner],
   );
   const fileUrl = useFileAddresses(useMemo(() => keptPictures(draft.design), [draft.design]));
   const publish = async () => {

@@ -25,6 +25,7 @@ export const adminRegistrationMessages = {
   statuses,
   kind: 'کار',
   allKinds: 'همهٔ کارها',
+  holderPhone: 'تلفن دارنده',
   noHandle: 'شناسهٔ ایرنیک داده نشده است',
   late: 'دیر شده',
   proof: 'نشانهٔ پیگیری',

@@ -52,6 +52,7 @@ export const walletMessages = {
     out: 'رفته',
     times: 'بار',
     monthName: 'ماه',
+    unit: 'مبلغ‌ها به تومان',
     month: (label: string, come: string, gone: string) => `${label}: ${come} آمده، ${gone} رفته`,
     failed: 'نمودار کیف پول بارگذاری نشد',
   },

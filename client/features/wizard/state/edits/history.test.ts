@@ -23,6 +23,13 @@ describe('undo and redo', () => {
     expect(sections(historyReducer(undone, { type: 'redone' }))).toEqual(['a', 'b']);
   });
 
+  test('a replaced design comes back whole', () => {
+    const before = play(add('mine'));
+    const replaced = historyReducer(before, { type: 'methodPicked', method: 'template', sectionId: 'x' });
+    expect(sections(replaced)).toEqual(['x']);
+    expect(historyReducer(replaced, { type: 'undone' }).draft).toEqual(before.draft);
+  });
+
   test('something new forgets what was undone', () => {
     const after = play(add('a'), { type: 'undone' }, add('b'), { type: 'redone' });
     expect(sections(after)).toEqual(['b']);

@@ -24,14 +24,8 @@ type DesignAction =
   | { type: 'methodLeft' }
   /** `style`: painted like the template, too. */
   | { type: 'templatePicked'; templateId: string; design: Design; method?: DesignMethod; style?: TemplateStyle }
-  /** `branding`: left out, the present one stays. */
-  | {
-      type: 'designRestored';
-      design: Design;
-      method: DesignMethod | null;
-      templateId: string | null;
-      branding?: Branding;
-    }
+  /** The parts of the template are ordinary sections now. */
+  | { type: 'templateTakenApart'; design: Design }
   | { type: 'pageAdded'; id: string }
   | { type: 'pageRenamed'; pageId: string; name: string }
   | { type: 'pageRemoved'; pageId: string }

@@ -34,18 +34,6 @@ describe('method (S-090)', () => {
     const draft = play(picked, { type: 'methodLeft' }, { type: 'methodPicked', method: 'template', sectionId: 'x' });
     expect(sectionsOf(draft)).toEqual(['from-template']);
   });
-
-  test('a replaced design comes back whole', () => {
-    const before = play(add('mine'));
-    const replaced = wizardReducer(before, { type: 'methodPicked', method: 'template', sectionId: 'x' });
-    const back = wizardReducer(replaced, {
-      type: 'designRestored',
-      design: before.design,
-      method: 'dynamic',
-      templateId: null,
-    });
-    expect(back.design).toEqual(before.design);
-  });
 });
 
 describe('pages (S-102)', () => {
@@ -210,7 +198,7 @@ describe('the facts of the site', () => {
       { type: 'pageRemoved', pageId: 'main' },
       { type: 'methodPicked', method: 'template', sectionId: 's' },
       { type: 'templatePicked', templateId: 'shop-craft', design },
-      { type: 'designRestored', design, method: 'dynamic', templateId: null },
+      { type: 'templateTakenApart', design },
     ] as const;
     for (const action of after)
       expect([action.type, wizardReducer(told, action).design.facts]).toEqual([action.type, facts]);

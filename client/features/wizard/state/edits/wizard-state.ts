@@ -135,14 +135,8 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
         branding: action.style ? branding.takeStyle(draft.branding, action.style) : draft.branding,
         design: withFacts(action.design, draft),
       };
-    case 'designRestored':
-      return {
-        ...draft,
-        design: withFacts(action.design, draft),
-        method: action.method,
-        templateId: action.templateId,
-        branding: action.branding ?? draft.branding,
-      };
+    case 'templateTakenApart':
+      return { ...draft, method: 'dynamic', design: withFacts(action.design, draft) };
     case 'domainTyped':
       return domains.typeDomain(draft, action.typed);
     case 'domainChecked':

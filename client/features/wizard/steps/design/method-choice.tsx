@@ -2,7 +2,6 @@ import { Badge, UnstyledButton } from '@mantine/core';
 import { IconClock, IconLayoutGrid, IconStack2 } from '@tabler/icons-react';
 import { countSections } from '../../../../../core/design/design-measures.js';
 import { designMessages } from '../../messages/wizard-design.messages.js';
-import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
 import { newId } from '../../../../lib/new-id.js';
 import type { DesignMethod } from '../../state/drafts/wizard-draft.js';
 import { useWizard } from '../../wizard-context.js';
@@ -13,14 +12,12 @@ const ICONS = { template: IconLayoutGrid, dynamic: IconStack2 } as const;
 const METHODS: readonly DesignMethod[] = ['template', 'dynamic'];
 
 export function MethodChoice() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch, offerUndo } = useWizard();
   const sections = countSections(draft.design);
   const pick = (method: DesignMethod) => {
-    const { design, templateId } = draft;
     dispatch({ type: 'methodPicked', method, sectionId: newId('section') });
-    const replaces = method === 'template' && templateId === null && sections > 0;
-    if (replaces)
-      undoToast(m.replaced, () => dispatch({ type: 'designRestored', design, method: 'dynamic', templateId }));
+    const replaces = method === 'template' && draft.templateId === null && sections > 0;
+    if (replaces) offerUndo(m.replaced);
   };
   return (
     <div className={styles.methods} role="group" aria-label={m.legend}>

@@ -2,7 +2,7 @@ import { Button, Collapse, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp, IconId } from '@tabler/icons-react';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
-import { Ltr } from '../../../../../ui/ltr.js';
+import { LtrDigits } from '../../../../../ui/ltr.js';
 import { Panel } from '../../../parts/panel.js';
 import { useWizard } from '../../../wizard-context.js';
 import { MainFields, MoreFields } from './facts-fields.js';
@@ -23,7 +23,7 @@ export function FactsCard() {
           {phone !== undefined && (
             <>
               {name !== undefined && '، '}
-              <Ltr>{phone}</Ltr>
+              <LtrDigits>{phone}</LtrDigits>
             </>
           )}
           {address !== undefined && `${name === undefined && phone === undefined ? '' : '، '}${address}`}

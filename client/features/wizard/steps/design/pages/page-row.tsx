@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DesignPage } from '../../../../../../core/design/design.js';
+import { formatNumber } from '../../../../../lib/format.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { pagesMessages } from '../../../messages/wizard-pages.messages.js';
 import { Grip, useSortableRow } from '../../../parts/sortable/sortable-row.js';
@@ -39,7 +40,7 @@ export const PageRow = memo(function PageRow({ page, index, count, isCurrent }: 
       >
         <span className={styles.nameText}>{page.name}</span>
         {page.sections.length > 0 && (
-          <span className={styles.badge} data-count={page.sections.length.toLocaleString('fa-IR')} aria-hidden />
+          <span className={styles.badge} data-count={formatNumber(page.sections.length)} aria-hidden />
         )}
       </button>
       <PageMenu page={page} index={index} count={count} onRename={() => setRenaming(true)} />

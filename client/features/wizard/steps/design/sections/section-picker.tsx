@@ -12,6 +12,7 @@ import { useAnnounce } from '../../../parts/announcer.js';
 import { BrandScope } from '../../../preview/brand-scope.js';
 import { SectionThumb } from '../../../preview/section-thumb.js';
 import { useSiteKits } from '../../../../../ui/preview/use-site-kits.js';
+import { formatNumber } from '../../../../../lib/format.js';
 import { newId } from '../../../../../lib/new-id.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './section-picker.module.css';
@@ -51,7 +52,7 @@ export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) 
               onClick={() => setType(each)}
             >
               <span>{designMessages.sectionTypes[each]}</span>
-              <span className={styles.count}>{SECTION_COUNTS[each].toLocaleString('fa-IR')}</span>
+              <span className={styles.count}>{formatNumber(SECTION_COUNTS[each])}</span>
             </button>
           ))}
         </div>

@@ -2,7 +2,6 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
 import type { DesignSection } from '../../../../../../core/design/design.js';
 import { sharedPlaceOf } from '../../../../../../core/design/shared-sections.js';
-import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { sharedMessages as m } from '../../../messages/wizard-pages.messages.js';
 import type { WizardAction } from '../../../state/edits/wizard-actions.js';
@@ -17,16 +16,15 @@ export function ShareButton({ section }: { readonly section: DesignSection }) {
 }
 
 function Share({ section }: { readonly section: DesignSection }) {
-  const { draft, dispatch } = useWizard();
+  const { dispatch, offerUndo } = useWizard();
   const change = usePriceChange();
   const isSmall = useIsSmall();
   const name = designMessages.sectionTypes[section.sectionType];
   const sharing: WizardAction = { type: 'sectionShared', sectionId: section.id };
   const price = change(sharing);
   const share = () => {
-    const { design, method, templateId } = draft;
     dispatch(sharing);
-    undoToast(m.shared(name, price), () => dispatch({ type: 'designRestored', design, method, templateId }));
+    offerUndo(m.shared(name, price));
   };
   return (
     <Tooltip label={price === null ? m.share : `${m.share}، ${price}`}>

@@ -7,7 +7,6 @@ import { isWhole, takenApart } from '../../../../../../sitekit/templates/take-ap
 import { newId } from '../../../../../lib/new-id.js';
 import { confirm } from '../../../../../ui/confirm.js';
 import { toast } from '../../../../../ui/toast.js';
-import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { apartMessages as m, pagesMessages } from '../../../messages/wizard-pages.messages.js';
 import type { WizardAction } from '../../../state/edits/wizard-actions.js';
@@ -20,8 +19,8 @@ import { useTrade } from '../use-trade.js';
 export function TakeApartButton() {
   const wizard = useWizard();
   const trade = useTrade();
-  const { draft, dispatch } = wizard;
-  const { design, method, templateId } = draft;
+  const { draft, dispatch, offerUndo } = wizard;
+  const { design } = draft;
   if (!isWhole(design)) return null;
   const takeApart = async () => {
     try {
@@ -31,11 +30,11 @@ export function TakeApartButton() {
     }
     const apart = takenApart(design, () => newId('section'));
     if (isWhole(apart)) return toast.failure(m.tooMany);
-    const action: WizardAction = { type: 'designRestored', design: apart, method: 'dynamic', templateId };
+    const action: WizardAction = { type: 'templateTakenApart', design: apart };
     const text = <Price wizard={wizard} action={action} sections={countSections(apart)} />;
     if (!(await confirm({ title: m.title, text, action: m.confirm }))) return;
     dispatch(action);
-    undoToast(m.done, () => dispatch({ type: 'designRestored', design, method, templateId }));
+    offerUndo(m.done);
   };
   return (
     <Button

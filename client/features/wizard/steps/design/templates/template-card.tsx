@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconEye } from '@tabler/icons-react';
+import { IconArrowLeft, IconCheck, IconEye } from '@tabler/icons-react';
 import { memo, Suspense } from 'react';
 import { CANVAS } from '../../../../../../core/limits/limits.js';
 import type { Template } from '../../../../../../sitekit/templates/templates.js';
@@ -23,9 +23,12 @@ interface TemplateCardProps {
   /** Absent where there is no larger view to open. */
   readonly onSee?: ((template: Template) => void) | undefined;
   readonly onPick: (template: Template) => void;
+  /** On with the picked one; absent where picking is the last step. */
+  readonly onContinue?: (() => void) | undefined;
 }
 
-export const TemplateCard = memo(function TemplateCard({ template, isPicked, onSee, onPick }: TemplateCardProps) {
+export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
+  const { template, isPicked, onSee, onPick, onContinue } = props;
   return (
     <article className={styles.card} data-picked={isPicked || undefined}>
       <div className={styles.thumb}>
@@ -58,6 +61,17 @@ export const TemplateCard = memo(function TemplateCard({ template, isPicked, onS
         >
           {isPicked ? m.picked : m.pick}
         </Button>
+        {isPicked && onContinue && (
+          <Button
+            size="sm"
+            mt={4}
+            variant="default"
+            rightSection={<IconArrowLeft size={17} aria-hidden />}
+            onClick={onContinue}
+          >
+            {m.continue}
+          </Button>
+        )}
       </div>
     </article>
   );

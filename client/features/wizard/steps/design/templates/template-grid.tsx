@@ -14,12 +14,14 @@ const m = designMessages.templates;
 interface TemplateGridProps {
   readonly onSee?: (template: Template) => void;
   readonly onPick: (template: Template) => void;
+  /** On with the picked one, straight from its card. */
+  readonly onContinue?: () => void;
   /** How many the search leaves. */
   readonly onCount?: (count: number) => void;
 }
 
 /** The ready templates with their search; `children` stand between the search and the cards. */
-export function TemplateGrid({ onSee, onPick, onCount, children }: PropsWithChildren<TemplateGridProps>) {
+export function TemplateGrid({ onSee, onPick, onContinue, onCount, children }: PropsWithChildren<TemplateGridProps>) {
   const { draft } = useWizard();
   const [trade, setTrade] = useTradeFilter();
   const [words, setWords] = useState('');
@@ -47,6 +49,7 @@ export function TemplateGrid({ onSee, onPick, onCount, children }: PropsWithChil
             isPicked={draft.method === 'template' && draft.templateId === template.id}
             onSee={onSee}
             onPick={onPick}
+            onContinue={onContinue}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CANVAS } from '../../../../../../core/limits/limits.js';
 import { findTemplate, TEMPLATES, type Template } from '../../../../../../sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
@@ -27,6 +27,7 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
   const [count, setCount] = useState(TEMPLATES.length);
   const [seen, setSeen] = useState<Template | null>(null);
   const pick = usePickTemplate();
+  const goOn = useCallback(() => goTo(3), [goTo]);
   return (
     <PlainStudio beside={!isSmall && draft.templateId !== null && <PickedPage />}>
       <ViewHead title={m.title} takeFocusWish={takeFocusWish}>
@@ -34,7 +35,7 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
           {m.count(count)}
         </Text>
       </ViewHead>
-      <TemplateGrid onSee={setSeen} onPick={pick} onCount={setCount}>
+      <TemplateGrid onSee={setSeen} onPick={pick} onContinue={goOn} onCount={setCount}>
         <Picked />
       </TemplateGrid>
       <TemplatePreview
@@ -43,7 +44,7 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
         onPick={(template, isStyled) => {
           pick(template, isStyled);
           setSeen(null);
-          goTo(3);
+          goOn();
         }}
       />
     </PlainStudio>

@@ -4,7 +4,6 @@ import { isLoaded, loadKits } from '../../../../../../sitekit/layouts/load.js';
 import { designOfTemplate, findTemplate, type Template } from '../../../../../../sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { toast } from '../../../../../ui/toast.js';
-import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
 import { newId } from '../../../../../lib/new-id.js';
 import { hasStyle, isUntouched } from '../../../state/edits/branding-edits.js';
 import type { DesignMethod } from '../../../state/drafts/wizard-draft.js';
@@ -21,12 +20,12 @@ export function followsTemplate(branding: Branding, templateId: string | null): 
 }
 
 /**
- * Puts a template on the site, in its own words; what was there before can be brought back. The view stays that of
- * `next`.
+ * Puts a template on the site, in its own words; until the next change, what was there before can be brought back. The
+ * view stays that of `next`.
  */
 export function usePickTemplate(next: DesignMethod = 'template'): Pick {
-  const { draft, dispatch } = useWizard();
-  const { design, method, templateId, branding } = draft;
+  const { draft, dispatch, offerUndo } = useWizard();
+  const { method, templateId, branding } = draft;
   const latest = useRef<Pick>(() => undefined);
   const pick = useCallback(
     (template: Template, isStyled = followsTemplate(branding, templateId)) => {
@@ -43,11 +42,9 @@ export function usePickTemplate(next: DesignMethod = 'template'): Pick {
       const applied = designOfTemplate(template, designMessages.mainPage, newId('section'));
       const style = isStyled ? template.style : undefined;
       dispatch({ type: 'templatePicked', templateId: template.id, design: applied, method: next, style });
-      undoToast(designMessages.templates.applied(template.name), () =>
-        dispatch({ type: 'designRestored', design, method, templateId, branding }),
-      );
+      offerUndo(designMessages.templates.applied(template.name));
     },
-    [design, method, templateId, branding, next, dispatch],
+    [method, templateId, branding, next, dispatch, offerUndo],
   );
   // Words that were on their way are put into what the design has become meanwhile.
   latest.current = pick;
