@@ -1,7 +1,7 @@
 import { Anchor, Container, Tabs, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { SitePageFieldsFragment, SitePageQuery } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
@@ -9,6 +9,7 @@ import { isAdmin, useSession } from '../../lib/session/use-session.js';
 import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
 import { bringIntoSight } from '../../ui/bring-into-sight.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { OthersNotice } from './others-notice.js';
 import { SiteHeader } from './site-header.js';
 import tabLine from '../../ui/frame/tab-line.module.css';
@@ -95,7 +96,11 @@ function Opened({ site, isOwner }: { readonly site: SitePageFieldsFragment; read
         </Tabs.List>
         {tabs.map(({ key, Panel }) => (
           <Tabs.Panel key={key} value={key} className={styles.panel}>
-            {seen.includes(key) && <Panel site={site} />}
+            {seen.includes(key) && (
+              <Suspense fallback={<LoadingSkeleton rows={3} height={140} />}>
+                <Panel site={site} />
+              </Suspense>
+            )}
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -12,7 +12,7 @@ import {
   IconWorld,
   IconWorldWww,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { registrationMessages } from '../../lib/messages/sites/registration.messages.js';
 import { siteBackupsMessages } from '../../lib/messages/sites/site-backups.messages.js';
@@ -28,10 +28,8 @@ import { DomainsTab } from './domains/domains-tab.js';
 import { ExportTab } from './export-tab.js';
 import { InboxTab } from './inbox/inbox-tab.js';
 import { OverviewTab } from './overview-tab.js';
-import { RegistrationTab } from './registration/registration-tab.js';
 import { ReleasesTab } from './releases-tab.js';
 import { ServicesTab } from './services/services-tab.js';
-import { SeoTab } from './seo/seo-tab.js';
 import { VisitsTab } from './visits/visits-tab.js';
 
 export interface SiteTabProps {
@@ -52,6 +50,11 @@ export interface SiteTab {
 
 const { tabs: labels } = sitePageMessages;
 
+/** A panel whose code is loaded when its tab is first opened. */
+function later(load: () => Promise<ComponentType<SiteTabProps>>): SiteTab['Panel'] {
+  return lazy(async () => ({ default: await load() }));
+}
+
 export const SITE_TABS: readonly SiteTab[] = [
   { key: 'overview', label: labels.overview, Icon: IconLayoutDashboard, Panel: OverviewTab },
   {
@@ -62,7 +65,12 @@ export const SITE_TABS: readonly SiteTab[] = [
     count: { of: ({ unreadMessages }) => unreadMessages, label: siteInboxMessages.unread },
   },
   { key: 'visits', label: siteVisitsMessages.tab, Icon: IconChartBar, Panel: VisitsTab },
-  { key: 'seo', label: seoMessages.tab, Icon: IconSearch, Panel: SeoTab },
+  {
+    key: 'seo',
+    label: seoMessages.tab,
+    Icon: IconSearch,
+    Panel: later(async () => (await import('./seo/seo-panel.js')).SeoPanel),
+  },
   { key: 'releases', label: labels.releases, Icon: IconHistory, Panel: ReleasesTab },
   { key: 'backups', label: siteBackupsMessages.tab, Icon: IconDatabase, Panel: BackupsTab },
   { key: 'services', label: siteServicesMessages.tab, Icon: IconTools, Panel: ServicesTab },
@@ -72,7 +80,7 @@ export const SITE_TABS: readonly SiteTab[] = [
     key: 'registration',
     label: registrationMessages.tab,
     Icon: IconWorldWww,
-    Panel: RegistrationTab,
+    Panel: later(async () => (await import('./registration/registration-tab.js')).RegistrationTab),
     isForOwner: true,
   },
   { key: 'export', label: labels.export, Icon: IconDownload, Panel: ExportTab },
