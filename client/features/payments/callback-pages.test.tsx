@@ -18,6 +18,7 @@ const FAILED = {
   errorDetails: null,
   retryable: true,
   supportRequired: false,
+  isFinal: true,
 };
 
 function verifyPayment(status: string | null, over: object) {
@@ -83,6 +84,13 @@ test('a cancelled payment is no fault, and says so once the gateway confirms it'
   expect(screen.getByText('۲٬۷۰۰٬۰۰۰ تومان')).toBeTruthy();
   expect(screen.queryByRole('region', { name: texts.tipsTitle })).toBeNull();
   expect(screen.queryByText('PAYMENT_CANCELED')).toBeNull();
+});
+
+test('cannot say that nothing was taken where the gateway did not answer', async () => {
+  const silent = { ...FAILED, error: null, errorCode: 'PAYMENT_CANCELED', retryable: true, isFinal: false };
+  open('order', 'Authority=A1&Status=NOK&orderId=o1', verifyPayment('NOK', silent));
+  expect(await screen.findByText(texts.cancelled.unanswered)).toBeTruthy();
+  expect(screen.queryByText(texts.cancelled.confirmed)).toBeNull();
 });
 
 test('cannot say that nothing was taken before the gateway has', async () => {

@@ -38,13 +38,13 @@ test('tries are counted for the order, not for its authority', () => {
 
 describe('what went wrong', () => {
   test('is nothing for a success', () => {
-    expect(failureOfVerdict({ success: true })).toBeNull();
+    expect(failureOfVerdict({ success: true, isFinal: true })).toBeNull();
   });
 
   test('keeps the server’s code and words', () => {
-    expect(failureOfVerdict({ success: false, errorCode: 'PAYMENT_FAILED', error: 'کارت پذیرفته نشد.' })).toMatchObject(
-      { code: 'PAYMENT_FAILED', message: 'کارت پذیرفته نشد.', retryable: true },
-    );
+    expect(
+      failureOfVerdict({ success: false, isFinal: true, errorCode: 'PAYMENT_FAILED', error: 'کارت پذیرفته نشد.' }),
+    ).toMatchObject({ code: 'PAYMENT_FAILED', message: 'کارت پذیرفته نشد.', retryable: true });
   });
 
   test.each([

@@ -50,7 +50,10 @@ export interface Failure {
   readonly details?: string | null;
   /** The words are this page's own, and the code is only the nearest one. */
   readonly isLocal?: boolean;
-  /** The server has asked the gateway; without it, only what the address of the page says is known. */
+  /**
+   * True: the gateway has said that no money was taken. False: it could not be asked. Left out: it is being asked, and
+   * only what the address of the page says is known.
+   */
   readonly isConfirmed?: boolean;
   /** What was to be paid; the owner alone learns it. */
   readonly orderNumber?: string | null;
@@ -73,16 +76,24 @@ interface Verdict {
   readonly error?: string | null;
   readonly errorCode?: string | null;
   readonly errorDetails?: string | null;
+  readonly isFinal: boolean;
   readonly orderNumber?: string | null;
   readonly amountRials?: number | null;
 }
 
 /** Null for success. */
-export function failureOfVerdict({ success, error, errorCode, errorDetails, ...paid }: Verdict): Failure | null {
+export function failureOfVerdict({
+  success,
+  error,
+  errorCode,
+  errorDetails,
+  isFinal,
+  ...paid
+}: Verdict): Failure | null {
   if (success) return null;
   const failure = failureOf(isErrorCode(errorCode) ? errorCode : 'UNKNOWN_ERROR', error);
   const { orderNumber = null, amountRials = null } = paid;
-  return { ...failure, details: errorDetails ?? null, isConfirmed: true, orderNumber, amountRials };
+  return { ...failure, details: errorDetails ?? null, isConfirmed: isFinal, orderNumber, amountRials };
 }
 
 /** The person turned back at the gateway: no fault of anybody. */
@@ -97,7 +108,9 @@ export function isDuplicate({ code }: Pick<Failure, 'code'>): boolean {
 
 /** That nothing was taken is said once the gateway has confirmed it. */
 export function cancellationWords({ isConfirmed }: Failure): string {
-  return isConfirmed ? callbackMessages.cancelled.confirmed : callbackMessages.cancelled.checking;
+  const { cancelled } = callbackMessages;
+  if (isConfirmed === undefined) return cancelled.checking;
+  return isConfirmed ? cancelled.confirmed : cancelled.unanswered;
 }
 
 /** The documented ten; every other error of the server is shown with its own message under UNKNOWN_ERROR. */

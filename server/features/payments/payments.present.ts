@@ -54,12 +54,13 @@ export const refundView = view<PaymentRefundType>('PaymentRefund', {
 
 export const verificationView = view<PaymentVerificationType>('PaymentVerification', {
   rename: AMOUNT,
+  omit: ['isFinal'],
   add: { errorDetails: [z.string().nullable(), ({ errorDetails, error }) => errorDetails ?? error] },
 });
 
 export const depositVerificationView = view<DepositVerificationType>('DepositVerification', {
   rename: { ...AMOUNT, newBalanceRials: 'newBalance' },
-  omit: ['errorDetails'],
+  omit: ['errorDetails', 'isFinal'],
 });
 
 /** S-218: a call that fails has the same fields; `error` is the Persian sentence there as well, not the code. */

@@ -164,6 +164,12 @@ export abstract class VerificationType {
 
   @Field(() => Boolean, { description: 'Whether the payer should write to support.' })
   supportRequired!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether this is how the payment ended. False where the gateway has not said yet whether it holds money: it is queried again.',
+  })
+  isFinal!: boolean;
 }
 
 @KeyResources('payments')

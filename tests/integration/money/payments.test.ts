@@ -24,7 +24,7 @@ afterEach(async () => expect(await ledgerFaults(app)).toEqual([]));
 
 const VERIFY = `mutation ($authority: String!, $orderId: ID, $status: String) {
   verifyPayment(authority: $authority, orderId: $orderId, status: $status) {
-    success refId orderId orderNumber amountRials description error errorCode retryable supportRequired
+    success refId orderId orderNumber amountRials description error errorCode retryable supportRequired isFinal
   }
 }`;
 interface Verified {
@@ -201,7 +201,11 @@ describe('an authority', () => {
 
   it('S-183 that nobody knows is canceled where the payer turned back', async () => {
     const authority = `S${'0'.repeat(35)}`;
-    expect(await verify({ authority, status: 'NOK' })).toMatchObject({ success: false, errorCode: 'PAYMENT_CANCELED' });
+    expect(await verify({ authority, status: 'NOK' })).toMatchObject({
+      success: false,
+      errorCode: 'PAYMENT_CANCELED',
+      isFinal: false,
+    });
     for (const path of ['/payments/verify', '/wallets/me/deposit/verify']) {
       const { status, body } = await app.rest('POST', path, { body: { authority, status: 'NOK' } });
       expect([status, body['success'], body['error_code']]).toEqual([200, false, 'PAYMENT_CANCELED']);
@@ -245,6 +249,17 @@ describe('an unpaid session', () => {
     expect(
       (await app.rest('GET', `/payments/status?payment_id=${paymentId}`, { token: account.token })).body['status'],
     ).toBe('cancelled');
+  });
+
+  it('cannot be called unpaid where the gateway does not answer', async () => {
+    const order = await placeOrder(app, account);
+    const { authority, paymentUrl } = await openOrderPayment(app, account, order.id);
+    await atGateway(paymentUrl, { do: 'cancel' });
+    const silent = jest.spyOn(app.ctx().ports.gateway, 'inquire').mockRejectedValueOnce(new Error('no answer'));
+    const canceled = { success: false, errorCode: 'PAYMENT_CANCELED' };
+    expect(await verify({ authority, status: 'NOK' })).toMatchObject({ ...canceled, isFinal: false });
+    silent.mockRestore();
+    expect(await verify({ authority, status: 'NOK' })).toMatchObject({ ...canceled, isFinal: true });
   });
 
   it('is settled when NOK is a lie', async () => {

@@ -110,6 +110,9 @@ async function cancelReturned(ctx: Ctx, payment: PaymentType): Promise<SettleRes
     : { settled: false, payment: after, errorCode };
 }
 
+/** No money can come of a payment in these. */
+const ENDED: ReadonlySet<PaymentType['status']> = new Set(['failed', 'cancelled']);
+
 function verdict(result: SettleResult, detailed: boolean): VerificationType {
   const { payment } = result;
   const amountRials = detailed ? rial(payment.amountRials + payment.walletRials) : null;
@@ -123,12 +126,14 @@ function verdict(result: SettleResult, detailed: boolean): VerificationType {
       errorDetails: null,
       retryable: false,
       supportRequired: false,
+      isFinal: true,
     };
   }
+  const isFinal = ENDED.has(payment.status);
   const errorDetails = (detailed && gatewayText(result.payment.gatewayCode)) || null;
   // S-185: an amount that the gateway denies has an error of its own, since a retry cannot fix it.
   const words = result.payment.gatewayCode === AMOUNT_DIFFERS ? { error: PAYMENT_TEXTS.amountDiffers } : {};
-  return { ...refusal(result.errorCode), ...words, amountRials, errorDetails };
+  return { ...refusal(result.errorCode), ...words, amountRials, errorDetails, isFinal };
 }
 
 function refusal(errorCode: ErrorCode): VerificationType {
@@ -142,6 +147,7 @@ function refusal(errorCode: ErrorCode): VerificationType {
     errorDetails: null,
     retryable,
     supportRequired: support,
+    isFinal: false,
   };
 }
 
