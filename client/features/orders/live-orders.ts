@@ -22,7 +22,7 @@ export function useRefreshDashboard(): () => Promise<void> {
 /** The queries that show what a customer is notified of without a change of an order: a new invoice, its payment. */
 const MONEY: ReadonlySet<string> = new Set(['DashboardNumbers', 'DashboardInvoices', 'DashboardReceipts']);
 
-/** Keeps the dashboard true while it is open: paid, completed or deleted orders and new invoices show without a reload. */
+/** Keeps the dashboard true while it is open: orders, invoices and payments show without a reload. */
 export function useLiveOrders(): void {
   const client = useApolloClient();
   const refresh = useRefreshDashboard();
