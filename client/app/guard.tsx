@@ -3,6 +3,7 @@ import { Center, Loader } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { MeDocument } from '../gql/graphql.js';
+import { ONE_REQUEST } from '../lib/apollo/one-request.js';
 import { firstWordsAt } from '../lib/first-words.js';
 import { shell } from '../lib/messages/shell.messages.js';
 import { isAdmin, useSession } from '../lib/session/use-session.js';
@@ -30,7 +31,7 @@ export function Guard({ adminOnly = false, children }: PropsWithChildren<{ reado
 }
 
 function Checking({ path }: { readonly path: string }) {
-  const { error, refetch } = useQuery(MeDocument);
+  const { error, refetch } = useQuery(MeDocument, { context: ONE_REQUEST });
   if (error) return <ErrorNotice error={error} title={shell.guard.failed} onRetry={() => void refetch()} />;
   const words = firstWordsAt(path);
   if (words !== null) return <WordsScreen {...words} />;

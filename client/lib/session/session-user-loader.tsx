@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { MeDocument } from '../../gql/graphql.js';
+import { ONE_REQUEST } from '../apollo/one-request.js';
 import { session } from './session.js';
 import { useSession } from './use-session.js';
 
 /** Loads the user of the tokens; the answer also refreshes what this tab remembered. Renders nothing. */
 export function SessionUserLoader() {
   const { status } = useSession();
-  const { data, refetch } = useQuery(MeDocument, { skip: status === 'guest' });
+  const { data, refetch } = useQuery(MeDocument, { skip: status === 'guest', context: ONE_REQUEST });
   const renewed = useRef(false);
   useEffect(() => {
     if (data === undefined || status === 'guest') return;
