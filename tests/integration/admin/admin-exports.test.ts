@@ -1,6 +1,9 @@
 /** Lists as files for spreadsheets, and the searches of the lists themselves (S-189 to S-197). */
+import { EXPORT_TITLES } from '../../../server/features/admin/exports/exports.messages.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
+import { byKey } from '../../helpers/api-keys.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { makeCoupon } from '../../helpers/coupons.js';
 import { fillWallet, payOrder, placeOrder } from '../../helpers/money.js';
 
 let app: TestApp;
@@ -17,6 +20,8 @@ beforeAll(async () => {
   await payOrder(app, customer, order.id, 'wallet');
   const body = { subject: '=1+1 سایت باز نمی‌شود', message: 'کمک' };
   await app.rest('POST', '/support/tickets', { body, token: customer.token });
+  await makeCoupon(app, admin, { code: 'TENOFF', value: 10 });
+  await byKey(app, customer, 'read:orders', 'write:wallet');
 });
 afterAll(() => app?.close());
 
@@ -42,6 +47,43 @@ it.each(['orders', 'users', 'payments', 'invoices', 'receipts', 'wallets', 'supp
     if (list !== 'emails') expect(lines.length).toBeGreaterThan(1);
   },
 );
+
+const { status, payment, role, method, category, priority, scopes, active, offered } = EXPORT_TITLES;
+const WORDED: ReadonlySet<string> = new Set([
+  status,
+  payment,
+  role,
+  method,
+  category,
+  priority,
+  scopes,
+  active,
+  offered,
+]);
+
+/** The cells of a line without commas inside its cells. */
+const cellsOf = (line: string): string[] => line.split(',').map((cell) => cell.replace(/^"|"$/g, ''));
+
+it.each([
+  ['orders', 'در حال انجام', 'پرداخت‌شده'],
+  ['users', 'مدیر', 'فعال'],
+  ['payments', 'انجام‌شده', 'کیف پول'],
+  ['invoices', 'پرداخت‌شده'],
+  ['receipts', 'کیف پول'],
+  ['support', 'پرسش عمومی', 'معمولی', 'باز'],
+  ['domains', 'کشوری', 'بله'],
+  ['coupons', 'بله'],
+  ['api-keys', 'دیدن سفارش‌ها، افزایش موجودی'],
+])('says in Persian what is stored as a word: %s', async (list, ...words) => {
+  const { lines } = await csv(`${list}.csv`);
+  const titles = cellsOf(lines[0] ?? '');
+  const found = lines
+    .slice(1)
+    .flatMap((line) => cellsOf(line).filter((_cell, at) => WORDED.has(titles[at] ?? '')))
+    .filter(Boolean);
+  for (const word of words) expect(found).toContain(word);
+  expect(found.filter((cell) => /[a-z0-9]/i.test(cell))).toEqual([]);
+});
 
 it('cannot smuggle a formula in', async () => {
   const { lines } = await csv('users.csv');

@@ -1,6 +1,7 @@
 /** The lists of money as files. */
 import { z } from 'zod';
 import type { Rial } from '../../../../core/money.js';
+import { gatewayName, RECEIPT_METHOD_NAMES, STATUS_NAMES } from '../../../../core/value-names.js';
 import { periodFrom, periodTo } from '../../../platform/time/period.js';
 import {
   allInvoicesSchema,
@@ -25,8 +26,8 @@ export const payments = listExport<PaymentWithPayer, typeof paymentsSchema>(
     [T.email, (row) => row.payerEmail],
     [T.amountRials, (row) => row.amountRials],
     [T.refundedRials, (row) => row.returnedRials],
-    [T.status, (row) => shownPaymentStatus(row)],
-    [T.method, (row) => row.gateway],
+    [T.status, (row) => STATUS_NAMES[shownPaymentStatus(row)]],
+    [T.method, (row) => gatewayName(row.gateway)],
     [T.number, (row) => row.referenceNumber],
     [T.createdAt, (row) => row.createdAt],
     [T.settledAt, (row) => row.settledAt],
@@ -57,7 +58,7 @@ export const invoices = listExport<InvoiceType & OfCustomer, typeof allInvoicesS
     [T.service, (row) => row.serviceName],
     [T.amountRials, (row) => row.amountRials],
     [T.refundedRials, (row) => row.creditedRials],
-    [T.status, (row) => invoiceState(row)],
+    [T.status, (row) => STATUS_NAMES[invoiceState(row)]],
     [T.dueAt, (row) => row.dueDate],
     [T.paidAt, (row) => row.paidAt],
     [T.createdAt, (row) => row.createdAt],
@@ -105,7 +106,7 @@ export const receipts = listExport<ReceiptExportRow, typeof receiptsSchema>(rece
   [T.email, (row) => row.payerEmail],
   [T.amountRials, (row) => row.amountRials],
   [T.refundedRials, (row) => row.refundedRials ?? 0],
-  [T.method, (row) => row.method],
+  [T.method, (row) => RECEIPT_METHOD_NAMES[row.walletRials > 0 ? 'split' : row.method]],
   [T.createdAt, (row) => row.createdAt],
   [T.id, (row) => row.id],
 ]);
