@@ -1,10 +1,14 @@
 /** Cells of enumerations say in Persian what is stored in English. */
 import { API_SCOPE_NAMES } from '../../../../core/api-keys.js';
+import { SERVICE_TASK_STATUSES, TASK_SERVICES } from '../../../../core/sites/service-tasks.js';
+import { REPORT_KINDS, REPORT_STATUSES } from '../../../../core/sites/site-reports.js';
 import { DOMAIN_CATEGORIES } from '../../domains/domain-price.entity.js';
 import { EMAIL_STATUSES } from '../../emails/email-log.values.js';
 import { INVOICE_STATUSES } from '../../invoices/invoice.entity.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../orders/orders.values.js';
 import { PAYMENT_STATUSES, WALLET_GATEWAY } from '../../payments/payment.entity.js';
+import { TASK_KINDS, TASK_STATUSES } from '../../sites/registrations/registrations.values.js';
+import { SITE_STATUSES, SITE_STOPS } from '../../sites/sites.values.js';
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from '../../support/support.values.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { EXPORTS, type ExportName } from './exports.js';
@@ -32,11 +36,21 @@ const COLUMNS: readonly (readonly [list: ExportName, title: string, field: strin
   ['emails', T.status, 'status', EMAIL_STATUSES],
   ['emails', T.template, 'templateType', ['verify_email', 'notification', 'message']],
   ['coupons', T.active, 'active', BOTH],
+  ['sites', T.status, 'status', SITE_STATUSES],
+  ['sites', T.stopReason, 'stop', SITE_STOPS],
+  ['reports', T.status, 'status', REPORT_STATUSES],
+  ['reports', T.kind, 'kind', REPORT_KINDS],
+  ['reports', T.act, 'act', ['suspend', 'take_down']],
+  ['registrations', T.status, 'status', TASK_STATUSES],
+  ['registrations', T.task, 'kind', TASK_KINDS],
+  ['service-tasks', T.status, 'status', SERVICE_TASK_STATUSES],
+  ['service-tasks', T.service, 'service', TASK_SERVICES],
   ['api-keys', T.scopes, 'scopes', API_SCOPE_NAMES.map((name) => [name])],
 ];
 
 /** What else those cells read. */
 const ROW = {
+  stopNote: null,
   status: 'completed',
   method: 'gateway',
   returnedRials: 0,
@@ -46,7 +60,7 @@ const ROW = {
   holdState: null,
 };
 
-const PERSIAN = /^[\p{Script=Arabic}\u200c\s،:؛]+$/u;
+const PERSIAN = /^[\p{Script_Extensions=Arabic}\u200c\s.]+$/u;
 
 it.each(COLUMNS)('%s: «%s» is Persian for every %s', (list, title, field, values) => {
   const column = EXPORTS[list].columns.find((each) => each.title === title);

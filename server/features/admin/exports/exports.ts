@@ -26,6 +26,7 @@ import type { Cell } from '../../../platform/documents/csv.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport, type ListExport } from './list-export.js';
 import { creditNotes, invoices, payments, receipts, wallets } from './money-exports.js';
+import { registrations, reports, serviceTasks, sites } from './site-exports.js';
 
 const json = (value: unknown): Cell => (value === null ? null : JSON.stringify(value));
 const ordersSchema = ordersFilterSchema.omit({ scope: true });
@@ -181,6 +182,10 @@ export const EXPORTS = {
   emails,
   coupons,
   'api-keys': apiKeys,
+  sites,
+  reports,
+  registrations,
+  'service-tasks': serviceTasks,
   audit,
 } as const satisfies Record<string, ListExport>;
 export type ExportName = keyof typeof EXPORTS;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Rial } from '../../../../core/money.js';
 import { gatewayName, RECEIPT_METHOD_NAMES, STATUS_NAMES } from '../../../../core/value-names.js';
+import type { Selection } from '../../../platform/db/select.js';
 import { periodFrom, periodTo } from '../../../platform/time/period.js';
 import {
   allInvoicesSchema,
@@ -15,7 +16,7 @@ import { paymentSelection, paymentsSchema, shownPaymentStatus, type PaymentWithP
 import { receiptSelection, receiptsSchema, type StoredReceipt } from '../../receipts/index.js';
 import { walletSelection, walletsSchema, type OwnedWalletType } from '../../wallet/index.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
-import { listExport, type Selection } from './list-export.js';
+import { listExport } from './list-export.js';
 
 export const payments = listExport<PaymentWithPayer, typeof paymentsSchema>(
   paymentsSchema,
