@@ -1,6 +1,7 @@
 /** Keys for other programs: the section of the profile tab, and the administrators' list. */
-import { API_KEY, type ApiResource, type ApiScope } from '../../../core/api-keys.js';
+import { API_KEY, type ApiResource } from '../../../core/api-keys.js';
 import { formatNumber } from '../../../core/dates/calendar.js';
+import { API_SCOPE_TITLES } from '../../../core/value-names.js';
 
 const { min, max } = API_KEY.lifeDays;
 
@@ -14,26 +15,6 @@ const resources: Readonly<Record<ApiResource, string>> = {
   wallet: 'کیف پول',
   tickets: 'تیکت‌های پشتیبانی',
   notifications: 'اعلان‌ها',
-};
-
-const scopes: Readonly<Record<ApiScope, string>> = {
-  'read:profile': 'دیدن حساب کاربری',
-  'write:profile': 'ویرایش حساب کاربری',
-  'read:orders': 'دیدن سفارش‌ها',
-  'write:orders': 'ثبت و ویرایش سفارش',
-  'read:sites': 'دیدن سایت‌ها',
-  'write:sites': 'انتشار سایت‌ها',
-  'read:files': 'دیدن فایل‌ها',
-  'write:files': 'فرستادن و حذف فایل',
-  'read:invoices': 'دیدن صورت‌حساب‌ها',
-  'read:payments': 'دیدن پرداخت‌ها',
-  'write:payments': 'پرداخت و بازگشت وجه',
-  'read:wallet': 'دیدن کیف پول',
-  'write:wallet': 'افزایش موجودی',
-  'read:tickets': 'دیدن تیکت‌ها',
-  'write:tickets': 'نوشتن تیکت',
-  'read:notifications': 'دیدن اعلان‌ها',
-  'write:notifications': 'خواندن اعلان‌ها',
 };
 
 export const apiKeyMessages = {
@@ -100,7 +81,7 @@ export const apiKeyMessages = {
     password: 'رمز عبور خود را بنویسید.',
   },
   resources,
-  scopes,
+  scopes: API_SCOPE_TITLES,
   admin: {
     search: 'جستجوی کلیدها',
     searchHint: 'نام یا آغاز کلید، نام یا ایمیل صاحب آن',

@@ -1,4 +1,5 @@
 import { SUPPORT } from '../../../core/limits/limits.js';
+import { TICKET_CATEGORY_NAMES, TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../core/value-names.js';
 import type { TicketCategory, TicketPriority, TicketStatus } from '../../gql/graphql.js';
 import { toPersianDigits } from '../format.js';
 
@@ -105,26 +106,8 @@ export const supportMessages = {
   },
 } as const;
 
-export const ticketStatusNames: Readonly<Record<TicketStatus, string>> = {
-  open: 'باز',
-  in_progress: 'در دست بررسی',
-  answered: 'پاسخ داده‌شده',
-  closed: 'بسته',
-};
+export const ticketStatusNames: Readonly<Record<TicketStatus, string>> = TICKET_STATUS_NAMES;
 
-export const ticketCategoryNames: Readonly<Record<TicketCategory, string>> = {
-  general: 'پرسش عمومی',
-  order: 'سفارش',
-  payment: 'پرداخت',
-  wallet: 'کیف پول',
-  domain: 'دامنه',
-  technical: 'مشکل فنی',
-  account: 'حساب کاربری',
-};
+export const ticketCategoryNames: Readonly<Record<TicketCategory, string>> = TICKET_CATEGORY_NAMES;
 
-export const ticketPriorityNames: Readonly<Record<TicketPriority, string>> = {
-  low: 'کم',
-  normal: 'معمولی',
-  high: 'زیاد',
-  urgent: 'فوری',
-};
+export const ticketPriorityNames: Readonly<Record<TicketPriority, string>> = TICKET_PRIORITY_NAMES;

@@ -8,7 +8,9 @@ import { readPage, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
+import type { Selection } from '../../platform/db/select.js';
 import type { Manifest } from './build/manifest.js';
+import { finalHost, type HostsOfDomain } from './domains/domain-host.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 import type { ReleaseOrigin, SiteSort, SiteStatus } from './sites.values.js';
 
@@ -45,7 +47,7 @@ export function siteOfOrderLoader(ctx: Ctx): DataLoader<string, SiteType | null>
   );
 }
 
-export interface SitesQuery extends Order<SiteSort> {
+export interface SitesFilter extends Order<SiteSort> {
   /** Null: everyone's. */
   readonly userId: string | null;
   readonly status?: SiteStatus | null | undefined;
@@ -54,6 +56,9 @@ export interface SitesQuery extends Order<SiteSort> {
   readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
+}
+
+export interface SitesQuery extends SitesFilter {
   readonly page: number;
   readonly limit: number;
   readonly offset: number;
@@ -72,16 +77,46 @@ function matchesAnyone(has: Has): string {
 
 const SORTS = { created: 's.created_at', address: 's.label' } as const;
 
-/** Newest first unless the query says otherwise. */
-export async function listSites(ctx: Ctx, query: SitesQuery): Promise<LazyPage<SiteType>> {
+function conditions(query: SitesFilter): Conditions {
   const where = new Conditions();
   if (query.userId !== null) where.add(query.userId, (at) => `s.user_id = ${at}`);
   if (query.status) where.add(query.status, (at) => `s.status = ${at}`);
   if (query.isFailing) where.must('s.failure is not null');
   where.period('s.created_at', query);
   where.search(query.search, query.userId === null ? matchesAnyone : matchesOwn);
+  return where;
+}
+
+/** Newest first unless the query says otherwise. */
+export async function listSites(ctx: Ctx, query: SitesQuery): Promise<LazyPage<SiteType>> {
+  const where = conditions(query);
   const order = orderBy(SORTS, query, 's.id');
   return readPage<SiteType>(ctx, { select: SELECT, where, order, counted: 'from sites s' }, query);
+}
+
+/** A site with its owner and the hosts of its primary domain, which are null without one. */
+export type SiteExportRow = SiteType & {
+  readonly customerName: string | null;
+  readonly customerEmail: string | null;
+  /** Its host below the one of all sites. */
+  readonly host: string;
+} & ({ readonly name: null } | HostsOfDomain);
+
+/** For exports: everything that the filter lets through; rows are flat. Callers check permissions. */
+export function siteSelection(filter: SitesFilter, sitesHost: string): Selection {
+  const where = conditions(filter);
+  const host = `s.label || '.' || ${where.placeholder(sitesHost)}::text as host`;
+  const owner = 'u.full_name as "customerName", u.email as "customerEmail"';
+  const domain = 'd.name, d.with_www as "withWww", d.bare_here as "bareHere", d.www_here as "wwwHere"';
+  const from = `from sites s join orders o on o.id = s.order_id left join users u on u.id = s.user_id
+    left join site_domains d on d.site_id = s.id and d.is_primary`;
+  const text = `select ${COLUMNS}, ${host}, ${owner}, ${domain} ${from} ${where.sql} ${orderBy(SORTS, filter, 's.id')}`;
+  return { text, values: where.values };
+}
+
+/** Where visitors find the site, as `visitorAddress` but without the scheme. */
+export function shownHost(site: SiteExportRow): string {
+  return site.name === null ? site.host : finalHost(site);
 }
 
 const RELEASE_COLUMNS = columns<ReleaseType>()(

@@ -4,6 +4,7 @@ import { AppError } from '../../../core/errors/errors.js';
 import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { orderFields } from '../../platform/db/order.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
+import type { Selection } from '../../platform/db/select.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
@@ -22,6 +23,7 @@ import {
   listSites,
   releaseLoader,
   releasesLoader,
+  siteSelection,
   type StoredRelease,
 } from './sites.queries.js';
 import { auditSubjectOf, isCustomLive, lockSite, NOT_SCHEDULED, publishChange } from './sites.store.js';
@@ -54,6 +56,15 @@ export async function readSites(ctx: Ctx, given: z.input<typeof sitesSchema>): P
   const bounds = pageBounds(input, PAGE_SIZE.graphql);
   const search = input.search && (await labelIn(ctx, input.search));
   return listSites(ctx, { ...input, ...bounds, search, userId: scope === 'all' ? (input.userId ?? null) : userId });
+}
+
+/** The schema of an export of sites: everybody's. */
+export const siteExportSchema = sitesSchema.omit({ scope: true, page: true, limit: true });
+
+/** For exports. The caller has decided that all sites may be read. */
+export async function selectSites(ctx: Ctx, filter: z.output<typeof siteExportSchema>): Promise<Selection> {
+  const search = filter.search && (await labelIn(ctx, filter.search));
+  return siteSelection({ ...filter, search, userId: filter.userId ?? null }, ctx.config.sitesHost);
 }
 
 const HOST_NAME = /^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;

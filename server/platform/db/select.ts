@@ -1,4 +1,11 @@
 /** The columns of a read model: written once, in one text, and checked against its class by the compiler. */
+import type { SqlValue } from './rows.js';
+
+/** A whole query, to be read a batch at a time (cursor.ts). */
+export interface Selection {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+}
 
 /** The words of a text; a line break is followed by an indentation. */
 type Words<Text extends string, Found extends string = never> = Text extends `${infer Word} ${infer Rest}`

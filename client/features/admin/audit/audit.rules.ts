@@ -40,7 +40,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function shown(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '—';
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'boolean') return texts.yesNo(value);
   if (typeof value === 'number') return field.endsWith('Rials') ? formatRial(rial(value)) : formatNumber(value);
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);

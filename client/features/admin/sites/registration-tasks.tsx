@@ -5,6 +5,7 @@ import { AdminRegistrationTasksDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminRegistrationMessages as texts } from '../../../lib/messages/admin/admin-registrations.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
@@ -44,6 +45,7 @@ export function RegistrationTasks() {
           all={texts.allKinds}
           options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
         />
+        <CsvButton path="/api/admin/export/registrations.csv" query={{ status, kind }} fileName="registrations.csv" />
       </Group>
       <AdminList found={shownData(query)?.registrationTasks} query={query} texts={texts} filters={{ kind }} url={url}>
         {(tasks) => <TaskTable tasks={tasks} />}

@@ -8,6 +8,7 @@ import { AdminSiteReportsDocument, type AdminReportFragment } from '../../../gql
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
@@ -37,6 +38,7 @@ export function ReportList() {
         <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={() => void query.refetch()}>
           {adminMessages.refresh}
         </Button>
+        <CsvButton path="/api/admin/export/reports.csv" query={{ status }} fileName="reports.csv" />
       </Group>
       <AdminList found={shownData(query)?.siteReports} query={query} texts={texts} filters={{ status }} url={url}>
         {(reports) => <ReportTable reports={reports} onDecide={setDecided} />}

@@ -5,6 +5,7 @@ import { SITE_STATUSES } from '../../../../core/sites/site-status.js';
 import { AdminSitesDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
+import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
@@ -37,6 +38,11 @@ export function SiteList() {
         <Choice url={url} name="status" options={CHOICES} />
         <Choice url={url} name="build" label={texts.builds} all={texts.allBuilds} options={BUILDS} />
         <DaysChoice url={url} />
+        <CsvButton
+          path="/api/admin/export/sites.csv"
+          query={{ ...asked, isFailing: build && 'true' }}
+          fileName="sites.csv"
+        />
       </ListBar>
       <AdminList found={found} query={query} texts={texts} filters={filters} url={url}>
         {(sites) => <SiteTable sites={sites} />}

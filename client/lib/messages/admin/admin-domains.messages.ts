@@ -1,4 +1,6 @@
 /** Domain extensions and their prices. */
+import { DOMAIN_CATEGORY_NAMES } from '../../../../core/value-names.js';
+
 export const adminDomainMessages = {
   listLabel: 'پسوندهای دامنه',
   note: 'قیمت‌ها سالانه و به تومان‌اند. سفارش‌های ثبت‌شده قیمت خود را نگه می‌دارند.',
@@ -9,7 +11,7 @@ export const adminDomainMessages = {
     renewal: 'تمدید هر سال (تومان)',
     offered: 'عرضه',
   },
-  categories: { country: 'کشوری', generic: 'عمومی', specialized: 'تخصصی' },
+  categories: DOMAIN_CATEGORY_NAMES,
   failed: 'قیمت دامنه‌ها بارگذاری نشد',
   priceOf: (extension: string) => `قیمت ${extension}`,
   renewalOf: (extension: string) => `قیمت تمدید ${extension}`,

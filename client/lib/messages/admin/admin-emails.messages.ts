@@ -1,12 +1,13 @@
 /** The log of e-mails, and trying the service. */
 import { formatNumber } from '../../../../core/dates/calendar.js';
+import { EMAIL_STATUS_NAMES } from '../../../../core/value-names.js';
 
 export const adminEmailMessages = {
   search: 'جستجو در ایمیل‌ها',
   searchHint: 'گیرنده، موضوع یا وضعیت',
   listLabel: 'صد ایمیل آخر',
   columns: { mail: 'ایمیل', to: 'گیرنده', status: 'وضعیت', attempts: 'تلاش‌ها', date: 'زمان', actions: 'کارها' },
-  statuses: { sent: 'فرستاده‌شده', failed: 'ناموفق', queued: 'در صف' },
+  statuses: EMAIL_STATUS_NAMES,
   tries: (n: number) => formatNumber(n),
   attempts: 'تلاش‌های فرستادن',
   attemptsLabel: (n: number, subject: string) => `${formatNumber(n)} تلاش برای فرستادن «${subject}»`,

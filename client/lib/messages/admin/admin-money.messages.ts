@@ -1,5 +1,6 @@
 /** The log of payments, and everyone's wallets. */
 import { formatNumber } from '../../../../core/dates/calendar.js';
+import { gatewayName, RECEIPT_METHOD_NAMES } from '../../../../core/value-names.js';
 
 export const adminMoneyMessages = {
   payments: {
@@ -32,8 +33,8 @@ export const adminMoneyMessages = {
     duplicates: (n: number) => `${formatNumber(n)} کد پیگیری در این صفحه تکراری است`,
     duplicatesText: 'این پرداخت‌ها را بررسی کنید:',
     repeated: 'تکراری',
-    gateway: (name: string) => `درگاه ${name === 'zarinpal' ? 'زرین‌پال' : name}`,
-    wallet: 'کیف پول',
+    gateway: gatewayName,
+    wallet: RECEIPT_METHOD_NAMES.wallet,
     details: 'جزئیات',
     detailsOf: (what: string) => `جزئیات ${what}`,
     timelineFailed: 'مراحل پرداخت بارگذاری نشد',

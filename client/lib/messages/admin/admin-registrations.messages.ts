@@ -1,19 +1,11 @@
 /** The work list of the registries. */
 import { ltr } from '../../../../core/text/bidi.js';
+import { REGISTRATION_TASK_KIND_NAMES, REGISTRATION_TASK_STATUS_NAMES } from '../../../../core/value-names.js';
 import type { RegistrationTaskKind, RegistrationTaskStatus } from '../../../gql/graphql.js';
 
-const kinds: Readonly<Record<RegistrationTaskKind, string>> = {
-  register: 'ثبت',
-  renew: 'تمدید',
-  transfer_code: 'کد انتقال',
-};
+const kinds: Readonly<Record<RegistrationTaskKind, string>> = REGISTRATION_TASK_KIND_NAMES;
 
-const statuses: Readonly<Record<RegistrationTaskStatus, string>> = {
-  open: 'انجام‌نشده',
-  done: 'انجام‌شده',
-  refused: 'ردشده',
-  cancelled: 'لغوشده',
-};
+const statuses: Readonly<Record<RegistrationTaskStatus, string>> = REGISTRATION_TASK_STATUS_NAMES;
 
 export const adminRegistrationMessages = {
   listLabel: 'کارهای ثبت دامنه',

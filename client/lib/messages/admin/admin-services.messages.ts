@@ -1,21 +1,13 @@
 /** The work list of services. */
 import { formatNumber } from '../../../../core/dates/calendar.js';
-import { SERVICE_NAMES } from '../../../../core/pricing/service-names.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { SERVICE_TASK } from '../../../../core/sites/service-tasks.js';
+import { SERVICE_TASK_STATUS_NAMES, TASK_SERVICE_NAMES } from '../../../../core/value-names.js';
 import type { ServiceTaskStatus, TaskService } from '../../../gql/graphql.js';
 
-const statuses: Readonly<Record<ServiceTaskStatus, string>> = {
-  open: 'منتظر شروع',
-  started: 'در حال انجام',
-  done: 'انجام‌شده',
-  cancelled: 'لغوشده',
-};
+const statuses: Readonly<Record<ServiceTaskStatus, string>> = SERVICE_TASK_STATUS_NAMES;
 
-const services: Readonly<Record<TaskService, string>> = {
-  maintenancePlan: SERVICE_NAMES.maintenancePlan,
-  rushDelivery: SERVICE_NAMES.rushDelivery,
-};
+const services: Readonly<Record<TaskService, string>> = TASK_SERVICE_NAMES;
 
 export const adminServiceMessages = {
   listLabel: 'کارهای خدمات',

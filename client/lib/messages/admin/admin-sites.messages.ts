@@ -1,4 +1,6 @@
 /** The administrators' sites. */
+import { REPORT_ACT_NAMES, REPORT_STATUS_NAMES, SITE_STATUS_NAMES } from '../../../../core/value-names.js';
+
 export const adminSiteMessages = {
   sectionsLabel: 'بخش‌های سایت‌ها',
   sections: { list: 'همهٔ سایت‌ها', registrations: 'ثبت دامنه‌ها', services: 'کارهای خدمات', reports: 'گزارش‌های تخلف' },
@@ -12,13 +14,7 @@ export const adminSiteMessages = {
     created: 'تاریخ پرداخت',
     actions: 'کارها',
   },
-  statuses: {
-    building: 'در دست ساخت',
-    online: 'آنلاین',
-    suspended: 'موقتاً بسته',
-    offline: 'بسته',
-    failed: 'ساخته نشد',
-  },
+  statuses: SITE_STATUS_NAMES,
   builds: 'ساخت‌ها',
   allBuilds: 'همهٔ ساخت‌ها',
   failing: 'ساخت‌های ناموفق',
@@ -61,8 +57,8 @@ export const adminSiteMessages = {
   reports: {
     listLabel: 'گزارش‌های تخلف',
     columns: { site: 'سایت', report: 'گزارش', status: 'وضعیت', created: 'رسیده', actions: 'کارها' },
-    statuses: { open: 'در انتظار تصمیم', upheld: 'درست بود', rejected: 'رد شد' },
-    acts: { suspend: 'سایت موقتاً بسته شد', take_down: 'سایت بسته شد' },
+    statuses: REPORT_STATUS_NAMES,
+    acts: REPORT_ACT_NAMES,
     asGiven: 'نشانی گزارش:',
     answered: 'گزارش‌دهنده نتیجه را با ایمیل می‌گیرد',
     gone: 'سایت دیگر نیست',

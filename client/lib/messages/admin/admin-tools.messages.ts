@@ -1,4 +1,6 @@
 /** The tab of tools, and the log of what administrators did. */
+import { yesNo } from '../../../../core/value-names.js';
+
 export const adminToolMessages = {
   email: { title: 'آزمایش سرویس ایمیل', text: 'یک نامه همین حالا فرستاده می‌شود و پاسخ سرویس را می‌بینید.' },
   stats: {
@@ -23,8 +25,7 @@ export const adminToolMessages = {
     before: 'پیش از آن',
     after: 'پس از آن',
     field: 'مورد',
-    yes: 'بله',
-    no: 'نه',
+    yesNo,
     /** What an entry may say; of the site's and the seller's fields their own forms have the names. */
     fields: {
       status: 'وضعیت',

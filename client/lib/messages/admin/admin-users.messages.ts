@@ -1,5 +1,6 @@
 /** The administrators' list of users. */
 import { formatNumber } from '../../../../core/dates/calendar.js';
+import { ROLE_NAMES, USER_STATUS_NAMES } from '../../../../core/value-names.js';
 
 export const adminUserMessages = {
   search: 'جستجو در کاربران',
@@ -17,8 +18,8 @@ export const adminUserMessages = {
   },
   allRoles: 'همهٔ نقش‌ها',
   role: 'نقش',
-  roles: { admin: 'مدیر', user: 'کاربر' },
-  statuses: { active: 'فعال', banned: 'مسدود' },
+  roles: ROLE_NAMES,
+  statuses: USER_STATUS_NAMES,
   verified: 'تأییدشده',
   unverified: 'تأییدنشده',
   never: 'هرگز',

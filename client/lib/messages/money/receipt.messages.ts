@@ -1,4 +1,6 @@
 /** The receipts tab. */
+import { RECEIPT_METHOD_NAMES } from '../../../../core/value-names.js';
+
 export const receiptMessages = {
   search: 'جستجو در رسیدها',
   searchHint: 'کد پیگیری، شماره یا نام خدمت',
@@ -6,7 +8,7 @@ export const receiptMessages = {
   refId: 'کد پیگیری',
   number: 'شمارهٔ رسید',
   method: 'روش',
-  methods: { wallet: 'کیف پول', gateway: 'درگاه پرداخت', split: 'کیف پول و درگاه', manual: 'خارج از سامانه' },
+  methods: RECEIPT_METHOD_NAMES,
   card: 'کارت',
   refunded: 'بازگردانده‌شده:',
   toCard: 'به کارت',

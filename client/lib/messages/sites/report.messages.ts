@@ -1,14 +1,8 @@
 /** Reporting abuse of a site, without an account. */
+import { REPORT_KIND_NAMES } from '../../../../core/value-names.js';
 import type { SiteReportKind } from '../../../gql/graphql.js';
 
-export const reportKindNames: Readonly<Record<SiteReportKind, string>> = {
-  fraud: 'کلاهبرداری یا گرفتن اطلاعات مردم',
-  impersonation: 'جا زدن خود به جای دیگری',
-  illegal: 'کالا یا محتوای خلاف قانون',
-  copyright: 'استفاده از اثر دیگران بدون اجازه',
-  harm: 'توهین، تهدید یا انتشار اطلاعات شخصی',
-  other: 'مورد دیگر',
-};
+export const reportKindNames: Readonly<Record<SiteReportKind, string>> = REPORT_KIND_NAMES;
 
 export const reportMessages = {
   title: 'گزارش تخلف یک سایت',

@@ -12,7 +12,7 @@ import { EXPORTS, type ExportName } from './exports.js';
 export async function exportList(ctx: Ctx, name: ExportName, query: object): Promise<AsyncGenerator<string>> {
   const { userId } = requireAdmin(ctx);
   const { select, columns } = EXPORTS[name];
-  const { text, values } = select(query, { userId, now: ctx.clock.now() });
+  const { text, values } = await select(query, { userId, now: ctx.clock.now(), ctx });
   await unitOfWork(ctx, (tx) =>
     audit(tx, { action: 'data.export', subject: { type: 'list', id: name, label: name }, after: { filter: query } }),
   );

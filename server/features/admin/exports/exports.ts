@@ -1,9 +1,22 @@
 /** Every list of the administrators as a file: what each takes as a filter, reads and shows. */
 import { z } from 'zod';
+import { isApiScope } from '../../../../core/api-keys.js';
+import {
+  API_SCOPE_TITLES,
+  DOMAIN_CATEGORY_NAMES,
+  EMAIL_STATUS_NAMES,
+  ROLE_NAMES,
+  STATUS_NAMES,
+  TICKET_CATEGORY_NAMES,
+  TICKET_PRIORITY_NAMES,
+  TICKET_STATUS_NAMES,
+  USER_STATUS_NAMES,
+  yesNo,
+} from '../../../../core/value-names.js';
 import { keySelection, listKeysSchema, type OwnedKeyRow } from '../../api-keys/index.js';
 import { couponSelection, couponsSchema, type CouponType } from '../../coupons/index.js';
 import { extensionSelection, type ExtensionRow } from '../../domains/index.js';
-import { emailLogSelection, logPageSchema, type EmailLogType } from '../../emails/index.js';
+import { emailLogSelection, logPageSchema, mailTitle, type EmailLogType } from '../../emails/index.js';
 import { listProfilesSchema, profileConditions, USER_COLUMNS, type UserRow } from '../../identity/index.js';
 import { ordersFilterSchema, orderSelection, type OrderExportRow } from '../../orders/index.js';
 import { teamSelection, ticketListSchema, ticketSelection, type TicketExportRow } from '../../support/index.js';
@@ -13,6 +26,7 @@ import type { Cell } from '../../../platform/documents/csv.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport, type ListExport } from './list-export.js';
 import { creditNotes, invoices, payments, receipts, wallets } from './money-exports.js';
+import { registrations, reports, serviceTasks, sites } from './site-exports.js';
 
 const json = (value: unknown): Cell => (value === null ? null : JSON.stringify(value));
 const ordersSchema = ordersFilterSchema.omit({ scope: true });
@@ -25,8 +39,8 @@ const orders = listExport<OrderExportRow, typeof ordersSchema>(
     [T.title, (row) => row.title],
     [T.name, (row) => row.customerName],
     [T.email, (row) => row.customerEmail],
-    [T.status, (row) => row.status],
-    [T.payment, (row) => row.paymentStatus],
+    [T.status, (row) => STATUS_NAMES[row.status]],
+    [T.payment, (row) => STATUS_NAMES[row.paymentStatus]],
     [T.priceToman, (row) => row.priceToman],
     [T.refundedRials, (row) => row.refundedRials],
     [T.domain, (row) => row.domain],
@@ -45,8 +59,8 @@ const users = listExport<UserRow, typeof listProfilesSchema>(
     [T.name, (row) => row.fullName],
     [T.email, (row) => row.email],
     [T.phone, (row) => row.phone],
-    [T.role, (row) => row.role],
-    [T.status, (row) => row.status],
+    [T.role, (row) => ROLE_NAMES[row.role]],
+    [T.status, (row) => USER_STATUS_NAMES[row.status]],
     [T.verified, (row) => row.emailConfirmedAt],
     [T.lastLogin, (row) => row.lastLoginAt],
     [T.createdAt, (row) => row.createdAt],
@@ -57,8 +71,8 @@ const users = listExport<UserRow, typeof listProfilesSchema>(
 const emails = listExport<EmailLogType, typeof logPageSchema>(logPageSchema, emailLogSelection, [
   [T.to, (row) => row.to],
   [T.subject, (row) => row.subject],
-  [T.template, (row) => row.templateType],
-  [T.status, (row) => row.status],
+  [T.template, (row) => mailTitle(row.templateType)],
+  [T.status, (row) => EMAIL_STATUS_NAMES[row.status]],
   [T.attempts, (row) => row.attempts],
   [T.error, (row) => row.error],
   [T.createdAt, (row) => row.createdAt],
@@ -76,7 +90,7 @@ const coupons = listExport<CouponType, typeof couponsSchema>(couponsSchema, coup
   [T.endsAt, (row) => row.endsAt],
   [T.totalLimit, (row) => row.totalLimit],
   [T.perUserLimit, (row) => row.perUserLimit],
-  [T.active, (row) => Number(row.active)],
+  [T.active, (row) => yesNo(row.active)],
   [T.used, (row) => row.used],
   [T.discountedRials, (row) => row.discountedRials],
   [T.createdAt, (row) => row.createdAt],
@@ -93,9 +107,9 @@ const support = listExport<TicketExportRow, typeof ticketsSchema>(
     [T.subject, (row) => row.subject],
     [T.name, (row) => row.customerName],
     [T.email, (row) => row.customerEmail],
-    [T.category, (row) => row.category],
-    [T.priority, (row) => row.priority],
-    [T.status, (row) => row.status],
+    [T.category, (row) => TICKET_CATEGORY_NAMES[row.category]],
+    [T.priority, (row) => TICKET_PRIORITY_NAMES[row.priority]],
+    [T.status, (row) => TICKET_STATUS_NAMES[row.status]],
     [T.assignee, (row) => row.assigneeName ?? row.assigneeEmail],
     [T.orderNumber, (row) => row.orderNumber],
     [T.messages, (row) => row.messageCount],
@@ -112,12 +126,19 @@ const noFilter = z.object({});
 const domains = listExport<ExtensionRow, typeof noFilter>(noFilter, extensionSelection, [
   [T.extension, (row) => row.extension],
   [T.description, (row) => row.description],
-  [T.category, (row) => row.category],
+  [T.category, (row) => DOMAIN_CATEGORY_NAMES[row.category]],
   [T.priceToman, (row) => row.priceToman],
   [T.renewalPriceToman, (row) => row.renewalPriceToman],
-  [T.offered, (row) => Number(row.available)],
+  [T.offered, (row) => yesNo(row.available)],
   [T.id, (row) => row.id],
 ]);
+
+/** A key keeps scopes that no longer exist; they allow nothing, and are left out. */
+const scopeTitles = (scopes: readonly string[]): Cell =>
+  scopes
+    .filter(isApiScope)
+    .map((scope) => API_SCOPE_TITLES[scope])
+    .join('، ');
 
 const apiKeys = listExport<OwnedKeyRow, typeof listKeysSchema>(
   listKeysSchema,
@@ -127,7 +148,7 @@ const apiKeys = listExport<OwnedKeyRow, typeof listKeysSchema>(
     [T.keyPrefix, (row) => row.prefix],
     [T.name, (row) => row.ownerName],
     [T.email, (row) => row.ownerEmail],
-    [T.scopes, (row) => row.scopes.join(' ')],
+    [T.scopes, (row) => scopeTitles(row.scopes)],
     [T.createdAt, (row) => row.createdAt],
     [T.expiresAt, (row) => row.expiresAt],
     [T.lastUsedAt, (row) => row.lastUsedAt],
@@ -161,6 +182,10 @@ export const EXPORTS = {
   emails,
   coupons,
   'api-keys': apiKeys,
+  sites,
+  reports,
+  registrations,
+  'service-tasks': serviceTasks,
   audit,
 } as const satisfies Record<string, ListExport>;
 export type ExportName = keyof typeof EXPORTS;

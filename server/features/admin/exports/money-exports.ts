@@ -1,6 +1,8 @@
 /** The lists of money as files. */
 import { z } from 'zod';
 import type { Rial } from '../../../../core/money.js';
+import { gatewayName, RECEIPT_METHOD_NAMES, STATUS_NAMES } from '../../../../core/value-names.js';
+import type { Selection } from '../../../platform/db/select.js';
 import { periodFrom, periodTo } from '../../../platform/time/period.js';
 import {
   allInvoicesSchema,
@@ -14,7 +16,7 @@ import { paymentSelection, paymentsSchema, shownPaymentStatus, type PaymentWithP
 import { receiptSelection, receiptsSchema, type StoredReceipt } from '../../receipts/index.js';
 import { walletSelection, walletsSchema, type OwnedWalletType } from '../../wallet/index.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
-import { listExport, type Selection } from './list-export.js';
+import { listExport } from './list-export.js';
 
 export const payments = listExport<PaymentWithPayer, typeof paymentsSchema>(
   paymentsSchema,
@@ -25,8 +27,8 @@ export const payments = listExport<PaymentWithPayer, typeof paymentsSchema>(
     [T.email, (row) => row.payerEmail],
     [T.amountRials, (row) => row.amountRials],
     [T.refundedRials, (row) => row.returnedRials],
-    [T.status, (row) => shownPaymentStatus(row)],
-    [T.method, (row) => row.gateway],
+    [T.status, (row) => STATUS_NAMES[shownPaymentStatus(row)]],
+    [T.method, (row) => gatewayName(row.gateway)],
     [T.number, (row) => row.referenceNumber],
     [T.createdAt, (row) => row.createdAt],
     [T.settledAt, (row) => row.settledAt],
@@ -57,7 +59,7 @@ export const invoices = listExport<InvoiceType & OfCustomer, typeof allInvoicesS
     [T.service, (row) => row.serviceName],
     [T.amountRials, (row) => row.amountRials],
     [T.refundedRials, (row) => row.creditedRials],
-    [T.status, (row) => invoiceState(row)],
+    [T.status, (row) => STATUS_NAMES[invoiceState(row)]],
     [T.dueAt, (row) => row.dueDate],
     [T.paidAt, (row) => row.paidAt],
     [T.createdAt, (row) => row.createdAt],
@@ -105,7 +107,7 @@ export const receipts = listExport<ReceiptExportRow, typeof receiptsSchema>(rece
   [T.email, (row) => row.payerEmail],
   [T.amountRials, (row) => row.amountRials],
   [T.refundedRials, (row) => row.refundedRials ?? 0],
-  [T.method, (row) => row.method],
+  [T.method, (row) => RECEIPT_METHOD_NAMES[row.walletRials > 0 ? 'split' : row.method]],
   [T.createdAt, (row) => row.createdAt],
   [T.id, (row) => row.id],
 ]);

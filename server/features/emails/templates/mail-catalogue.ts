@@ -59,6 +59,11 @@ export function isMailTemplate(key: string): key is MailTemplate {
   return key !== 'greeting' && Object.hasOwn(mailTexts, key);
 }
 
+/** What a template is called in Persian; one that exists no longer keeps its own name. */
+export function mailTitle(key: string): string {
+  return isMailTemplate(key) ? titleOf(key) : key;
+}
+
 export function previewSubject({ key, sample }: Readonly<EmailTemplateType>, platformName: string): string {
   return mailSubject(key, sample, platformName);
 }

@@ -7,7 +7,7 @@ import { requireAdmin, unitOfWork, type Ctx } from '../../../platform/context.js
 import { Conditions } from '../../../platform/db/conditions.js';
 import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
+import { columns, type Selection } from '../../../platform/db/select.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { releaseNames } from '../../domains/index.js';
@@ -49,19 +49,33 @@ const COLUMNS = columns<RegistrationTaskType>()(
 const FROM = `from registration_tasks t join domain_registrations r on r.id = t.registration_id
   join orders o on o.id = r.order_id join users u on u.id = r.user_id`;
 
+const DUE_FIRST = 'order by t.due_at, t.id';
+
+function conditions({ status, kind }: Pick<z.output<typeof tasksSchema>, 'status' | 'kind'>): Conditions {
+  const where = new Conditions();
+  where.add(status, (at) => `t.status = ${at}`);
+  if (kind) where.add(kind, (at) => `t.kind = ${at}`);
+  return where;
+}
+
 /** Those due first at the top. @throws AppError FORBIDDEN. */
 export async function readTasks(ctx: Ctx, given: z.input<typeof tasksSchema>): Promise<LazyPage<RegistrationTaskType>> {
   requireAdmin(ctx);
   const input = parseInput(tasksSchema, given);
-  const where = new Conditions();
-  where.add(input.status, (at) => `t.status = ${at}`);
-  if (input.kind) where.add(input.kind, (at) => `t.kind = ${at}`);
   const select = `select ${COLUMNS} ${FROM}`;
   return readPage<RegistrationTaskType>(
     ctx,
-    { select, where, order: 'order by t.due_at, t.id', counted: 'from registration_tasks t' },
+    { select, where: conditions(input), order: DUE_FIRST, counted: 'from registration_tasks t' },
     pageBounds(input, PAGE_SIZE.admin),
   );
+}
+
+export const taskExportSchema = tasksSchema.omit({ page: true, limit: true });
+
+/** For exports: everything that the filter lets through, what is due first at the top. Callers check permissions. */
+export function taskSelection(filter: z.output<typeof taskExportSchema>): Selection {
+  const where = conditions(filter);
+  return { text: `select ${COLUMNS} ${FROM} ${where.sql} ${DUE_FIRST}`, values: where.values };
 }
 
 async function readTask(ctx: Ctx, id: string): Promise<RegistrationTaskType> {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
 import { readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
+import { columns, type Selection } from '../../../platform/db/select.js';
 import type { SiteReportType } from './reports.types.js';
 
 const COLUMNS = columns<SiteReportType>()(
@@ -12,22 +12,45 @@ const COLUMNS = columns<SiteReportType>()(
   { table: 'r', expressions: { isAnswered: '(r.email is not null)' } },
 );
 
-export interface ReportsQuery {
+export interface ReportsFilter {
   readonly status?: ReportStatus | null | undefined;
   readonly siteId?: string | null | undefined;
+}
+
+export interface ReportsQuery extends ReportsFilter {
   readonly page: number;
   readonly limit: number;
   readonly offset: number;
 }
 
+function conditions({ status, siteId }: ReportsFilter): Conditions {
+  const where = new Conditions();
+  if (status) where.add(status, (at) => `r.status = ${at}`);
+  if (siteId) where.add(siteId, (at) => `r.site_id = ${at}`);
+  return where;
+}
+
+const NEWEST_FIRST = 'order by r.created_at desc, r.id desc';
+
 /** Newest first. Callers check permissions. */
 export async function listReports(ctx: Ctx, query: ReportsQuery): Promise<LazyPage<SiteReportType>> {
-  const where = new Conditions();
-  if (query.status) where.add(query.status, (at) => `r.status = ${at}`);
-  if (query.siteId) where.add(query.siteId, (at) => `r.site_id = ${at}`);
   const counted = 'from site_reports r';
-  const order = 'order by r.created_at desc, r.id desc';
-  return readPage<SiteReportType>(ctx, { select: `select ${COLUMNS} ${counted}`, where, order, counted }, query);
+  const select = `select ${COLUMNS} ${counted}`;
+  return readPage<SiteReportType>(ctx, { select, where: conditions(query), order: NEWEST_FIRST, counted }, query);
+}
+
+/** A report with the title of its site and of the order's number. */
+export interface ReportExportRow extends SiteReportType {
+  readonly title: string | null;
+  readonly orderNumber: string | null;
+}
+
+/** For exports: everything that the filter lets through, newest first. Callers check permissions. */
+export function reportSelection(filter: ReportsFilter): Selection {
+  const where = conditions(filter);
+  const from = `from site_reports r left join sites s on s.id = r.site_id left join orders o on o.id = s.order_id`;
+  const site = 'o.title, o.order_number as "orderNumber"';
+  return { text: `select ${COLUMNS}, ${site} ${from} ${where.sql} ${NEWEST_FIRST}`, values: where.values };
 }
 
 /** Callers check permissions. `id` must be an id. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
 import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
+import { columns, type Selection } from '../../../platform/db/select.js';
 import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js';
 
 const WORK = columns<ServiceWorkType>()(
@@ -25,26 +25,41 @@ const WORK = columns<ServiceWorkType>()(
 const FROM = `from service_tasks t join sites s on s.id = t.site_id join orders o on o.id = s.order_id
   join users u on u.id = s.user_id left join users w on w.id = t.worker_id`;
 
-export interface WorkFilter {
+interface WorkConditions {
   /** Null: those that are not over. */
   readonly status: ServiceTaskStatus | null;
   readonly service: TaskService | null;
+}
+
+export interface WorkFilter extends WorkConditions {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
 }
 
+function conditions({ status, service }: WorkConditions): Conditions {
+  const where = new Conditions();
+  const statuses = status === null ? ['open', 'started'] : [status];
+  where.add(statuses, (at) => `t.status = any(${at}::text[])`);
+  if (service) where.add(service, (at) => `t.service = ${at}`);
+  return where;
+}
+
+const DUE_FIRST = 'order by t.due_at, t.id';
+
 /** Those due first at the top: the promise of a rush order ends long before that of a month of maintenance. */
 export async function listWork(ctx: Ctx, filter: WorkFilter): Promise<LazyPage<ServiceWorkType>> {
-  const where = new Conditions();
-  const statuses = filter.status === null ? ['open', 'started'] : [filter.status];
-  where.add(statuses, (at) => `t.status = any(${at}::text[])`);
-  if (filter.service) where.add(filter.service, (at) => `t.service = ${at}`);
   const select = `select ${WORK} ${FROM}`;
   return readPage<ServiceWorkType>(
     ctx,
-    { select, where, order: 'order by t.due_at, t.id', counted: 'from service_tasks t' },
+    { select, where: conditions(filter), order: DUE_FIRST, counted: 'from service_tasks t' },
     pageBounds(filter, PAGE_SIZE.admin),
   );
+}
+
+/** For exports: everything that the filter lets through, what is due first at the top. */
+export function workSelection(filter: WorkConditions): Selection {
+  const where = conditions(filter);
+  return { text: `select ${WORK} ${FROM} ${where.sql} ${DUE_FIRST}`, values: where.values };
 }
 
 /** `id` must be an id. */

@@ -26,6 +26,8 @@ export const serviceTasksSchema = z.object({
   limit: z.coerce.number().int().optional(),
 });
 
+export const workExportSchema = serviceTasksSchema.omit({ page: true, limit: true });
+
 export const reportSchema = z.object({
   /** Time spent. */
   minutes: z

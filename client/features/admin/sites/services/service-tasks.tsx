@@ -6,6 +6,7 @@ import { AdminServiceTasksDocument } from '../../../../gql/graphql.js';
 import { shownData } from '../../../../lib/apollo/shown-data.js';
 import { adminMessages } from '../../../../lib/messages/admin/admin.messages.js';
 import { adminServiceMessages as texts } from '../../../../lib/messages/admin/admin-services.messages.js';
+import { CsvButton } from '../../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../../live-list.js';
 import { AdminList } from '../../parts/admin-list.js';
 import { Choice } from '../../parts/choice.js';
@@ -43,6 +44,11 @@ export function ServiceTasks() {
           label={texts.service}
           all={texts.allServices}
           options={TASK_SERVICES.map((value) => ({ value, label: texts.services[value] }))}
+        />
+        <CsvButton
+          path="/api/admin/export/service-tasks.csv"
+          query={{ status, service }}
+          fileName="service-tasks.csv"
         />
       </Group>
       <AdminList
