@@ -104,7 +104,7 @@ export const FIRST_LOADS = {
   dashboard: { kb: 400, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
   site: { kb: 450, scripts: 14, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
-  admin: { kb: 360, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
+  admin: { kb: 362, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
 

@@ -1,7 +1,7 @@
 /** Keys for other programs: the section of the profile tab, and the administrators' list. */
 import { API_KEY, type ApiResource } from '../../../core/api-keys.js';
 import { formatNumber } from '../../../core/dates/calendar.js';
-import { API_SCOPE_TITLES } from '../../../core/value-names.js';
+import { API_SCOPE_TITLES } from '../../../core/api-scope-titles.js';
 
 const { min, max } = API_KEY.lifeDays;
 

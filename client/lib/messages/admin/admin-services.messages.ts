@@ -2,7 +2,7 @@
 import { formatNumber } from '../../../../core/dates/calendar.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { SERVICE_TASK } from '../../../../core/sites/service-tasks.js';
-import { SERVICE_TASK_STATUS_NAMES, TASK_SERVICE_NAMES } from '../../../../core/value-names.js';
+import { SERVICE_TASK_STATUS_NAMES, TASK_SERVICE_NAMES } from '../../../../core/sites/value-names.js';
 import type { ServiceTaskStatus, TaskService } from '../../../gql/graphql.js';
 
 const statuses: Readonly<Record<ServiceTaskStatus, string>> = SERVICE_TASK_STATUS_NAMES;

@@ -1,5 +1,5 @@
 /** The administrators' sites. */
-import { REPORT_ACT_NAMES, REPORT_STATUS_NAMES, SITE_STATUS_NAMES } from '../../../../core/value-names.js';
+import { REPORT_ACT_NAMES, REPORT_STATUS_NAMES, SITE_STATUS_NAMES } from '../../../../core/sites/value-names.js';
 
 export const adminSiteMessages = {
   sectionsLabel: 'بخش‌های سایت‌ها',

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { isApiScope } from '../../../../core/api-keys.js';
 import {
-  API_SCOPE_TITLES,
   DOMAIN_CATEGORY_NAMES,
   EMAIL_STATUS_NAMES,
   ROLE_NAMES,
@@ -13,6 +12,7 @@ import {
   USER_STATUS_NAMES,
   yesNo,
 } from '../../../../core/value-names.js';
+import { API_SCOPE_TITLES } from '../../../../core/api-scope-titles.js';
 import { keySelection, listKeysSchema, type OwnedKeyRow } from '../../api-keys/index.js';
 import { couponSelection, couponsSchema, type CouponType } from '../../coupons/index.js';
 import { extensionSelection, type ExtensionRow } from '../../domains/index.js';

@@ -8,7 +8,7 @@ import {
   SERVICE_TASK_STATUS_NAMES,
   SITE_STATUS_NAMES,
   TASK_SERVICE_NAMES,
-} from '../../../../core/value-names.js';
+} from '../../../../core/sites/value-names.js';
 import {
   failureText,
   reportSelection,
