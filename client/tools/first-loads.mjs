@@ -31,7 +31,7 @@ const DASHBOARD_TABS = {
 /** Of the administration's other tabs. */
 const ADMIN_TABS = {
   orders: ['admin/orders/orders-tab', 436, 16],
-  sites: ['admin/sites/sites-tab', 368],
+  sites: ['admin/sites/sites-tab', 406],
   domains: ['admin/domains/domains-tab', 411],
   coupons: ['admin/coupons/coupons-tab', 412],
   invoices: ['admin/documents/invoices-tab', 409, 14],
