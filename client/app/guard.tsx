@@ -3,7 +3,7 @@ import { Center, Loader } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { MeDocument } from '../gql/graphql.js';
-import { ONE_REQUEST } from '../lib/apollo/one-request.js';
+import { ONE_REQUEST } from '../lib/apollo/deduplication.js';
 import { firstWordsAt } from '../lib/first-words.js';
 import { shell } from '../lib/messages/shell.messages.js';
 import { isAdmin, useSession } from '../lib/session/use-session.js';

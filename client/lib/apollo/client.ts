@@ -1,5 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { session } from '../session/session.js';
+import { OWN_ANSWERS } from './deduplication.js';
 import { link, socket } from './links.js';
 
 /**
@@ -23,17 +24,7 @@ const cache = new InMemoryCache({
   },
 });
 
-/**
- * Equal queries do not share one answer: what is read again has changed, and a request that is under way may have been
- * answered before the change. Equal subscriptions do.
- */
-const context = { queryDeduplication: false };
-
-export const apolloClient = new ApolloClient({
-  link,
-  cache,
-  defaultOptions: { watchQuery: { context }, query: { context } },
-});
+export const apolloClient = new ApolloClient({ link, cache, defaultOptions: OWN_ANSWERS });
 
 let person = session.getSnapshot().user?.id ?? null;
 

@@ -5,6 +5,7 @@ import { Notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { OWN_ANSWERS } from '../../../lib/apollo/deduplication.js';
 import { GUEST } from '../../../lib/session/owner.js';
 import { Announcer } from '../parts/announcer.js';
 import { newDraft, type WizardDraft } from '../state/drafts/wizard-draft.js';
@@ -28,7 +29,11 @@ export function renderWizard(
   { draft = {}, answers = {}, address = '/wizard', edited }: RenderOptions = {},
 ): { readonly wizard: () => Wizard } {
   const seen: { wizard: Wizard | null } = { wizard: null };
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: answering(answers) });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: answering(answers),
+    defaultOptions: OWN_ANSWERS,
+  });
   render(
     <MantineProvider env="test">
       <Notifications />
