@@ -105,11 +105,11 @@ describe('a database that the earlier migrations have made', () => {
     );
     before.set('platform_changes', before.get('site_changes'));
     for (const table of ['site_config', 'site_changes']) before.delete(table);
-    // Renewals may be stopped now; none of these is.
+    // Renewals may be stopped and paused now; none of these is.
     const renewals = before.get('renewals') as object[];
     before.set(
       'renewals',
-      renewals.map((kept) => ({ ...kept, ends_at: null, ended_at: null, end_told_at: null })),
+      renewals.map((kept) => ({ ...kept, ends_at: null, ended_at: null, end_told_at: null, paused_at: null })),
     );
     expect([...before].map(([table]) => [table, after.get(table)])).toEqual([...before]);
     expect(after.get('payments')).toHaveLength(3);
