@@ -169,7 +169,7 @@ const HELD: readonly Screen[] = named('paid', 'payment cancelled').map((screen) 
   ...screen,
   name: `${screen.name}, being checked`,
   network: 'held',
-  sign: /در حال بررسی/,
+  sign: /در حال بررسی|از درگاه می‌پرسیم/,
 }));
 
 /** By who sees them: signing in is done once for each. */
