@@ -89,7 +89,7 @@ function list(
 ): object {
   const pagination = { __typename: 'Pagination', page: 1, pages, total: items.length };
   const wallet = { __typename: 'Wallet', id: 'w1', balanceToman: toman(balance) };
-  const ofSites = { __typename: 'Pagination', page: 1, pages: totalSites > given.length ? 2 : 1, total: totalSites };
+  const ofSites = { __typename: 'Pagination', total: totalSites };
   const sites = { __typename: 'SitePage', items: given, pagination: ofSites };
   return { data: { orders: { __typename: 'OrderPage', items, pagination }, wallet, sites } };
 }

@@ -67,8 +67,17 @@ export function failureOf(code: ErrorCode, message?: string | null): Failure {
 }
 
 /** The address of the page lacks what is needed to ask for the payment: nothing is known of it. */
-export function incompleteReturn(): Failure {
+function incompleteReturn(): Failure {
   return { ...failureOf('INVALID_AUTHORITY'), message: callbackMessages.incomplete, isLocal: true };
+}
+
+/**
+ * What the address of the page says before the server is asked; null where it says nothing bad. S-183, S-184: a Status
+ * other than OK is a cancellation.
+ */
+export function failureOfReturn(returned: GatewayReturn, isComplete: boolean): Failure | null {
+  if (!isComplete) return incompleteReturn();
+  return isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null;
 }
 
 interface Verdict {

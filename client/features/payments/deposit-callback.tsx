@@ -7,31 +7,18 @@ import { addressOf } from '../../lib/payment-address.js';
 import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
 import { tabStore } from '../../lib/storage/tab-store.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
-import {
-  depositWords,
-  failureOf,
-  failureOfVerdict,
-  incompleteReturn,
-  isCancelled,
-  statusOf,
-  type Failure,
-  type GatewayReturn,
-} from './callback.rules.js';
+import { depositWords, failureOfReturn, failureOfVerdict, statusOf, type GatewayReturn } from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
 import { depositAttempt, dropPending, keepPending, readPending } from '../wallet/index.js';
 
 const { wallet: texts, fields } = callbackMessages;
 type Deposited = VerifyDepositMutation['verifyDeposit'];
 
-/** S-185: authority and record are both required. S-184: a Status of NOK fails at once. */
-function knownFailure(returned: GatewayReturn): Failure | null {
-  if (returned.authority === null || returned.recordId === null) return incompleteReturn();
-  return isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null;
-}
-
 /** The return from a wallet top-up. */
 export function DepositCallback() {
   const returned = useReturned();
+  // S-185: authority and record are both required.
+  const canAsk = returned.authority !== null && returned.recordId !== null;
   const [verifyDeposit] = useMutation(VerifyDepositDocument);
   const verify = useCallback(async () => {
     const { authority, recordId: paymentId } = returned;
@@ -48,8 +35,8 @@ export function DepositCallback() {
     <PaymentReturn<Deposited>
       texts={texts}
       returned={returned}
-      known={knownFailure(returned)}
-      enabled={returned.authority !== null && returned.recordId !== null}
+      known={failureOfReturn(returned, canAsk)}
+      enabled={canAsk}
       verify={verify}
       payAgain={usePayAgain()}
       factsOf={factsOf}

@@ -13,15 +13,7 @@ import { addressOf } from '../../lib/payment-address.js';
 import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
-import {
-  failureOf,
-  failureOfVerdict,
-  incompleteReturn,
-  isCancelled,
-  statusOf,
-  type Failure,
-  type GatewayReturn,
-} from './callback.rules.js';
+import { failureOfReturn, failureOfVerdict, statusOf, type GatewayReturn } from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
 
 const { order: texts, fields } = callbackMessages;
@@ -32,15 +24,11 @@ interface OrderCallbackProps {
   readonly renderSite: (orderId: string) => ReactNode;
 }
 
-/** Without an authority there is nothing to ask about. S-183: a Status other than OK is a cancellation. */
-function knownFailure(returned: GatewayReturn): Failure | null {
-  if (returned.authority === null) return incompleteReturn();
-  return isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null;
-}
-
 /** The return from an order's or invoice's payment. Signed out, it shows success and tracking code only. */
 export function OrderCallback({ renderSite }: OrderCallbackProps) {
   const returned = useReturned();
+  // Without an authority there is nothing to ask about.
+  const canAsk = returned.authority !== null;
   const [verifyPayment] = useMutation(VerifyPaymentDocument);
   const verify = useCallback(async () => {
     const { authority, recordId: orderId } = returned;
@@ -53,8 +41,8 @@ export function OrderCallback({ renderSite }: OrderCallbackProps) {
     <PaymentReturn<Paid>
       texts={texts}
       returned={returned}
-      known={knownFailure(returned)}
-      enabled={returned.authority !== null}
+      known={failureOfReturn(returned, canAsk)}
+      enabled={canAsk}
       verify={verify}
       payAgain={usePayAgain(returned)}
       factsOf={factsOf}

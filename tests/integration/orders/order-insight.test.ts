@@ -66,6 +66,13 @@ describe('progress', () => {
     expect((done['steps'] as { at: string | null }[]).every(({ at }) => at !== null)).toBe(true);
   });
 
+  it('cannot say that an unpaid order is being built', async () => {
+    const { id } = await placeOrder(app, customer);
+    await move(id, 'in_progress', 'تلفنی پرداخت شد');
+    const { body } = await app.rest('GET', `/orders/${id}/progress`, { token: customer.token });
+    expect(body['steps']).toContainEqual(expect.objectContaining({ key: 'building', done: false, at: null }));
+  });
+
   it('of a cancelled order ends there', async () => {
     const { id } = await placeOrder(app, customer);
     await move(id, 'cancelled');

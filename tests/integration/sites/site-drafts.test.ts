@@ -105,6 +105,18 @@ it('rolling back leaves work alone that was not published', async () => {
   expect(JSON.stringify(answer.body['design'])).toContain('پس از آن');
 });
 
+it('rolling back forgets a build that has failed', async () => {
+  const { liveReleaseId } = await publishTitle('پیش از شکست');
+  const broken = `update sites set failure = 'no picture', build_failures = 6 where id = $1`;
+  await rows(app.ctx().em, broken, [site.id]);
+  const body = { release_id: liveReleaseId };
+  expect((await app.rest('POST', `/sites/${site.id}/rollback`, { token: owner.token, body })).status).toBe(200);
+  const left = await rows(app.ctx().em, 'select failure, build_failures as "buildFailures" from sites where id = $1', [
+    site.id,
+  ]);
+  expect(left).toEqual([{ failure: null, buildFailures: 0 }]);
+});
+
 it('the second of two saves is refused', async () => {
   const draft = await read();
   const both = await Promise.all(['الف', 'ب'].map((title) => save(titled(draft, title), draft.version)));

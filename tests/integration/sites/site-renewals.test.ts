@@ -208,6 +208,22 @@ describe('a site that an administrator closes', () => {
     await days(32);
     expect(await standing(site)).toEqual(['offline', 'not_renewed']);
   });
+
+  it('cannot lose its paid time to a stop meanwhile, which can be taken back', async () => {
+    const site = await onlineSite();
+    await days(10);
+    await act(site, 'suspend');
+    await days(50);
+    expect((await call('POST', site.id, '/stop')).status).toBe(200);
+    expect(await standing(site)).toEqual(['suspended', 'suspended']);
+    await days(1);
+    expect(await standing(site)).toEqual(['suspended', 'suspended']);
+    const resumed = await call('POST', site.id, '/resume');
+    expect([resumed.status, resumed.body['renewal']]).toMatchObject([200, { stopped_at: null, ends_at: null }]);
+    await act(site, 'resume');
+    await days(15);
+    expect(await standing(site)).toEqual(['online', null]);
+  });
 });
 
 describe('stopping the renewal', () => {

@@ -19,9 +19,12 @@ import { Fact } from './fact.js';
 
 const { renewal: texts } = siteBillingMessages;
 
-const isAhead = (instant: string): boolean => new Date(instant).getTime() > serverNow();
-
 type RenewalFacts = NonNullable<SiteBillingFieldsFragment['renewal']>;
+
+/** Whether the paid time runs until then yet; it stands still while the renewals are paused. */
+function isAhead(instant: string, { pausedAt }: RenewalFacts): boolean {
+  return new Date(instant).getTime() > (pausedAt ? new Date(pausedAt).getTime() : serverNow());
+}
 
 interface Change {
   readonly id: string;
@@ -32,7 +35,7 @@ export function Renewal({ site: { id, renewal } }: { readonly site: SiteBillingF
   if (!renewal) return <Text c="dimmed">{texts.none}</Text>;
   const { stoppedAt, pausedAt, endsAt, endedAt } = renewal;
   const canStop = !stoppedAt;
-  const canResume = endsAt !== null && endedAt === null && isAhead(endsAt);
+  const canResume = endsAt !== null && endedAt === null && isAhead(endsAt, renewal);
   return (
     <Stack gap="md" align="flex-start">
       <Facts renewal={renewal} />
@@ -87,10 +90,11 @@ function Unpaid({ renewal: { openInvoice, suspendsAt } }: Pick<Change, 'renewal'
   );
 }
 
-function StopButton({ id, renewal: { paidUntil } }: Change) {
+function StopButton({ id, renewal }: Change) {
+  const { paidUntil } = renewal;
   const [stop, { loading }] = useMutation(StopSiteRenewalDocument, { variables: { id } });
   const ask = async () => {
-    const text = isAhead(paidUntil) ? texts.stopText(formatDate(new Date(paidUntil))) : texts.stopNow;
+    const text = isAhead(paidUntil, renewal) ? texts.stopText(formatDate(new Date(paidUntil))) : texts.stopNow;
     if (!(await confirm({ title: texts.stopTitle, text, action: texts.stop, danger: true }))) return;
     try {
       await stop();

@@ -22,6 +22,7 @@ import { ordersFilterSchema, orderSelection, type OrderExportRow } from '../../o
 import { teamSelection, ticketListSchema, ticketSelection, type TicketExportRow } from '../../support/index.js';
 import { auditSchema, auditSelection, titleOf } from '../audit-log/audit-log.service.js';
 import type { AuditEntryType } from '../audit-log/audit-log.types.js';
+import { requireAdmin } from '../../../platform/context.js';
 import type { Cell } from '../../../platform/documents/csv.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport, type ListExport } from './list-export.js';
@@ -101,7 +102,7 @@ const ticketsSchema = ticketListSchema.omit({ scope: true, page: true, limit: tr
 
 const support = listExport<TicketExportRow, typeof ticketsSchema>(
   ticketsSchema,
-  (filter, { userId }) => ticketSelection(teamSelection(filter, userId)),
+  (filter, ctx) => ticketSelection(teamSelection(filter, requireAdmin(ctx).userId)),
   [
     [T.number, (row) => row.number],
     [T.subject, (row) => row.subject],
@@ -142,7 +143,7 @@ const scopeTitles = (scopes: readonly string[]): Cell =>
 
 const apiKeys = listExport<OwnedKeyRow, typeof listKeysSchema>(
   listKeysSchema,
-  (filter, { now }) => keySelection(filter, now),
+  (filter, ctx) => keySelection(filter, ctx.clock.now()),
   [
     [T.title, (row) => row.name],
     [T.keyPrefix, (row) => row.prefix],

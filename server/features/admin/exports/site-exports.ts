@@ -31,7 +31,7 @@ import { listExport } from './list-export.js';
 
 export const sites = listExport<SiteExportRow, typeof siteExportSchema>(
   siteExportSchema,
-  (filter, { ctx }) => selectSites(ctx, filter),
+  (filter, ctx) => selectSites(ctx, filter),
   [
     [T.title, (row) => row.title],
     [T.address, (row) => shownHost(row)],

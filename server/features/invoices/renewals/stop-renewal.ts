@@ -14,6 +14,9 @@ import { takeBackUnpaid } from './take-back-unpaid.js';
 
 const LINK = '/dashboard?tab=invoices';
 
+/** How far the paid time has run: it stands still while the renewals are paused. */
+const reached = ({ pausedAt }: RenewalEntity, now: Date): Date => pausedAt ?? now;
+
 /** @throws AppError NOT_FOUND for an order without renewals. */
 async function mustLock(tx: TxCtx, orderId: string): Promise<RenewalEntity> {
   const renewal = await lockBilling(tx, orderId);
@@ -37,7 +40,7 @@ export async function stopRenewal(tx: TxCtx, orderId: string): Promise<void> {
   await tx.em.flush();
   const { userId, serviceName } = renewal;
   await notify(tx, { userId, type: 'invoice', ...INVOICE_TEXTS.stopped(serviceName, formatDate(endsAt)), link: LINK });
-  if (endsAt <= now) await end(tx, renewal);
+  if (endsAt <= reached(renewal, now)) await end(tx, renewal);
 }
 
 /**
@@ -48,7 +51,8 @@ export async function resumeRenewal(tx: TxCtx, orderId: string): Promise<void> {
   const renewal = await mustLock(tx, orderId);
   if (!renewal.stoppedAt) return;
   const now = tx.clock.now();
-  if (!renewal.endsAt || renewal.endedAt || renewal.endsAt <= now) throw new AppError('RENEWAL_ENDED');
+  if (!renewal.endsAt || renewal.endedAt || renewal.endsAt <= reached(renewal, now))
+    throw new AppError('RENEWAL_ENDED');
   tx.em.assign(renewal, { stoppedAt: null, endsAt: null, endToldAt: null, updatedAt: now });
   await tx.em.flush();
   const { userId, serviceName, nextStart } = renewal;

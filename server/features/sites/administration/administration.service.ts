@@ -10,7 +10,7 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platfor
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { audit, type AuditAction } from '../../identity/index.js';
-import { continueRenewal, lockBilling, pauseRenewal } from '../../invoices/index.js';
+import { continueRenewal, lockBilling, pauseRenewal, type RenewalEntity } from '../../invoices/index.js';
 import { lockPaidOrder, type OrderOfSite } from '../../orders/index.js';
 import { renewedSite } from '../renewal/renewed-site.js';
 import type { SiteEntity } from '../sites.entity.js';
@@ -40,12 +40,10 @@ interface Act extends Done {
   readonly run: (tx: TxCtx, site: SiteEntity, locked: Locked) => Promise<boolean>;
 }
 
-type Renewal = NonNullable<Awaited<ReturnType<typeof lockBilling>>>;
-
 /** What is locked with the site; null where it has ended, or where there is none. */
 interface Locked {
   readonly paidOrder: OrderOfSite | null;
-  readonly renewal: Renewal | null;
+  readonly renewal: RenewalEntity | null;
 }
 
 /** The act, its entry in the log and the word to the owner in one transaction. */
