@@ -81,7 +81,9 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
+/** Nothing where nothing is known. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, value }) => (
