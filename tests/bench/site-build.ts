@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { memoryStore } from '../../server/features/files/renditions/testing/memory-store.js';
 import { makeRenditions } from '../../server/features/files/renditions/renditions.js';
-import { siteFonts } from '../../server/features/sites/build/fonts/site-fonts.js';
+import { siteFonts } from '../../server/features/files/fonts/site-fonts.js';
 import { buildSite, type SiteInput } from '../../sitekit/build/index.js';
 import { layoutsOf } from '../../sitekit/layouts/layouts.js';
 import { testSite } from '../../sitekit/testing/test-site.js';

@@ -19,6 +19,7 @@ export { signedAddress, signedFileLink, signedQuerySchema, viewerOfLink } from '
 export type { FileCategory } from './storage/buckets.js';
 export { attachFilesToOrder, fileLink, readStoredFile, storeImage } from './files.service.js';
 export { isPdf } from './content/documents.js';
+export { drawable, sharedFonts, siteFonts } from './fonts/site-fonts.js';
 export { isPicture } from './content/pictures.js';
 export { isSanePicture } from './content/svg.js';
 export { dropOriginals, storeLinkedFile, storeOriginal } from './pictures/store-original.js';

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { memoryStore } from '../../../server/features/files/renditions/testing/memory-store.js';
 import { makeRenditions } from '../../../server/features/files/renditions/renditions.js';
-import { siteFonts } from '../../../server/features/sites/build/fonts/site-fonts.js';
+import { siteFonts } from '../../../server/features/files/fonts/site-fonts.js';
 import { siteIcons } from '../../../server/features/sites/build/marks/site-icons.js';
 import {
   buildSite,

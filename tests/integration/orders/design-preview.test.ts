@@ -55,7 +55,7 @@ it('S-112 S-150 is one picture of 1200 px with everything inside', async () => {
   expect(Number(height)).toBeGreaterThan(1500);
   expect(wellFormed(text)).toBe(true);
   expect(text).toContain('data:font/woff2;base64,');
-  expect(text).toContain('data:image/png;base64,');
+  expect(text).toContain('data:image/webp;base64,');
   expect(text).not.toMatch(/<script|\son\w+=|file:|(src|href)="(?!data:|#)/);
 });
 

@@ -166,7 +166,7 @@ test('fonts, icons and sizes are the same bytes in another process', () => {
     import sharp from ${JSON.stringify(import.meta.resolve('sharp'))};
     import { memoryStore } from ${from('server/features/files/renditions/testing/memory-store.js')};
     import { makeRenditions } from ${from('server/features/files/renditions/renditions.js')};
-    import { siteFonts } from ${from('server/features/sites/build/fonts/site-fonts.js')};
+    import { siteFonts } from ${from('server/features/files/fonts/site-fonts.js')};
     import { siteIcons } from ${from('server/features/sites/build/marks/site-icons.js')};
     const { ctx } = memoryStore();
     const colours = { page: '#ffffff', background: '#047857', ink: '#ffffff', muted: '#d1fae5', accent: '#065f46' };

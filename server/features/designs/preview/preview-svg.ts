@@ -7,8 +7,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DesignFacts } from '../../../../core/design/design-facts.js';
 import type { Branding, DesignPage } from '../../../../core/design/design.js';
 import { pictureKey } from '../../../../core/sections/picture-crop.js';
-import { CANVAS, type FontKey } from '../../../../core/limits/limits.js';
+import { CANVAS } from '../../../../core/limits/limits.js';
 import { lookValue, type LookValue } from '../../../../core/design/look.js';
+import { shownCharacters } from '../../../../sitekit/build/characters.js';
+import type { FontFile } from '../../../../sitekit/build/site-input.js';
 import { fontFaceCss, PageView, usedCss } from '../../../../sitekit/index.js';
 import { knownTexts } from '../../../../sitekit/texts/known-texts.js';
 import type { Trade } from '../../../../sitekit/templates/trades.js';
@@ -23,16 +25,11 @@ export interface PreviewInput {
   readonly trade: Trade;
   /** Kept pictures as `data:` addresses by their keys (pictureKey). A picture fetches nothing. */
   readonly pictures: ReadonlyMap<string, string>;
-  readonly fonts: readonly PreviewFont[];
+  /** The files that show these characters. */
+  readonly fonts: (characters: string) => Promise<readonly PreviewFont[]>;
 }
 
-export interface PreviewFont {
-  readonly font: FontKey;
-  /** A `data:` address. */
-  readonly href: string;
-  /** What of it is drawn; left out: all. */
-  readonly unicodeRange?: string | undefined;
-}
+export type PreviewFont = Pick<FontFile, 'font' | 'unicodeRange' | 'bytes'>;
 
 /** About how much higher a page is than it was measured. */
 const HEIGHT_BY_DENSITY: Record<LookValue<'density'>, number> = { normal: 1, compact: 0.92, airy: 1.13 };
@@ -53,14 +50,19 @@ function onlyOwnPictures(page: DesignPage): DesignPage {
   return { ...page, sections };
 }
 
-export function previewSvg({ page, pages, facts, branding, trade, pictures, fonts }: PreviewInput): string {
+function faceOf({ font, unicodeRange, bytes }: PreviewFont): string {
+  return fontFaceCss(`data:font/woff2;base64,${Buffer.from(bytes).toString('base64')}`, unicodeRange, font);
+}
+
+export async function previewSvg(input: PreviewInput): Promise<string> {
+  const { page, pages, facts, branding, trade, pictures, fonts } = input;
   const higher = HEIGHT_BY_DENSITY[lookValue(branding.look, 'density')];
   const width = CANVAS.previewWidth;
   const height = Math.ceil(pageHeight(page, trade, knownTexts(pages, facts)) * higher);
   const fileUrl = (reference: string): string | null => pictures.get(reference) ?? null;
   const view = { page: onlyOwnPictures(page), pages, facts, brand: branding, trade, fileUrl };
   const html = toXhtml(renderToStaticMarkup(createElement(PageView, view)));
-  const faces = fonts.map(({ font, href, unicodeRange }) => fontFaceCss(href, unicodeRange, font));
+  const faces = (await fonts(shownCharacters([html]))).map(faceOf);
   const style = `${faces.join('')}${usedCss(html)}.bp-site{min-height:${height}px}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

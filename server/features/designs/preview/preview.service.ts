@@ -1,21 +1,17 @@
 /** The picture of an order's design, for an `<img>` (D-32): its owner and administrators only. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { wizardDataSchema, type DesignPage, type WizardData } from '../../../../core/design/design.js';
 import { AppError } from '../../../../core/errors/errors.js';
-import type { FontKey } from '../../../../core/limits/limits.js';
 import { pictureKey } from '../../../../core/sections/picture-crop.js';
 import { drawnPages } from '../../../../core/design/shared-sections.js';
 import type { Ctx } from '../../../platform/context.js';
-import { fontFiles } from '../../../platform/fonts/font-files.js';
 import { isId } from '../../../platform/id.js';
-import { readStoredFile, signedAddress, signedQuerySchema, sitePicture, viewerOfLink } from '../../files/index.js';
+import { sharedFonts, signedAddress, signedQuerySchema, sitePicture, viewerOfLink } from '../../files/index.js';
 import { ownLook } from '../design-options.js';
 import { DesignEntity } from '../designs.entity.js';
 import { mayUseDesign } from '../designs.policy.js';
-import type { PreviewFont } from './preview-svg.js';
 import { pageOfAddress, previewPageLoader, previewPath } from './preview-address.js';
 import { PREVIEW_ORDER, type PreviewOrder } from './preview-source.js';
 import { VERSION } from '../../../platform/version.js';
@@ -34,7 +30,6 @@ export interface Preview {
 
 const KEPT_BYTES = 24 * 1024 * 1024;
 const rendered = new LRUCache<string, string>({ maxSize: KEPT_BYTES, sizeCalculation: (svg) => svg.length });
-const fonts = new Map<FontKey, Promise<PreviewFont[]>>();
 /** The section library's hundreds of modules come with the first picture: the server starts without them. */
 let drawing: ReturnType<typeof loadDrawing> | null = null;
 
@@ -102,35 +97,18 @@ async function renderPreview(ctx: Ctx, etag: string, data: WizardData, page: Des
   if (known) return known;
   const { previewSvg, tradeOf, fontsOf } = await (drawing ??= loadDrawing());
   const { templateId, dynamicDesign } = data.websiteFramework;
-  const svg = previewSvg({
+  const svg = await previewSvg({
     page,
     pages: drawnPages(dynamicDesign),
     facts: dynamicDesign.facts,
     branding: data.branding,
     trade: tradeOf(templateId, data.siteType, dynamicDesign.facts?.trade),
     pictures: await picturesOf(ctx, data, page),
-    fonts: (await Promise.all(fontsOf(data.branding).map(previewFonts))).flat(),
+    fonts: async (characters) =>
+      (await Promise.all(fontsOf(data.branding).map((font) => sharedFonts(ctx, font, characters)))).flat(),
   });
   rendered.set(etag, svg);
   return svg;
-}
-
-/** The whole files of a font, read once. */
-function previewFonts(font: FontKey): Promise<PreviewFont[]> {
-  const known = fonts.get(font);
-  if (known) return known;
-  const files = fontFiles(font).map(async ({ path, unicodeRange }) => {
-    return { font, href: await dataAddress(readFile(path), 'font/woff2'), unicodeRange };
-  });
-  const reading = Promise.all(files);
-  fonts.set(font, reading);
-  // A file that could not be read is tried again.
-  reading.catch(() => fonts.delete(font));
-  return reading;
-}
-
-async function dataAddress(bytes: Promise<Buffer>, mime: string): Promise<string> {
-  return `data:${mime};base64,${(await bytes).toString('base64')}`;
 }
 
 /** The kept pictures that the page names, by their keys (pictureKey). One that is gone is left out. */
@@ -143,22 +121,19 @@ async function picturesOf(ctx: Ctx, { branding }: WizardData, page: DesignPage):
   for (const [reference, crop] of named) {
     const key = pictureKey(reference, crop);
     if (!reference.startsWith(KEPT) || pictures.has(key)) continue;
-    const file = key === reference ? await wholePicture(ctx, reference) : await croppedPicture(ctx, reference, crop);
-    if (file) pictures.set(key, `data:${file.mime};base64,${Buffer.from(file.bytes).toString('base64')}`);
+    const bytes = await smallPicture(ctx, reference, crop);
+    if (bytes) pictures.set(key, `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`);
   }
   return pictures;
 }
 
 const KEPT = 'file:';
 
-async function wholePicture(ctx: Ctx, reference: string) {
-  const file = await readStoredFile(ctx, reference.slice(KEPT.length));
-  return file?.mime.startsWith('image/') ? file : null;
-}
+/** px: as wide as a picture of the preview is sharp enough. */
+const SHARP_WIDTH = 800;
 
-/** The largest size of a crop. */
-async function croppedPicture(ctx: Ctx, reference: string, crop: string | undefined) {
-  const picture = await sitePicture(ctx, reference, crop);
-  const file = picture?.files.findLast(({ format }) => format === 'webp');
-  return file ? { bytes: file.bytes, mime: 'image/webp' } : null;
+/** The smallest size of a kept picture, or of its crop, that is sharp; else its largest. */
+async function smallPicture(ctx: Ctx, reference: string, crop: string | undefined): Promise<Uint8Array | undefined> {
+  const files = (await sitePicture(ctx, reference, crop))?.files.filter(({ format }) => format === 'webp');
+  return (files?.find(({ width }) => width >= SHARP_WIDTH) ?? files?.at(-1))?.bytes;
 }

@@ -7,8 +7,7 @@ import { allSections, drawnPages } from '../../../../core/design/shared-sections
 import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
 import type { BuiltPicture, SiteIcons, SitePrivacy } from '../../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../../platform/context.js';
-import { readStoredFile, sharedPicture, sitePicture } from '../../files/index.js';
-import { siteFonts } from './fonts/site-fonts.js';
+import { readStoredFile, sharedPicture, siteFonts, sitePicture } from '../../files/index.js';
 import { sharePicture, siteIcons, type IconsInput } from './marks/site-icons.js';
 
 export interface BuildInput {

@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import type { SiteIcons } from '../../../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../../../platform/context.js';
 import { printSvg } from '../../../../platform/documents/pdf-renderer.js';
-import { madeOnce } from '../../../files/index.js';
-import { drawable } from '../fonts/site-fonts.js';
+import { drawable, madeOnce } from '../../../files/index.js';
 import { iconFile } from './icon-file.js';
 
 const FOLDER = 'server/features/sites/build/marks';

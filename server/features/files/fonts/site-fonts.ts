@@ -1,9 +1,9 @@
 /** The font files of a site (sitekit/design/fonts.ts names the fonts). */
 import { LRUCache } from 'lru-cache';
-import type { FontKey } from '../../../../../core/limits/limits.js';
-import type { FontFile } from '../../../../../sitekit/build/site-input.js';
-import type { Ctx } from '../../../../platform/context.js';
-import { madeOnce } from '../../../files/index.js';
+import type { FontKey } from '../../../../core/limits/limits.js';
+import type { FontFile } from '../../../../sitekit/build/site-input.js';
+import type { Ctx } from '../../../platform/context.js';
+import { madeOnce } from '../renditions/made-once.js';
 import { fontBlocks, unicodeRange, type FontBlock } from './font-blocks.js';
 import { fontSources, type FontSource } from './font-sources.js';
 import { subsetOf } from './subset.js';
@@ -61,6 +61,20 @@ async function remaining(ctx: Ctx, characters: string, covered: ReadonlySet<numb
     .toSorted((a, b) => a - b);
   if (!vazirmatn || codes.length === 0) return [];
   return filesOf(ctx, 'vazir', [{ name: 'more', fileName: 'more', codes, source: vazirmatn }]);
+}
+
+/**
+ * Only the files that nearly all sites share, so that nothing is cut for one text: what is beyond Persian writing and
+ * Latin letters is left to the fonts of whoever looks.
+ */
+export async function sharedFonts(ctx: Ctx, font: FontKey, characters: string): Promise<FontFile[]> {
+  const sources = await fontSources(font);
+  const blocks = fontBlocks(characters, coverage(sources)).filter(({ name }) => name !== 'more');
+  return filesOf(
+    ctx,
+    font,
+    blocks.flatMap((block) => partsOf(block, sources)),
+  );
 }
 
 /** The files that show these characters, the one that every page needs first. */
