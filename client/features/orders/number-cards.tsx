@@ -1,5 +1,5 @@
 import { Card, Skeleton, Text, ThemeIcon } from '@mantine/core';
-import { IconClipboardList, IconProgress, IconReceipt2 } from '@tabler/icons-react';
+import { IconClipboardList, IconProgress, IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DashboardNumbersQuery } from '../../gql/graphql.js';
 import { formatNumber } from '../../lib/format.js';
@@ -33,7 +33,7 @@ export function NumberCards({ stats, error, onRetry }: NumberCardsProps) {
         value={stats && formatNumber(stats.activeOrders)}
       />
       <NumberCard
-        icon={<IconReceipt2 size={20} stroke={1.75} />}
+        icon={<IconReceipt size={20} stroke={1.75} />}
         name={texts.cost}
         value={stats && <Money toman={stats.totalCostToman} />}
       />

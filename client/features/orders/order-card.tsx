@@ -1,4 +1,4 @@
-import { Button, Card, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import {
   IconArrowsSplit2,
   IconCreditCard,
@@ -8,7 +8,6 @@ import {
   IconTrash,
   IconWallet,
 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { rialToToman } from '../../../core/money.js';
 import { plainText, shortText } from '../../../core/text/plain-text.js';
@@ -22,14 +21,10 @@ import { StatusBadge } from '../../ui/status-badge.js';
 import { ChangeDomain } from './names/change-domain.js';
 import { DomainNotice } from './names/domain-notice.js';
 import styles from './order-card.module.css';
+import { OrderPicture } from './order-picture.js';
 import { SiteNotice } from './site/site-notice.js';
 
-const OrderPreview = lazy(() => import('./order-preview.js').then((module) => ({ default: module.OrderPreview })));
-
 const { undesigned } = orderMessages;
-
-/** px: previews on phones and on wide screens are rendered from the same width. */
-const PREVIEW_WIDTH = 1200;
 
 export interface OrderCardActions {
   readonly onView: () => void;
@@ -52,9 +47,7 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
   return (
     <Card component="article" aria-labelledby={`order-${order.id}`} padding={0} className={styles.card}>
       <div className={styles.preview}>
-        <Suspense fallback={<Skeleton h="100%" radius={0} />}>
-          <OrderPreview order={order} width={PREVIEW_WIDTH} pageId={order.previewPageId ?? undefined} />
-        </Suspense>
+        <OrderPicture order={order} />
       </div>
       <div className={styles.body}>
         <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">

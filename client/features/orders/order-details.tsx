@@ -38,7 +38,7 @@ export function OrderDetails({ order }: { readonly order: OrderCardFragment }) {
         <Tabs.Tab value="files">{fileMessages.tab}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="design">
-        <DesignPanel order={order} />
+        <WithDetails order={order}>{(details) => <DesignPanel order={order} details={details} />}</WithDetails>
       </Tabs.Panel>
       <Tabs.Panel value="payment">
         <WithDetails order={order}>{(details) => <PaymentPanel order={order} details={details} />}</WithDetails>
@@ -67,10 +67,11 @@ function chosenPage({ previewPageId }: OrderCardFragment, pages: readonly Design
   return (pages.find(({ id }) => id === previewPageId) ?? pages[0])?.id ?? null;
 }
 
-function DesignPanel({ order }: { readonly order: OrderCardFragment }) {
-  const pages = useMemo(() => readOrderDesign(order.wizardData)?.pages ?? [], [order.wizardData]);
+function DesignPanel({ order, details: { wizardData, logoUrl } }: DetailsPanelProps) {
+  const pages = useMemo(() => readOrderDesign(wizardData)?.pages ?? [], [wizardData]);
   const [pageId, setPageId] = useState<string | null>(() => chosenPage(order, pages));
   const [width, setWidth] = useState(String(DESKTOP));
+  const shown = { id: order.id, domain: order.domain, wizardData, logoUrl };
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-end">
@@ -88,7 +89,7 @@ function DesignPanel({ order }: { readonly order: OrderCardFragment }) {
       </Group>
       <div className={styles.screen} tabIndex={0} role="region" aria-label={orderMessages.preview(order.domain)}>
         <Suspense fallback={<Skeleton h={360} />}>
-          <OrderPreview order={order} width={Number(width)} pageId={pageId ?? undefined} />
+          <OrderPreview order={shown} width={Number(width)} pageId={pageId ?? undefined} />
         </Suspense>
       </div>
     </Stack>
@@ -100,7 +101,7 @@ interface WithDetailsProps {
   readonly children: (details: OrderDetailsQuery['order']) => ReactNode;
 }
 
-/** What two of the tabs show is read once, when the first of them is opened. */
+/** What the tabs show is read once, when the first of them is opened. */
 function WithDetails({ order, children }: WithDetailsProps) {
   const { data, error, refetch } = useQuery(OrderDetailsDocument, {
     variables: { id: order.id },
@@ -110,12 +111,12 @@ function WithDetails({ order, children }: WithDetailsProps) {
   return children(data.order);
 }
 
-interface PaymentPanelProps {
+interface DetailsPanelProps {
   readonly order: OrderCardFragment;
   readonly details: OrderDetailsQuery['order'];
 }
 
-function PaymentPanel({ order, details }: PaymentPanelProps) {
+function PaymentPanel({ order, details }: DetailsPanelProps) {
   return (
     <Stack gap="xl">
       <Group gap="lg">

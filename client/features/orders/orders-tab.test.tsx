@@ -56,8 +56,8 @@ const order = (over: Partial<Card> = {}) => ({
   domainRefusal: null,
   primaryColor: '#8B5CF6',
   createdAt: '2026-11-21T10:00:00.000Z',
+  designPreviewUrl: '/api/design-preview/o1?signature=s',
   wizardData: {},
-  logoUrl: null,
   invoice: { __typename: 'Invoice', id: 'i1', status: 'pending' },
   progress: { __typename: 'OrderProgress', percent: 25, steps: [] },
   site: null,
@@ -370,24 +370,10 @@ test('a designed order can be paid, whatever its sections', async () => {
   expect(named(texts.payGateway)).toBeTruthy();
 });
 
-test('the chosen page represents the design', async () => {
-  const page = (id: string, title: string) => ({
-    id,
-    name: id,
-    sections: [
-      {
-        id: `s-${id}`,
-        sectionType: 'hero',
-        layoutId: 'hero-1',
-        order: 0,
-        customData: { texts: [{ key: 'title', value: title }] },
-      },
-    ],
-  });
-  const dynamicDesign = { pages: [page('main', 'خانهٔ مهر'), page('p2', 'تماس با مهر')], currentPageId: 'main' };
-  const wizardData = { websiteFramework: { dynamicDesign } };
-  open(mock(list([order({ wizardData, previewPageId: 'p2' })])));
-  const found = within(await card());
-  expect(await found.findByText('تماس با مهر')).toBeTruthy();
-  expect(found.queryByText('خانهٔ مهر')).toBeNull();
+test('an order shows the picture that the server draws', async () => {
+  open(mock(list([order()])));
+  const picture = within(await card()).getByRole<HTMLImageElement>('img', { name: texts.preview('mehr.ir') });
+  expect(picture.getAttribute('src')).toBe('/api/design-preview/o1?signature=s');
+  fireEvent.error(picture);
+  expect(within(await card()).getByText(texts.noPreview)).toBeTruthy();
 });

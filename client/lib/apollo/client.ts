@@ -12,6 +12,8 @@ const cache = new InMemoryCache({
     // Their ids are free names within one design: two orders have a page called main.
     DesignPage: { keyFields: false },
     DesignSection: { keyFields: false },
+    // A list reads less of it than the details do.
+    WizardData: { merge: true },
     PlatformSettings: { keyFields: [] },
     PlatformMode: { keyFields: [] },
     Quote: { keyFields: false },
