@@ -44,6 +44,7 @@ export default {
       testMatch: ['<rootDir>/dist/tests/{integration,contract,invariants}/**/*.test.js'],
       globalSetup: '<rootDir>/dist/tests/helpers/run/global-setup.js',
       globalTeardown: '<rootDir>/dist/tests/helpers/run/global-teardown.js',
+      setupFiles: ['<rootDir>/scripts/jest/metadata.mjs'],
     },
     {
       displayName: 'client',

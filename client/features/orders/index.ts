@@ -1,5 +1,6 @@
 /** A customer's orders: list, details, numbers. */
 export { namesOfOrder } from './names/change-domain.rules.js';
+export { DesignPicture } from './design-picture.js';
 export { useLiveOrders, useRefreshDashboard } from './live-orders.js';
 export { NumberCards } from './number-cards.js';
 export { OrderNameChange } from './names/order-name-change.js';

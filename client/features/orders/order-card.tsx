@@ -20,8 +20,8 @@ import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';
 import { ChangeDomain } from './names/change-domain.js';
 import { DomainNotice } from './names/domain-notice.js';
+import { DesignPicture } from './design-picture.js';
 import styles from './order-card.module.css';
-import { OrderPicture } from './order-picture.js';
 import { SiteNotice } from './site/site-notice.js';
 
 const { undesigned } = orderMessages;
@@ -47,7 +47,10 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
   return (
     <Card component="article" aria-labelledby={`order-${order.id}`} padding={0} className={styles.card}>
       <div className={styles.preview}>
-        <OrderPicture order={order} />
+        <DesignPicture
+          src={order.isDesigned ? order.designPreviewUrl : null}
+          label={orderMessages.preview(order.domain)}
+        />
       </div>
       <div className={styles.body}>
         <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">

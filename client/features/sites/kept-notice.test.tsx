@@ -17,6 +17,7 @@ const release: ReleaseRowFragment = {
   changes: [],
   madeBy: 'payment',
   createdAt: '2026-01-01T00:00:00.000Z',
+  previewUrl: null,
 };
 const open = {
   id: 's1',

@@ -2,24 +2,13 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import {
-  SiteDesignDocument,
-  SiteDraftStateDocument,
-  type SitePageFieldsFragment,
-  type SiteStatus,
-} from '../../gql/graphql.js';
+import { SiteDraftStateDocument, type SitePageFieldsFragment, type SiteStatus } from '../../gql/graphql.js';
 import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
 import { siteFixture } from '../orders/site/site-fixtures.js';
 import { OverviewTab } from './overview-tab.js';
 
 const { draft: texts } = sitePageMessages;
 
-/** Its picture is not awaited. */
-const picture = {
-  request: { query: SiteDesignDocument, variables: { id: 's1' } },
-  delay: Infinity,
-  result: { data: {} },
-};
 const counts = { __typename: 'BoughtCounts', pages: 1, sections: 3, hasLogo: false, services: [] };
 const unchanged = {
   request: { query: SiteDraftStateDocument, variables: { id: 's1' } },
@@ -58,13 +47,14 @@ function show(status: SiteStatus): void {
     stop: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     publishAt: null,
+    previewUrl: '/api/design-preview/o1',
     releases: [],
     domains: [],
     waitingUpgrade: null,
   };
   render(
     <MantineProvider env="test">
-      <MockedProvider mocks={[unchanged, picture]}>
+      <MockedProvider mocks={[unchanged]}>
         <MemoryRouter>
           <OverviewTab site={site} />
         </MemoryRouter>

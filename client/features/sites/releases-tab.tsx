@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Card, Group, Text } from '@mantine/core';
 import { IconColumns, IconHistory, IconRestore } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { RELEASES_KEPT } from '../../../core/limits/limits.js';
 import { RollbackSiteDocument, type ReleaseRowFragment, type SitePageFieldsFragment } from '../../gql/graphql.js';
 import { compareMessages } from '../../lib/messages/sites/site-compare.messages.js';
@@ -11,12 +11,16 @@ import { confirm } from '../../ui/confirm.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { TintBadge } from '../../ui/tint-badge.js';
 import { toast } from '../../ui/toast.js';
+import { DesignPicture } from '../orders/index.js';
 import { Changes } from './changes.js';
-import { CompareDialog } from './compare/compare-dialog.js';
 import { firstPair } from './compare/compare.rules.js';
-import { ReleaseThumbnail } from './compare/release-thumbnail.js';
 import styles from './releases-tab.module.css';
 import type { SiteTabProps } from './site-tabs.js';
+
+/** It draws whole designs; loaded when the first two are compared. */
+const CompareDialog = lazy(() =>
+  import('./compare/compare-dialog.js').then((module) => ({ default: module.CompareDialog })),
+);
 
 const { releases: texts, version, makers } = sitePageMessages;
 
@@ -24,6 +28,11 @@ const { releases: texts, version, makers } = sitePageMessages;
 export function ReleasesTab({ site }: SiteTabProps) {
   const { releases } = site;
   const [pair, setPair] = useState<readonly [string, string] | null>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const compare = (release: ReleaseRowFragment) => {
+    setLoaded(true);
+    setPair(firstPair(releases, release));
+  };
   if (releases.length === 0) return <EmptyState icon={<IconHistory size={28} stroke={1.75} />} {...texts.none} />;
   return (
     <Card padding={0}>
@@ -33,7 +42,7 @@ export function ReleasesTab({ site }: SiteTabProps) {
             key={release.id}
             site={site}
             release={release}
-            onCompare={releases.length > 1 ? () => setPair(firstPair(releases, release)) : null}
+            onCompare={releases.length > 1 ? () => compare(release) : null}
           />
         ))}
       </ul>
@@ -42,7 +51,11 @@ export function ReleasesTab({ site }: SiteTabProps) {
           {texts.kept}
         </Text>
       )}
-      <CompareDialog site={site} pair={pair} onClose={() => setPair(null)} />
+      {isLoaded && (
+        <Suspense>
+          <CompareDialog site={site} pair={pair} onClose={() => setPair(null)} />
+        </Suspense>
+      )}
     </Card>
   );
 }
@@ -60,7 +73,9 @@ function ReleaseRow({ site, release, onCompare }: ReleaseRowProps) {
   return (
     <li className={styles.row} data-live={isLive || undefined}>
       {origin === 'design' && (
-        <ReleaseThumbnail siteId={site.id} releaseId={release.id} label={compareMessages.picture(version(number))} />
+        <div className={styles.picture}>
+          <DesignPicture src={release.previewUrl} label={compareMessages.picture(version(number))} />
+        </div>
       )}
       <div className={styles.words}>
         <Group gap="xs">

@@ -1,7 +1,7 @@
 /** What owners and administrators do with sites, for both APIs. */
 import { z } from 'zod';
 import { AppError } from '../../../core/errors/errors.js';
-import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx, type Viewer } from '../../platform/context.js';
 import { orderFields } from '../../platform/db/order.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import type { Selection } from '../../platform/db/select.js';
@@ -82,8 +82,12 @@ async function labelIn({ config, em }: Ctx, text: string): Promise<string> {
 }
 
 /** One's own, or any for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
-export async function readSite(ctx: Ctx, id: string): Promise<SiteType> {
-  const viewer = requireViewer(ctx);
+export function readSite(ctx: Ctx, id: string): Promise<SiteType> {
+  return readSiteAs(ctx, requireViewer(ctx), id);
+}
+
+/** As `readSite`, for a viewer who is known by a signed address. */
+export async function readSiteAs(ctx: Ctx, viewer: Viewer, id: string): Promise<SiteType> {
   const site = isId(id) ? await findSite(ctx, id) : null;
   if (!site || (viewer.role !== 'admin' && site.userId !== viewer.userId)) throw new AppError('NOT_FOUND');
   return site;

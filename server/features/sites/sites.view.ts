@@ -5,7 +5,7 @@ import type { ReleaseType, SiteType } from './sites.types.js';
 
 /** The REST representation of a site. */
 export const siteView = view<SiteType>('Site', {
-  omit: ['logoUrl'],
+  omit: ['logoUrl', 'previewUrl'],
   add: {
     domains: [
       z.array(z.string()).describe('Names of the customer that lead to it, the primary one first.'),
@@ -14,4 +14,4 @@ export const siteView = view<SiteType>('Site', {
   },
 });
 
-export const releaseView = view<ReleaseType>('Release', { omit: ['logoUrl'] });
+export const releaseView = view<ReleaseType>('Release', { omit: ['logoUrl', 'previewUrl'] });

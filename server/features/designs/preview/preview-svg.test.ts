@@ -27,13 +27,16 @@ const svgOf = (of: DesignPage, pictures = new Map<string, string>()): Promise<st
   previewSvg({ page: of, pages: [of], branding, trade: 'general', pictures, fonts });
 
 describe('the picture of a page', () => {
-  it.each(TEMPLATES.map((template) => [template.id, template] as const))('of %s is well-formed', async (_id, template) => {
-    const { pages } = designOfTemplate(template, 'خانه');
-    const [first] = pages;
-    if (!first) throw new Error('no page');
-    const svg = await previewSvg({ page: first, pages, branding, trade: template.trade, pictures: new Map(), fonts });
-    expect(faultsOf(svg)).toEqual([]);
-  });
+  it.each(TEMPLATES.map((template) => [template.id, template] as const))(
+    'of %s is well-formed',
+    async (_id, template) => {
+      const { pages } = designOfTemplate(template, 'خانه');
+      const [first] = pages;
+      if (!first) throw new Error('no page');
+      const svg = await previewSvg({ page: first, pages, branding, trade: template.trade, pictures: new Map(), fonts });
+      expect(faultsOf(svg)).toEqual([]);
+    },
+  );
 
   it('contains the texts of the customer', async () => {
     const svg = await svgOf(page({ title: '<script>alert(1)</script> & ]]> \u0000\u000b\ufffe "' }));

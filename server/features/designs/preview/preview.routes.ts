@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { route, type Route } from '../../../platform/http/rest/route.js';
 import { previewSchema, readPreview } from './preview.service.js';
-
-/**
- * A preview contains everything it needs. Opened as a document of its own it can neither run scripts, load resources
- * nor navigate.
- */
-const HEADERS = {
-  'content-type': 'image/svg+xml; charset=utf-8',
-  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'private, no-cache',
-} as const;
+import { sendPreview } from './send-preview.js';
 
 export const previewRoutes: readonly Route[] = [
   route({
@@ -27,13 +16,7 @@ export const previewRoutes: readonly Route[] = [
     params: previewSchema.pick({ orderId: true }),
     query: previewSchema.omit({ orderId: true }),
     response: z.string().meta({ description: 'image/svg+xml; the ETag changes with the design.' }),
-    handle: async (ctx, { params, query, request, reply }) => {
-      const preview = await readPreview(ctx, { ...params, ...query });
-      const etag = `"${preview.etag}"`;
-      void reply.headers({ ...HEADERS, etag });
-      const known = String(request.headers['if-none-match'] ?? '');
-      if (known.split(',').some((tag) => tag.trim() === etag)) return void (await reply.code(304).send());
-      await reply.send(await preview.svg());
-    },
+    handle: async (ctx, { params, query, request, reply }) =>
+      sendPreview(await readPreview(ctx, { ...params, ...query }), request, reply),
   }),
 ];

@@ -73,8 +73,21 @@ export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema
   if (!source || !viewer || !mayUseDesign(viewer, source)) throw new AppError('NOT_FOUND');
   const page = pageOf(source, pageId);
   if (!page) throw new AppError('NOT_FOUND');
-  const etag = await etagOf(source.wizardData, page);
-  return { etag, svg: () => renderPreview(ctx, etag, source.wizardData, page) };
+  return previewOf(ctx, source.wizardData, page);
+}
+
+/** What a picture shows of a wizard. */
+export type DrawnDesign = Pick<WizardData, 'siteType' | 'websiteFramework' | 'branding'>;
+
+/** The picture of a design's first page; null where it has none. The caller has decided who may see it. */
+export async function firstPagePreview(ctx: Ctx, design: DrawnDesign): Promise<Preview | null> {
+  const [page] = drawnPages(design.websiteFramework.dynamicDesign);
+  return page ? previewOf(ctx, design, page) : null;
+}
+
+async function previewOf(ctx: Ctx, design: DrawnDesign, page: DesignPage): Promise<Preview> {
+  const etag = await etagOf(design, page);
+  return { etag, svg: () => renderPreview(ctx, etag, design, page) };
 }
 
 /** The requested page, else the chosen one, else the first. */
@@ -84,7 +97,7 @@ function pageOf({ wizardData, previewUrl }: Source, requested: string | undefine
   return requested === undefined ? (withId(pageOfAddress(previewUrl)) ?? pages[0]) : withId(requested);
 }
 
-async function etagOf({ siteType, websiteFramework, branding }: WizardData, page: DesignPage): Promise<string> {
+async function etagOf({ siteType, websiteFramework, branding }: DrawnDesign, page: DesignPage): Promise<string> {
   const { renderer } = await (drawing ??= loadDrawing());
   const { templateId, dynamicDesign } = websiteFramework;
   const names = dynamicDesign.pages.map(({ id, name }) => [id, name]);
@@ -92,7 +105,7 @@ async function etagOf({ siteType, websiteFramework, branding }: WizardData, page
   return createHash('sha256').update(content).digest('base64url');
 }
 
-async function renderPreview(ctx: Ctx, etag: string, data: WizardData, page: DesignPage): Promise<string> {
+async function renderPreview(ctx: Ctx, etag: string, data: DrawnDesign, page: DesignPage): Promise<string> {
   const known = rendered.get(etag);
   if (known) return known;
   const { previewSvg, tradeOf, fontsOf } = await (drawing ??= loadDrawing());
@@ -112,7 +125,7 @@ async function renderPreview(ctx: Ctx, etag: string, data: WizardData, page: Des
 }
 
 /** The kept pictures that the page names, by their keys (pictureKey). One that is gone is left out. */
-async function picturesOf(ctx: Ctx, { branding }: WizardData, page: DesignPage): Promise<Map<string, string>> {
+async function picturesOf(ctx: Ctx, { branding }: DrawnDesign, page: DesignPage): Promise<Map<string, string>> {
   const cropped = page.sections.flatMap(({ customData: { images = {}, crops = {} } }) =>
     Object.entries(images).map(([slot, image]) => [image, crops[slot]] as const),
   );

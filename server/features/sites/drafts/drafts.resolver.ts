@@ -10,6 +10,7 @@ import { ReleaseType, SiteType } from '../sites.types.js';
 import { releaseDesignLoader, shownDesignLoader } from './drafts.queries.js';
 import { compareReleases, readDraft, resetDraft, saveDraft } from './drafts.service.js';
 import { SaveSiteDraftInput, SiteDraftType } from './drafts.types.js';
+import { releasePictureLink, sitePictureLink } from './release-picture.js';
 import type { SiteDesign } from './site-design.js';
 
 const OF_SITE = { description: 'Of the site.' };
@@ -96,6 +97,15 @@ export class SiteDesignResolver {
   async logoUrl(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<string | null> {
     return logoLink(ctx, known(await shownDesignLoader(ctx).load(site.id)));
   }
+
+  @FieldResolver(() => String, {
+    description:
+      'The picture of the first page of its live release, else of what will be built, for an <img>. Good for at most ' +
+      'five minutes.',
+  })
+  previewUrl(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): string {
+    return sitePictureLink(ctx, site);
+  }
 }
 
 @Resolver(() => ReleaseType)
@@ -108,6 +118,14 @@ export class ReleaseDesignResolver {
   @FieldResolver(() => String, LOGO)
   async logoUrl(@Context() ctx: Ctx, @Root() release: Readonly<ReleaseType>): Promise<string | null> {
     return logoLink(ctx, known(await releaseDesignLoader(ctx).load(release.id)));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The picture of its first page, for an <img>. Good for at most five minutes. Null for custom code.',
+  })
+  previewUrl(@Context() ctx: Ctx, @Root() release: Readonly<ReleaseType>): string | null {
+    return releasePictureLink(ctx, release);
   }
 }
 

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { BODY_BYTES } from '../../../platform/http/json-body.js';
 import { route, type Route } from '../../../platform/http/rest/route.js';
 import { view } from '../../../platform/http/rest/view.js';
+import { sendPreview } from '../../designs/index.js';
 import { readDraft, resetDraft, saveDraft } from './drafts.service.js';
 import type { SiteDraftType } from './drafts.types.js';
+import { readReleasePicture, releasePictureSchema } from './release-picture.js';
 
 const draftView = view<SiteDraftType>('SiteDraft', {
   add: {
@@ -24,6 +26,21 @@ const draftView = view<SiteDraftType>('SiteDraft', {
 const id = z.object({ id: z.string() });
 
 export const draftRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/sites/{id}/releases/{releaseId}/preview',
+    access: 'public',
+    keys: ['read:sites'],
+    byBrowser: true,
+    summary:
+      'The picture of the first page of a release, 1200 px wide. By a signed address or for its owner. Custom code has ' +
+      'none.',
+    params: releasePictureSchema.pick({ id: true, releaseId: true }),
+    query: releasePictureSchema.omit({ id: true, releaseId: true }),
+    response: z.string().meta({ description: 'image/svg+xml; the ETag changes with what is drawn.' }),
+    handle: async (ctx, { params, query, request, reply }) =>
+      sendPreview(await readReleasePicture(ctx, { ...params, ...query }), request, reply),
+  }),
   route({
     method: 'GET',
     path: '/sites/{id}/draft',

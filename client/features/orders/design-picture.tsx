@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { orderMessages } from '../../lib/messages/order.messages.js';
+import styles from './order-preview.module.css';
+
+interface DesignPictureProps {
+  /** Null: there is nothing to draw. */
+  readonly src: string | null;
+  /** What it shows, for screen readers. */
+  readonly label: string;
+}
+
+/** A page of a design as the server draws it: whoever shows many loads no designs. It fills its box from the top. */
+export function DesignPicture({ src, label }: DesignPictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src === null || failed === src) return <Text className={styles.none}>{orderMessages.noPreview}</Text>;
+  return (
+    <img
+      src={src}
+      alt={label}
+      loading="lazy"
+      decoding="async"
+      className={styles.picture}
+      onError={() => setFailed(src)}
+    />
+  );
+}
