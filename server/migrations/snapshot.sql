@@ -173,6 +173,7 @@ alter table "site_index_now" add constraint "site_index_now_urls_check" check (l
 alter table "site_index_now" add constraint "site_index_now_key_check" check (key ~ '^[0-9a-f]{32}$');
 
 create table "site_domains" ("id" uuid not null, "site_id" uuid not null, "name" text not null, "origin" text not null, "token" text not null, "is_registered" boolean not null default false, "state" text not null, "is_primary" boolean not null default false, "with_www" boolean not null default false, "bare_here" boolean not null default false, "www_here" boolean not null default false, "reason" text null default 'not_asked', "findings" jsonb null, "connected_at" timestamptz(3) null, "lost_at" timestamptz(3) null, "checked_at" timestamptz(3) null, "check_count" int not null default 0, "next_check_at" timestamptz(3) null, "watched_since" timestamptz(3) not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create index "site_domains_name_search" on "site_domains" using gin ("name" gin_trgm_ops) where state in ('connected', 'lost');
 create index "site_domains_due" on "site_domains" ("next_check_at") where next_check_at is not null;
 create unique index "site_domains_one_primary" on "site_domains" ("site_id") where is_primary;
 create unique index "site_domains_one_holder" on "site_domains" ("name") where state <> 'waiting';

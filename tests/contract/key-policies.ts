@@ -33,7 +33,8 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     Mutation.createOrder Mutation.updateOrder Mutation.changeOrderDomain Mutation.deleteOrder Mutation.updateOrderDesign
     Mutation.updateOrderDesignOptions Mutation.setOrderPreviewUrl`,
   'read:sites': `
-    GET /sites GET /sites/{id} GET /sites/{id}/renewal GET /sites/{id}/releases GET /sites/{id}/releases/{releaseId}/export
+    GET /sites GET /sites/{id} GET /sites/{id}/renewal GET /sites/{id}/releases GET /sites/{id}/releases/{releaseId}
+    GET /sites/{id}/releases/{releaseId}/compare GET /sites/{id}/releases/{releaseId}/export
     GET /sites/{id}/releases/{releaseId}/preview
     GET /domain-registrations GET /domain-registrations/{id} GET /domain-registrations/{id}/records
     GET /domain-registrations/{id}/zone Query.domainRegistrations Query.domainRegistration

@@ -22,6 +22,7 @@ const site = { id: '{site}' };
 const message = { ...site, messageId: '{siteMessage}' };
 const subscriber = { ...site, subscriberId: '{siteSubscriber}' };
 const backup = { ...site, backupId: '{siteBackup}' };
+const release = { ...site, releaseId: '{release}' };
 const webhook = { ...site, webhookId: '{siteWebhook}' };
 const delivery = { ...webhook, deliveryId: '{siteWebhookDelivery}' };
 const ofWebhook = { siteId: '{site}', id: '{siteWebhook}' };
@@ -74,6 +75,8 @@ export const SITES_REST: PolicyTable = {
   'POST /admin/site-candidates/{candidateId}/preview': ADMIN,
   'POST /admin/site-candidates/{candidateId}/publish': ADMIN,
   'POST /admin/site-candidates/{candidateId}/discard': ADMIN,
+  'GET /sites/{id}/releases/{releaseId}': own(release),
+  'GET /sites/{id}/releases/{releaseId}/compare': own(release, { query: { with: '{release}' } }),
   'GET /sites/{id}/service-tasks': own(site),
   'GET /admin/service-tasks': ADMIN,
   'POST /admin/service-tasks/{id}/start': ADMIN,

@@ -24,11 +24,13 @@ import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
 import { priceWith } from './upgrade/upgrade-price.js';
 import { WaitingUpgrade } from './upgrade/waiting-upgrade.js';
 import { usePublishDraft } from './use-publish-draft.js';
+import { useOwnsSite } from './owns-site.js';
 
 const { draft: texts } = sitePageMessages;
 
 /** What waits to be published, and the way to change, publish or give it up. */
 export function DraftCard({ site: { id, status, liveReleaseId, waitingUpgrade, publishAt } }: SiteTabProps) {
+  const ownsSite = useOwnsSite();
   const query = useQuery(SiteDraftStateDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
   // What has just been published waits no more, and what has just been scheduled does.
@@ -57,7 +59,7 @@ export function DraftCard({ site: { id, status, liveReleaseId, waitingUpgrade, p
         {draft?.hasChanges && !draft.excess && publishAt === null && (
           <ScheduleButton siteId={id} publishAt={null} draft={draft} />
         )}
-        {data && draft?.excess && (
+        {ownsSite && data && draft?.excess && (
           <BuyButton
             id={id}
             isAgain={waitingUpgrade !== null}

@@ -18,6 +18,7 @@ import { useLiveInbox } from './inbox/use-live-inbox.js';
 import { SiteAwaiting } from './site-awaiting.js';
 import { tabsOf } from './site-tabs.js';
 import { useLiveSite } from './use-live-site.js';
+import { OwnsSite } from './owns-site.js';
 
 /** `/dashboard/sites/:id`; `?tab=` says which tab is open. */
 export function SitePage() {
@@ -72,7 +73,7 @@ function Opened({ site, isOwner }: { readonly site: SitePageFieldsFragment; read
   // A tab reads what it shows once it is first opened, and keeps what was typed when another is.
   if (open && !seen.includes(open.key)) setSeen([...seen, open.key]);
   return (
-    <>
+    <OwnsSite value={isOwner}>
       <SiteHeader site={site} />
       <Tabs
         value={open?.key ?? null}
@@ -104,6 +105,6 @@ function Opened({ site, isOwner }: { readonly site: SitePageFieldsFragment; read
           </Tabs.Panel>
         ))}
       </Tabs>
-    </>
+    </OwnsSite>
   );
 }

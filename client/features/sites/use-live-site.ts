@@ -6,7 +6,7 @@ import { refetchOnceSettled } from '../../lib/rest/refresh.js';
 /** One site, kept true while the page is open: each change comes whole and replaces what is known. */
 export function useLiveSite(id: string) {
   const query = useQuery(SitePageDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  useSubscription(SiteChangedDocument);
+  useSubscription(SiteChangedDocument, { variables: { id } });
   useRefetchOnConnect(() => refetchOnceSettled(query.observable));
   return query;
 }

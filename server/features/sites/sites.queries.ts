@@ -64,10 +64,11 @@ export interface SitesQuery extends SitesFilter {
   readonly offset: number;
 }
 
-/** Orders and people are found first, so that each side has an index. */
+/** Orders, domains and people are found first, so that each side has an index. */
 function matchesOwn(has: Has): string {
   const orders = `select f.id from orders f where f.deleted_at is null and ${has('f.search_text')}`;
-  return `(${has('s.label')} or s.order_id = any(array(${orders})))`;
+  const domains = `select f.site_id from site_domains f where f.state in ('connected', 'lost') and ${has('f.name')}`;
+  return `(${has('s.label')} or s.order_id = any(array(${orders})) or s.id = any(array(${domains})))`;
 }
 
 function matchesAnyone(has: Has): string {

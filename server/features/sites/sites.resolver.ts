@@ -11,7 +11,6 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { AppError } from '../../../core/errors/errors.js';
 import { SCHEDULED_PUBLISHING } from '../../../core/limits/limits.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
@@ -24,11 +23,16 @@ import { OrderType, relatedOrder, type OrderRow } from '../orders/index.js';
 import { keptUntil } from './retention/kept-until.js';
 import { siteAddress } from './site-address.js';
 import { failureText, stopText } from './sites.messages.js';
-import { findSite, releaseLoader, releasesLoader, siteOfOrderLoader } from './sites.queries.js';
+import { releaseLoader, releasesLoader, siteOfOrderLoader } from './sites.queries.js';
 import { publishNowOrLater } from './scheduling/scheduling.service.js';
 import { readSite, readSiteRelease, readSites, rollbackSite } from './sites.service.js';
 import { ReleaseType, SitePageType, SitesFilter, SiteType } from './sites.types.js';
 import { listedAddress } from './visitor-address.js';
+
+/** Where events of everybody's sites are listened to; those of one site are filtered out of them. */
+function isOfAll({ viewer }: Ctx, { scope, id }: Readonly<Record<string, unknown>>): boolean {
+  return scope === 'all' || (typeof id === 'string' && viewer?.role === 'admin');
+}
 
 @Resolver(() => SiteType)
 export class SiteResolver {
@@ -99,20 +103,25 @@ export class SiteResolver {
 
   @Keys('read:sites')
   @Subscription(() => SiteType, {
-    topics: ({ args }) => (args['scope'] === 'all' ? 'site.changed:all' : 'site.changed'),
+    topics: ({ args, context }) => (isOfAll(context as Ctx, args) ? 'site.changed:all' : 'site.changed'),
     topicId: ({ args, context }) =>
-      args['scope'] === 'all' ? void requireAdmin(context as Ctx) : requireViewer(context as Ctx).userId,
-    description: "Changes of one's own sites; scope all is for administrators.",
+      isOfAll(context as Ctx, args) ? void requireAdmin(context as Ctx) : requireViewer(context as Ctx).userId,
+    filter: ({ payload, args }: { payload: Topics['site.changed']; args: Record<string, unknown> }) =>
+      typeof args['id'] !== 'string' || payload.siteId === args['id'],
+    description: "Changes of one's own sites; scope all is for administrators, as is the id of another's site.",
   })
-  async siteChanged(
+  siteChanged(
     @Context() ctx: Ctx,
     @Root() event: Topics['site.changed'],
     @Arg('scope', () => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
     _scope: Scope,
+    @Arg('id', () => ID, {
+      nullable: true,
+      description: "Of this site alone. Nothing arrives for another's, except to administrators.",
+    })
+    _id: string | null,
   ): Promise<SiteType> {
-    const site = await findSite(ctx, event.siteId);
-    if (!site) throw new AppError('NOT_FOUND');
-    return site;
+    return readSite(ctx, event.siteId);
   }
 
   @FieldResolver(() => OrderType, {

@@ -4,7 +4,15 @@ import { listOf, objectOf, pageOf } from '../../platform/http/rest/answer.js';
 import { route, type Route } from '../../platform/http/rest/route.js';
 import { releaseZip } from './build/release-zip.js';
 import { cancelScheduledPublishing, publishNowOrLater } from './scheduling/scheduling.service.js';
-import { readRelease, readReleases, readSite, readSites, rollbackSite, sitesSchema } from './sites.service.js';
+import {
+  readRelease,
+  readReleases,
+  readSite,
+  readSiteRelease,
+  readSites,
+  rollbackSite,
+  sitesSchema,
+} from './sites.service.js';
 import { releaseView, siteView } from './sites.view.js';
 
 const id = z.object({ id: z.string() });
@@ -39,6 +47,16 @@ export const siteRoutes: readonly Route[] = [
     params: id,
     response: objectOf({ items: listOf(releaseView) }),
     handle: async (ctx, { params }) => ({ items: await readReleases(ctx, params.id) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/sites/{id}/releases/{releaseId}',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'One release of a site, however old; NOT_FOUND for one of another site.',
+    params: id.extend({ releaseId: z.string() }),
+    response: releaseView,
+    handle: (ctx, { params }) => readSiteRelease(ctx, params.id, params.releaseId),
   }),
   route({
     method: 'POST',

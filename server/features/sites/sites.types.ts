@@ -172,8 +172,8 @@ export class SitesFilter extends SortedFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Anywhere in the title, number or domain of the order, in the label of the address, or, with scope all, in the ' +
-      "owner's name or e-mail. An address of a site may be given whole.",
+      'Anywhere in the title, number or domain of the order, in the label of the address, in a connected domain, or, ' +
+      "with scope all, in the owner's name or e-mail. An address of a site may be given whole.",
   })
   search?: string | null;
 

@@ -1,4 +1,5 @@
 /** Wherever a site is listed, the address is the one that its visitors use: its connected domain before ours. */
+import pg from 'pg';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { HERE, simulateServers } from '../../helpers/domains.js';
@@ -87,6 +88,33 @@ it('is found by the connected domain as it is shown', async () => {
   for (const search of ['fehrest-yek.ir', 'www.fehrest-yek.ir', 'http://Fehrest-Yek.ir/about', hostOf(site)])
     expect((await listed(10, search)).map(({ id }) => id)).toEqual([site.id]);
   expect(await listed(10, 'fehrest-nist.ir')).toEqual([]);
+});
+
+it('is found by a part of a connected domain', async () => {
+  const [site, , waiting] = sites as [SiteFacts, SiteFacts, SiteFacts];
+  await app.rest('POST', `/sites/${waiting.id}/domains`, { token: owner.token, body: { name: 'fehrest-yekom.ir' } });
+  for (const search of ['fehrest-ye', 'REST-YEK', 'www.fehrest-y', 'https://fehrest-yek', site.label.slice(1)])
+    expect((await listed(10, search)).map(({ id }) => id)).toEqual([site.id]);
+  for (const search of ['fehrest_yek', '%rest-yek', 'fehrest-yekom']) expect(await listed(10, search)).toEqual([]);
+  const own = (who: Account) => app.rest('GET', '/sites?search=rest-yek', { token: who.token });
+  expect((await own(owner)).body['items']).toMatchObject([{ id: site.id }]);
+  expect((await own(await createAccount(app))).body['items']).toEqual([]);
+  const tooLong = await app.rest('GET', `/sites?scope=all&search=${'y'.repeat(201)}`, { token: admin.token });
+  expect(tooLong.body['error_code']).toBe('VALIDATION_ERROR');
+});
+
+it('is looked for in the index of domains', async () => {
+  const statements = await counter.during(() => listed(10, 'rest-yek'));
+  const text = statements.find((each) => each.includes('site_domains') && each.includes('limit'));
+  const client = new pg.Client({ connectionString: app.database.url });
+  await client.connect();
+  try {
+    await client.query('set enable_seqscan = off; set enable_indexscan = off');
+    const { rows } = await client.query(`explain (generic_plan) ${text}`);
+    expect(JSON.stringify(rows)).toContain('Bitmap Index Scan on site_domains_name_search');
+  } finally {
+    await client.end();
+  }
 });
 
 it('is the same of an order, and in the audit log', async () => {

@@ -111,6 +111,20 @@ it('a release has a picture, by a signed address too', async () => {
   expect((await fetch(`${app.url}${crossed}`)).status).toBe(404);
 });
 
+it('tells over REST what makes two releases differ', async () => {
+  const first = (await publishTitle('سنجش نخست')).liveReleaseId;
+  const second = (await publishTitle('سنجش دوم')).liveReleaseId;
+  const compare = (query: string, who = owner) =>
+    app.rest('GET', `/sites/${site.id}/releases/${second}/compare${query}`, { token: who.token });
+  const { status, body } = await compare(`?with=${first}`);
+  expect([status, body['changes']]).toEqual([200, [expect.stringContaining('متن‌های بخش')]]);
+  expect((await compare(`?with=${second}`)).body['changes']).toEqual([]);
+  expect((await compare(`?with=${first}`, foreign)).body['error_code']).toBe('NOT_FOUND');
+  expect((await compare('?with=latest')).body['error_code']).toBe('NOT_FOUND');
+  for (const wrong of ['', `?with=${first}&with=${second}`])
+    expect((await compare(wrong)).body['error_code']).toBe('VALIDATION_ERROR');
+});
+
 it('rolling back leaves work alone that was not published', async () => {
   const before = await publishTitle('پیش از بازگشت');
   const last = await publishTitle('پس از آن');
@@ -227,6 +241,13 @@ it('cannot begin from or be compared with a release of another site', async () =
   const variables = { id: site.id, a: site.liveReleaseId, b: other.liveReleaseId };
   const { errors } = await app.graphql(query, variables, owner.token);
   expect(errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
+  for (const pair of [
+    [site.liveReleaseId, other.liveReleaseId],
+    [other.liveReleaseId, site.liveReleaseId],
+  ]) {
+    const compare = `/sites/${site.id}/releases/${pair[0]}/compare?with=${pair[1]}`;
+    expect((await app.rest('GET', compare, { token: owner.token })).body['error_code']).toBe('NOT_FOUND');
+  }
 });
 
 it('cannot be a novel, nor have more sections than a design may', async () => {

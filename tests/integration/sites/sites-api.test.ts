@@ -122,6 +122,58 @@ it('goes back and forth between releases at once, and updates its owner’s scre
   }
 });
 
+it('updates the screen of its owner and of administrators alone', async () => {
+  const first = site.liveReleaseId ?? '';
+  const second = await anotherRelease('نسخهٔ زنده');
+  const heard = new Map<string, string[]>();
+  const clients = [owner, foreign, admin].map((who) => {
+    const events: string[] = [];
+    heard.set(who.id, events);
+    const client = createClient({
+      url: `${app.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { token: who.token },
+    });
+    client.subscribe<{ siteChanged: { id: string } }>(
+      { query: 'subscription ($id: ID) { siteChanged(id: $id) { id } }', variables: { id: site.id } },
+      {
+        next: ({ data }) => void (data && events.push(data.siteChanged.id)),
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+    return client;
+  });
+  try {
+    await untilSite(app, await paidOrder(app, owner));
+    await eventually('owner and administrator are told', async () => {
+      await post(`/sites/${site.id}/rollback`, { release_id: second });
+      await post(`/sites/${site.id}/rollback`, { release_id: first });
+      return heard.get(owner.id)?.length && heard.get(admin.id)?.length;
+    });
+    expect(heard.get(foreign.id)).toEqual([]);
+    expect(new Set([...heard.values()].flat())).toEqual(new Set([site.id]));
+  } finally {
+    await Promise.all(clients.map((client) => client.dispose()));
+  }
+});
+
+it('gives one release of a site to its owner and administrators', async () => {
+  const path = `/sites/${site.id}/releases/${site.liveReleaseId}`;
+  for (const who of [owner, admin]) {
+    const { status, body } = await get(path, who);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ id: site.liveReleaseId, number: 1, is_live: true }),
+    ]);
+  }
+  const { body: list } = await get(`/sites/${site.id}/releases`);
+  expect(list['items']).toContainEqual((await get(path)).body);
+  expect((await get(path, foreign)).body['error_code']).toBe('NOT_FOUND');
+  expect((await get(path, null)).status).toBe(401);
+  expect((await get(`/sites/${site.id}/releases/latest`)).body['error_code']).toBe('NOT_FOUND');
+});
+
 it('a release of another site cannot be shown or taken away', async () => {
   const other = await untilSite(app, await paidOrder(app, foreign));
   const stolen = other.liveReleaseId ?? '';
@@ -129,7 +181,8 @@ it('a release of another site cannot be shown or taken away', async () => {
     expect((await post(`/sites/${site.id}/rollback`, { release_id: stolen }, who)).body['error_code']).toBe(
       'NOT_FOUND',
     );
-    expect((await get(`/sites/${site.id}/releases/${stolen}/export`, who)).body['error_code']).toBe('NOT_FOUND');
+    for (const path of [stolen, `${stolen}/export`])
+      expect((await get(`/sites/${site.id}/releases/${path}`, who)).body['error_code']).toBe('NOT_FOUND');
   }
 });
 

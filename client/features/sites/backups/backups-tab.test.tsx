@@ -15,6 +15,7 @@ import {
 } from '../../../gql/graphql.js';
 import { siteBackupsMessages as texts } from '../../../lib/messages/sites/site-backups.messages.js';
 import { ModalHost } from '../../../ui/dialogs/modal-host.js';
+import { OwnsSite } from '../owns-site.js';
 import { BackupsTab } from './backups-tab.js';
 
 const site = { id: 's1', status: 'online' } as unknown as SitePageFieldsFragment;
@@ -42,14 +43,16 @@ const draft = (hasChanges: boolean): MockLink.MockedResponse => ({
   result: { data: { siteDraft: { __typename: 'SiteDraft', id: 's1', version: 4, hasChanges } } },
 });
 
-function show(mocks: readonly MockLink.MockedResponse[]): void {
+function show(mocks: readonly MockLink.MockedResponse[], ownsSite = true): void {
   render(
     <MantineProvider env="test">
       <Notifications />
       <ModalHost />
       <MockedProvider mocks={mocks}>
         <MemoryRouter>
-          <BackupsTab site={site} />
+          <OwnsSite value={ownsSite}>
+            <BackupsTab site={site} />
+          </OwnsSite>
         </MemoryRouter>
       </MockedProvider>
     </MantineProvider>,
@@ -67,6 +70,12 @@ test('without the service it is offered', async () => {
   show([listOf([], SITE_BACKUPS.daysWithout)]);
   expect(await screen.findByText(texts.none.title)).toBeTruthy();
   expect(screen.getByRole('button', { name: texts.service.buy })).toBeTruthy();
+});
+
+test('an administrator is offered restoring, not buying', async () => {
+  show([listOf([backup()], SITE_BACKUPS.daysWithout)], false);
+  expect(await screen.findByText(texts.restore)).toBeTruthy();
+  expect(screen.queryByText(texts.service.buy)).toBeNull();
 });
 
 test('restoring replaces the draft that was confirmed', async () => {

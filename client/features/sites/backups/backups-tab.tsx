@@ -11,9 +11,11 @@ import styles from '../releases-tab.module.css';
 import type { SiteTabProps } from '../site-tabs.js';
 import { UpgradeDialog } from '../upgrade/upgrade-dialog.js';
 import { BackupRow } from './backup-row.js';
+import { useOwnsSite } from '../owns-site.js';
 
 /** The backups of the site, newest first, and what the backup service adds. */
 export function BackupsTab({ site: { id, status } }: SiteTabProps) {
+  const ownsSite = useOwnsSite();
   const query = useQuery(SiteBackupsDocument, { variables: { siteId: id }, fetchPolicy: 'cache-and-network' });
   const { data } = query;
   if (!data) return <Awaiting query={query} failed={texts.failed} rows={3} height={76} />;
@@ -29,7 +31,7 @@ export function BackupsTab({ site: { id, status } }: SiteTabProps) {
         <Text c="dimmed">{texts.text(site.backupDays)}</Text>
         {hasService && <Text c="dimmed">{texts.service.bought}</Text>}
       </div>
-      {!hasService && isOpen && <Offer siteId={id} onBought={query.refetch} />}
+      {ownsSite && !hasService && isOpen && <Offer siteId={id} onBought={query.refetch} />}
       {siteBackups.length === 0 ? (
         <EmptyState icon={<IconDatabase size={28} stroke={1.75} />} {...texts.none} />
       ) : (

@@ -12,6 +12,7 @@ import { countsOf } from '../upgrade/upgrade-price.js';
 import { UpgradeDialog } from '../upgrade/upgrade-dialog.js';
 import styles from './billing.module.css';
 import { Fact } from './fact.js';
+import { useOwnsSite } from '../owns-site.js';
 
 const { bought: texts } = siteUpgradeMessages;
 
@@ -24,6 +25,7 @@ interface BoughtProps {
 
 /** How much of the site is paid for, and the way to add a service. */
 export function Bought({ site: { id, bought }, isOpen, onChange }: BoughtProps) {
+  const ownsSite = useOwnsSite();
   const [isAdding, setAdding] = useState(false);
   const { pages, sections, hasLogo, services } = countsOf(bought);
   const isWhole = UPGRADE_SERVICES.every((key) => services.includes(key));
@@ -35,7 +37,7 @@ export function Bought({ site: { id, bought }, isOpen, onChange }: BoughtProps) 
         <Fact label={texts.logo}>{hasLogo ? texts.hasLogo : texts.noLogo}</Fact>
         <Fact label={texts.services}>{services.length === 0 ? texts.none : <Services services={services} />}</Fact>
       </dl>
-      {isOpen && !isWhole && (
+      {ownsSite && isOpen && !isWhole && (
         <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
           {texts.add}
         </Button>

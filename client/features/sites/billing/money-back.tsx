@@ -14,6 +14,7 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
 import { toast } from '../../../ui/toast.js';
 import { Tone } from '../../../ui/tone.js';
+import { useOwnsSite } from '../owns-site.js';
 
 const { moneyBack: texts } = siteBillingMessages;
 
@@ -25,6 +26,7 @@ interface MoneyBackProps {
 
 /** The guarantee with its last day, what was asked for, and what came of it. */
 export function MoneyBack({ site: { orderId, moneyBack, moneyBackRequest }, onChange }: MoneyBackProps) {
+  const ownsSite = useOwnsSite();
   const [asking, setAsking] = useState(false);
   return (
     <Stack gap="md" align="flex-start">
@@ -32,7 +34,7 @@ export function MoneyBack({ site: { orderId, moneyBack, moneyBackRequest }, onCh
         <Text c="dimmed">{moneyBack.mayRequest ? texts.text(formatDate(new Date(moneyBack.until))) : texts.rule}</Text>
       )}
       {moneyBackRequest && <Request request={moneyBackRequest} orderId={orderId} onChange={onChange} />}
-      {moneyBack?.mayRequest && (
+      {ownsSite && moneyBack?.mayRequest && (
         <Button variant="default" onClick={() => setAsking(true)}>
           {texts.ask}
         </Button>
@@ -59,6 +61,7 @@ const TONES = {
 
 function Request({ request, orderId, onChange }: RequestProps) {
   const { status, reason, decision, amountRials, createdAt } = request;
+  const ownsSite = useOwnsSite();
   const [withdraw, { loading }] = useMutation(WithdrawMoneyBackDocument, { variables: { orderId } });
   const takeBack = async () => {
     try {
@@ -80,7 +83,7 @@ function Request({ request, orderId, onChange }: RequestProps) {
       <Text>{reason}</Text>
       {amountRials !== null && <Text size="sm">{texts.given(formatToman(rialToToman(rial(amountRials))))}</Text>}
       {decision && <Text size="sm">{texts.decision(decision)}</Text>}
-      {status === 'pending' && (
+      {ownsSite && status === 'pending' && (
         <Button mt="xs" size="compact-md" variant="default" loading={loading} onClick={() => void takeBack()}>
           {texts.withdraw}
         </Button>

@@ -16,6 +16,7 @@ import { Money } from '../../../ui/money.js';
 import { toast } from '../../../ui/toast.js';
 import styles from './billing.module.css';
 import { Fact } from './fact.js';
+import { useOwnsSite } from '../owns-site.js';
 
 const { renewal: texts } = siteBillingMessages;
 
@@ -32,17 +33,18 @@ interface Change {
 }
 
 export function Renewal({ site: { id, renewal } }: { readonly site: SiteBillingFieldsFragment }) {
+  const ownsSite = useOwnsSite();
   if (!renewal) return <Text c="dimmed">{texts.none}</Text>;
   const { stoppedAt, pausedAt, endsAt, endedAt } = renewal;
-  const canStop = !stoppedAt;
-  const canResume = endsAt !== null && endedAt === null && isAhead(endsAt, renewal);
+  const canStop = ownsSite && !stoppedAt;
+  const isOn = endsAt !== null && endedAt === null && isAhead(endsAt, renewal);
   return (
     <Stack gap="md" align="flex-start">
       <Facts renewal={renewal} />
       {pausedAt && <Text c="dimmed">{texts.paused}</Text>}
       <Unpaid renewal={renewal} />
       {canStop && <StopButton id={id} renewal={renewal} />}
-      {endsAt && <Stopped id={id} renewal={renewal} canResume={canResume} />}
+      {endsAt && <Stopped id={id} renewal={renewal} isOn={isOn} />}
       {stoppedAt && !endsAt && <Text c="dimmed">{texts.over}</Text>}
     </Stack>
   );
@@ -70,6 +72,7 @@ function Facts({ renewal: { period, amountToman, paidUntil, nextInvoiceAt, stopp
 
 /** The invoice that waits, and what happens where it is not paid. */
 function Unpaid({ renewal: { openInvoice, suspendsAt } }: Pick<Change, 'renewal'>) {
+  const ownsSite = useOwnsSite();
   if (!openInvoice) return null;
   const { amountToman, dueDate } = openInvoice;
   return (
@@ -83,9 +86,11 @@ function Unpaid({ renewal: { openInvoice, suspendsAt } }: Pick<Change, 'renewal'
         <Money toman={amountToman} /> · {texts.due} <JalaliDate value={dueDate} />
       </Text>
       {suspendsAt && <Text size="sm">{texts.suspends(formatDate(new Date(suspendsAt)))}</Text>}
-      <Button component={Link} to="/dashboard?tab=invoices" mt="xs" size="compact-md" variant="default">
-        {texts.pay}
-      </Button>
+      {ownsSite && (
+        <Button component={Link} to="/dashboard?tab=invoices" mt="xs" size="compact-md" variant="default">
+          {texts.pay}
+        </Button>
+      )}
     </Alert>
   );
 }
@@ -110,7 +115,8 @@ function StopButton({ id, renewal }: Change) {
   );
 }
 
-function Stopped({ id, renewal: { endsAt }, canResume }: Change & { readonly canResume: boolean }) {
+function Stopped({ id, renewal: { endsAt }, isOn }: Change & { readonly isOn: boolean }) {
+  const ownsSite = useOwnsSite();
   const [resume, { loading }] = useMutation(ResumeSiteRenewalDocument, { variables: { id } });
   const goOn = async () => {
     try {
@@ -123,8 +129,8 @@ function Stopped({ id, renewal: { endsAt }, canResume }: Change & { readonly can
   const date = formatDate(new Date(endsAt ?? 0));
   return (
     <Alert color="blue" icon={<IconInfoCircle size={20} aria-hidden />} title={texts.stopped} className={styles.notice}>
-      <Text size="sm">{canResume ? texts.endsOn(date) : texts.endedOn(date)}</Text>
-      {canResume && (
+      <Text size="sm">{isOn ? texts.endsOn(date) : texts.endedOn(date)}</Text>
+      {ownsSite && isOn && (
         <Button mt="xs" size="compact-md" loading={loading} onClick={() => void goOn()}>
           {texts.resume}
         </Button>

@@ -14,10 +14,12 @@ import { AddDomainForm } from './add-domain-form.js';
 import { acceptsDomain } from './domain.rules.js';
 import { DomainCard } from './domain-card.js';
 import styles from './domains.module.css';
+import { useOwnsSite } from '../owns-site.js';
 
 /** Every domain of the site with what it still needs; the subscription of the page keeps the list up to date. */
 export function DomainsTab({ site }: SiteTabProps) {
   const { id, orderId } = site;
+  const ownsSite = useOwnsSite();
   const canAdd = acceptsDomain(site);
   const query = useQuery(SiteDomainsDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const refresh = () => void refetchOnceSettled(query.observable);
@@ -28,7 +30,7 @@ export function DomainsTab({ site }: SiteTabProps) {
   const primary = domains.find(({ isPrimary }) => isPrimary) ?? null;
   return (
     <Stack gap="lg">
-      <OrderNameChange orderId={orderId} />
+      {ownsSite && <OrderNameChange orderId={orderId} />}
       {domains.length === 0 ? (
         <EmptyState
           icon={<IconWorld size={28} stroke={1.75} />}

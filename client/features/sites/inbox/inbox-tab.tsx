@@ -11,6 +11,7 @@ import type { SiteTabProps } from '../site-tabs.js';
 import styles from './inbox.module.css';
 import { MessageList } from './message-list.js';
 import { MessageView } from './message-view.js';
+import { useOwnsSite } from '../owns-site.js';
 
 /** Few owners open it: its code comes when they do. */
 const WebhooksList = lazy(() =>
@@ -29,8 +30,9 @@ const PARTS = [
  */
 export function InboxTab({ site }: SiteTabProps) {
   const [params, setParams] = useSearchParams();
+  const ownsSite = useOwnsSite();
   const list = params.get('list');
-  const part = list === 'newsletter' || list === 'webhooks' ? list : 'messages';
+  const part = list === 'newsletter' || (ownsSite && list === 'webhooks') ? list : 'messages';
   const show = (chosen: string) =>
     setParams(chosen === 'messages' ? { tab: 'messages' } : { tab: 'messages', list: chosen }, {
       preventScrollReset: true,
@@ -42,7 +44,7 @@ export function InboxTab({ site }: SiteTabProps) {
         className={styles.parts ?? ''}
         size="md"
         value={part}
-        data={PARTS}
+        data={PARTS.filter(({ value }) => ownsSite || value !== 'webhooks')}
         onChange={show}
       />
       {part === 'messages' && <Messages site={site} />}

@@ -5,6 +5,7 @@ import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { SearchBox } from '../../../ui/lists/search-box.js';
 import styles from './inbox.module.css';
 import { Keeping } from './keeping.js';
+import { useOwnsSite } from '../owns-site.js';
 
 const { list: texts, states } = siteInboxMessages;
 
@@ -27,6 +28,7 @@ interface ListFiltersProps {
 
 /** Which messages the list shows, and the way to take them away. */
 export function ListFilters({ siteId, filter, onChange }: ListFiltersProps) {
+  const ownsSite = useOwnsSite();
   return (
     <>
       <SegmentedControl
@@ -56,7 +58,7 @@ export function ListFilters({ siteId, filter, onChange }: ListFiltersProps) {
             fileName="messages.csv"
             label={texts.csv}
           />
-          <Keeping siteId={siteId} />
+          {ownsSite && <Keeping siteId={siteId} />}
         </Group>
       </Group>
     </>

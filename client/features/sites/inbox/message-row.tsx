@@ -4,6 +4,7 @@ import type { SiteMessageRowFragment } from '../../../gql/graphql.js';
 import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import type { Selection } from '../../../ui/lists/bulk/use-selection.js';
+import { useOwnsSite } from '../owns-site.js';
 import styles from './inbox.module.css';
 import { senderOf } from './inbox.rules.js';
 
@@ -17,18 +18,21 @@ interface MessageRowProps {
 
 /** Who wrote by which form, the first words, and when. */
 export function MessageRow({ message, isOpen, selection, onOpen, onKeyDown }: MessageRowProps) {
+  const ownsSite = useOwnsSite();
   const { readAt, formTitle, kind, excerpt, receivedAt } = message;
   const isUnread = readAt === null;
   const checkboxId = useId();
   return (
     <li className={styles.item}>
       <label className={styles.check} htmlFor={checkboxId}>
-        <Checkbox
-          id={checkboxId}
-          aria-label={selection.labelOf(message)}
-          checked={selection.has(message)}
-          onChange={() => selection.toggle(message)}
-        />
+        {ownsSite && (
+          <Checkbox
+            id={checkboxId}
+            aria-label={selection.labelOf(message)}
+            checked={selection.has(message)}
+            onChange={() => selection.toggle(message)}
+          />
+        )}
       </label>
       <button
         type="button"

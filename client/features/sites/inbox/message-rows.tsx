@@ -9,6 +9,7 @@ import { useSelection, type Selection } from '../../../ui/lists/bulk/use-selecti
 import styles from './inbox.module.css';
 import { rowAfterKey, senderOf } from './inbox.rules.js';
 import { MessageRow } from './message-row.js';
+import { useOwnsSite } from '../owns-site.js';
 import { MoveButtons } from './move-buttons.js';
 import { useMessageActs } from './use-message-acts.js';
 
@@ -22,6 +23,7 @@ interface MessageRowsProps {
 
 /** One page of messages: the focus goes from row to row by the arrows or j and k, and several can be filed together. */
 export function MessageRows({ messages, state, openId, onOpen }: MessageRowsProps) {
+  const ownsSite = useOwnsSite();
   const selection = useSelection({
     shown: messages,
     rowKey: ({ id }) => id,
@@ -36,10 +38,14 @@ export function MessageRows({ messages, state, openId, onOpen }: MessageRowsProp
   };
   return (
     <>
-      <div className={styles.selectAll}>
-        <SelectAll rows={messages} selection={selection} isLabelShown />
-      </div>
-      <Filing selection={selection} state={state} />
+      {ownsSite && (
+        <>
+          <div className={styles.selectAll}>
+            <SelectAll rows={messages} selection={selection} isLabelShown />
+          </div>
+          <Filing selection={selection} state={state} />
+        </>
+      )}
       <ul className={styles.list}>
         {messages.map((message) => (
           <MessageRow

@@ -17,6 +17,7 @@ import { MessageFacts } from './message-facts.js';
 import { Replies } from './replies.js';
 import { ReplyForm } from './reply-form.js';
 import { useMarkOpened } from './use-message-acts.js';
+import { useOwnsSite } from '../owns-site.js';
 
 const { message: texts, spamReasons } = siteInboxMessages;
 
@@ -30,8 +31,9 @@ interface MessageViewProps {
 export function MessageView({ id, site, onClose }: MessageViewProps) {
   const query = useQuery(SiteMessageDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const message = query.data?.siteMessage;
+  const ownsSite = useOwnsSite();
   const [isKeptUnread, setKeptUnread] = useState(false);
-  useMarkOpened(message, isKeptUnread);
+  useMarkOpened(message, isKeptUnread || !ownsSite);
   return (
     <>
       <Button
@@ -48,13 +50,13 @@ export function MessageView({ id, site, onClose }: MessageViewProps) {
         <article className={styles.panel} aria-labelledby="message-sender">
           <header className={styles.head}>
             <Sender message={message} />
-            <MessageActs message={message} onClose={onClose} onKeepUnread={() => setKeptUnread(true)} />
+            {ownsSite && <MessageActs message={message} onClose={onClose} onKeepUnread={() => setKeptUnread(true)} />}
           </header>
           <MessageFacts message={message} site={site} />
           <WhySpam message={message} />
           <Answers message={message} />
           <Replies replies={message.replies} />
-          <ReplyForm message={message} />
+          {ownsSite && <ReplyForm message={message} />}
         </article>
       )}
     </>

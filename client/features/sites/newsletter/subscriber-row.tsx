@@ -9,6 +9,7 @@ import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
 import styles from './newsletter.module.css';
 import { useRefreshNewsletter } from './use-live-newsletter.js';
+import { useOwnsSite } from '../owns-site.js';
 
 const { remove: texts, since } = siteNewsletterMessages;
 
@@ -18,6 +19,7 @@ interface SubscriberRowProps {
 
 /** One subscriber, whom the owner can remove. */
 export function SubscriberRow({ subscriber: { id, email, name, confirmedAt } }: SubscriberRowProps) {
+  const ownsSite = useOwnsSite();
   const [run, { loading }] = useMutation(RemoveSiteSubscriberDocument, { variables: { id } });
   const refresh = useRefreshNewsletter();
   const remove = async () => {
@@ -44,17 +46,19 @@ export function SubscriberRow({ subscriber: { id, email, name, confirmedAt } }: 
           </span>
         </span>
       </div>
-      <Button
-        variant="subtle"
-        color="red"
-        size="md"
-        leftSection={<IconTrash size={17} aria-hidden />}
-        loading={loading}
-        aria-label={texts.label(email)}
-        onClick={() => void remove()}
-      >
-        {texts.action}
-      </Button>
+      {ownsSite && (
+        <Button
+          variant="subtle"
+          color="red"
+          size="md"
+          leftSection={<IconTrash size={17} aria-hidden />}
+          loading={loading}
+          aria-label={texts.label(email)}
+          onClick={() => void remove()}
+        >
+          {texts.action}
+        </Button>
+      )}
     </li>
   );
 }

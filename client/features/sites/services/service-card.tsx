@@ -10,6 +10,7 @@ import { siteServicesMessages as texts } from '../../../lib/messages/sites/site-
 import { TintBadge } from '../../../ui/tint-badge.js';
 import { ServiceTasks } from './service-tasks.js';
 import styles from './services.module.css';
+import { useOwnsSite } from '../owns-site.js';
 
 export type SiteTask = SiteServicesQuery['siteServiceTasks'][number];
 
@@ -43,6 +44,7 @@ export function ServiceCard({ service, site, tasks }: ServiceCardProps) {
 
 /** Where it is seen, or where it is bought. */
 function NextStep({ service, site, isBought }: Omit<ServiceCardProps, 'tasks'> & { readonly isBought: boolean }) {
+  const ownsSite = useOwnsSite();
   const { tab } = SERVICE_DESCRIPTIONS[service];
   const name = SERVICE_NAMES[service];
   if (isBought) return tab === 'services' ? null : <To tab={tab} label={texts.see(name)} text={texts.seeShort} />;
@@ -52,7 +54,7 @@ function NextStep({ service, site, isBought }: Omit<ServiceCardProps, 'tasks'> &
         {texts.onlyWithOrder}
       </Text>
     );
-  const isOpen = site.status === 'online' || site.status === 'building';
+  const isOpen = ownsSite && (site.status === 'online' || site.status === 'building');
   return isOpen ? <To tab="billing" label={texts.add(name)} text={texts.addShort} /> : null;
 }
 

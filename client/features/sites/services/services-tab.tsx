@@ -11,7 +11,10 @@ import styles from './services.module.css';
 /** Each service: what it does, whether it was bought, and what was done for it. */
 export function ServicesTab({ site: { id } }: SiteTabProps) {
   const query = useQuery(SiteServicesDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  useSubscription(SiteChangedDocument, { onData: () => void refetchOnceSettled(query.observable) });
+  useSubscription(SiteChangedDocument, {
+    variables: { id },
+    onData: () => void refetchOnceSettled(query.observable),
+  });
   const found = query.data;
   if (!found?.site) return <Awaiting query={query} failed={texts.failed} rows={3} height={140} />;
   return (

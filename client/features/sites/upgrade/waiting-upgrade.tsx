@@ -8,6 +8,7 @@ import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
 import { PayButtons } from '../../invoices/index.js';
 import { usePayUpgrade } from './use-order-upgrade.js';
+import { useOwnsSite } from '../owns-site.js';
 
 const { waiting: texts } = siteUpgradeMessages;
 
@@ -19,6 +20,7 @@ interface WaitingUpgradeProps {
 
 /** What was ordered for a site and is not paid: its invoice, the ways to pay, and the way out. */
 export function WaitingUpgrade({ siteId, upgrade, onChange }: WaitingUpgradeProps) {
+  const ownsSite = useOwnsSite();
   const { pay, isPaying } = usePayUpgrade(async () => void (await onChange()));
   const { data } = useQuery(SiteWalletDocument, { fetchPolicy: 'cache-and-network' });
   const { lines, amountToman, publishes, invoice } = upgrade;
@@ -28,21 +30,25 @@ export function WaitingUpgrade({ siteId, upgrade, onChange }: WaitingUpgradeProp
     <Alert color="yellow" icon={<IconClock size={20} aria-hidden />} title={texts.title} mt="md">
       <Text size="sm">{texts.text(words.join('، '), amountToman)}</Text>
       <Text size="sm">{publishes ? texts.due(invoice.dueDate) : texts.dueOnly(invoice.dueDate)}</Text>
-      <Anchor component={Link} to="/dashboard?tab=invoices" size="sm" display="inline-block" my="xs">
-        {texts.invoice(invoice.number)}
-      </Anchor>
-      <Group gap="xs">
-        <PayButtons
-          number={invoice.number}
-          amountToman={amountToman}
-          balanceToman={data?.wallet.balanceToman ?? 0}
-          isBusy={isPaying}
-          onCard={() => pay(upgrade, 'card')}
-          onWallet={() => pay(upgrade, 'wallet')}
-          onSplit={(parts) => pay(upgrade, parts)}
-        />
-        <CancelButton siteId={siteId} />
-      </Group>
+      {ownsSite && (
+        <>
+          <Anchor component={Link} to="/dashboard?tab=invoices" size="sm" display="inline-block" my="xs">
+            {texts.invoice(invoice.number)}
+          </Anchor>
+          <Group gap="xs">
+            <PayButtons
+              number={invoice.number}
+              amountToman={amountToman}
+              balanceToman={data?.wallet.balanceToman ?? 0}
+              isBusy={isPaying}
+              onCard={() => pay(upgrade, 'card')}
+              onWallet={() => pay(upgrade, 'wallet')}
+              onSplit={(parts) => pay(upgrade, parts)}
+            />
+            <CancelButton siteId={siteId} />
+          </Group>
+        </>
+      )}
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import { siteVisitsMessages } from '../../../lib/messages/sites/site-visits.mess
 import { EmptyState } from '../../../ui/empty-state.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { UpgradeDialog } from '../upgrade/upgrade-dialog.js';
+import { useOwnsSite } from '../owns-site.js';
 
 const { offer: texts } = siteVisitsMessages;
 
@@ -17,6 +18,7 @@ interface VisitsOfferProps {
 
 /** What the service does, for a site that does not have it, and the way to buy it. */
 export function VisitsOffer({ site: { id, status, waitingUpgrade }, onBought }: VisitsOfferProps) {
+  const ownsSite = useOwnsSite();
   const [isBuying, setBuying] = useState(false);
   const isWaiting = waitingUpgrade?.services.includes('analyticsSetup') ?? false;
   const done = async () => {
@@ -39,7 +41,7 @@ export function VisitsOffer({ site: { id, status, waitingUpgrade }, onBought }: 
         title={texts.title}
         text={texts.text}
         icon={<IconChartBar size={28} stroke={1.75} />}
-        action={isWaiting ? waiting : status !== 'offline' && button}
+        action={isWaiting ? waiting : ownsSite && status !== 'offline' && button}
       />
       <UpgradeDialog
         siteId={id}

@@ -39,6 +39,10 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
 @Unique({ name: 'site_domains_one_holder', properties: ['name'], where: `state <> 'waiting'` })
 @Unique({ name: 'site_domains_one_primary', properties: ['siteId'], where: 'is_primary' })
 @Index({ name: 'site_domains_due', properties: ['nextCheckAt'], where: 'next_check_at is not null' })
+@Index({
+  name: 'site_domains_name_search',
+  expression: `create index "site_domains_name_search" on "site_domains" using gin ("name" gin_trgm_ops) where state in ('connected', 'lost')`,
+})
 export class SiteDomainEntity {
   @IdColumn()
   id!: string;

@@ -3,7 +3,7 @@ import { BODY_BYTES } from '../../../platform/http/json-body.js';
 import { route, type Route } from '../../../platform/http/rest/route.js';
 import { view } from '../../../platform/http/rest/view.js';
 import { sendPreview } from '../../designs/index.js';
-import { readDraft, resetDraft, saveDraft } from './drafts.service.js';
+import { compareReleases, readDraft, resetDraft, saveDraft } from './drafts.service.js';
 import type { SiteDraftType } from './drafts.types.js';
 import { readReleasePicture, releasePictureSchema } from './release-picture.js';
 
@@ -74,5 +74,18 @@ export const draftRoutes: readonly Route[] = [
     response: draftView,
     handle: (ctx, { params, body: { baseVersion, releaseId } }) =>
       resetDraft(ctx, { id: params.id, baseVersion, releaseId: releaseId ?? null }),
+  }),
+  route({
+    method: 'GET',
+    path: '/sites/{id}/releases/{releaseId}/compare',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'What makes a release differ from the one of `with`; NOT_FOUND for releases of another site.',
+    params: id.extend({ releaseId: z.string() }),
+    query: z.object({ with: z.string().describe('The id of the release before.') }),
+    response: z.object({ changes: z.array(z.string()).describe('Persian sentences. Bounded: at most thirty.') }),
+    handle: async (ctx, { params, query }) => ({
+      changes: await compareReleases(ctx, { id: params.id, from: query.with, to: params.releaseId }),
+    }),
   }),
 ];

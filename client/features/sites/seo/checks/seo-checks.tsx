@@ -5,6 +5,7 @@ import type { DesignPage } from '../../../../../core/design/design.js';
 import type { SitePageFieldsFragment, SiteSeoReportQuery } from '../../../../gql/graphql.js';
 import { seoMessages } from '../../../../lib/messages/sites/site-seo.messages.js';
 import { Awaiting } from '../../../../ui/awaiting.js';
+import { useOwnsSite } from '../../owns-site.js';
 import { UpgradeDialog } from '../../upgrade/upgrade-dialog.js';
 import type { SeoDraft } from '../seo-draft.js';
 import { SeoFindings } from './seo-findings.js';
@@ -45,8 +46,9 @@ interface OfferProps {
 }
 
 function Offer({ site, onBought }: OfferProps) {
+  const ownsSite = useOwnsSite();
   const [isBuying, setBuying] = useState(false);
-  const isOpen = site.status === 'online' || site.status === 'building';
+  const isOpen = ownsSite && (site.status === 'online' || site.status === 'building');
   return (
     <>
       <Text size="sm" c="dimmed" mt="xs">

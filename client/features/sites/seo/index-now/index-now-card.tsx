@@ -25,7 +25,10 @@ interface IndexNowCardProps {
 export function IndexNowCard({ siteId, isClosed }: IndexNowCardProps) {
   const query = useQuery(SiteIndexNowDocument, { variables: { id: siteId }, fetchPolicy: 'cache-and-network' });
   // Each submission changes the site.
-  useSubscription(SiteChangedDocument, { onData: () => void refetchOnceSettled(query.observable) });
+  useSubscription(SiteChangedDocument, {
+    variables: { id: siteId },
+    onData: () => void refetchOnceSettled(query.observable),
+  });
   const [set, { loading }] = useMutation(SetSiteIndexNowDocument);
   const known = query.data?.siteIndexNow;
   if (known?.isAvailable === false) return null;

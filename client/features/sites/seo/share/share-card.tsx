@@ -7,6 +7,7 @@ import { SiteBoughtDocument, type SitePageFieldsFragment } from '../../../../gql
 import { seoMessages } from '../../../../lib/messages/sites/site-seo.messages.js';
 import { Awaiting } from '../../../../ui/awaiting.js';
 import { TextLink } from '../../../../ui/text-link.js';
+import { useOwnsSite } from '../../owns-site.js';
 import { UpgradeDialog } from '../../upgrade/upgrade-dialog.js';
 import { sentShare, type SeoDraft } from '../seo-draft.js';
 import { useSavePart } from '../use-save-part.js';
@@ -82,8 +83,9 @@ function Targets({ siteId, draft, isClosed }: Omit<ShareCardProps, 'site'> & { r
 }
 
 function Offer({ site, onBought }: Pick<ShareCardProps, 'site'> & { readonly onBought: () => Promise<unknown> }) {
+  const ownsSite = useOwnsSite();
   const [isBuying, setBuying] = useState(false);
-  const isOpen = site.status === 'online' || site.status === 'building';
+  const isOpen = ownsSite && (site.status === 'online' || site.status === 'building');
   const isWaiting = site.waitingUpgrade?.services.includes(SERVICE) ?? false;
   return (
     <>
