@@ -55,8 +55,17 @@ export const adminSiteMessages = {
   failed: 'سایت‌ها بارگذاری نشدند',
   empty: { title: 'هنوز سایتی نیست', text: 'سایت هر سفارش همان لحظهٔ پرداخت اینجا دیده می‌شود.' },
   reports: {
+    search: 'جستجو در گزارش‌ها',
+    searchHint: 'نشانی سایت، شمارهٔ سفارش، نام یا ایمیل صاحب',
     listLabel: 'گزارش‌های تخلف',
-    columns: { site: 'سایت', report: 'گزارش', status: 'وضعیت', created: 'رسیده', actions: 'کارها' },
+    columns: {
+      site: 'سایت',
+      report: 'گزارش',
+      status: 'وضعیت',
+      created: 'رسیده',
+      decided: 'زمان تصمیم',
+      actions: 'کارها',
+    },
     statuses: REPORT_STATUS_NAMES,
     acts: REPORT_ACT_NAMES,
     asGiven: 'نشانی گزارش:',

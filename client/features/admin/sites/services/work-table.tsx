@@ -9,6 +9,7 @@ import { Ltr } from '../../../../ui/ltr.js';
 import { toast } from '../../../../ui/toast.js';
 import { Tone, type ToneName } from '../../../../ui/tone.js';
 import { AdminTable, type Column } from '../../parts/admin-table.js';
+import { DUE_FIRST } from '../../parts/list-order.js';
 import { PersonCell } from '../../parts/person-cell.js';
 import { SiteAddress } from '../../parts/site-address.js';
 import { FinishDialog } from './finish-dialog.js';
@@ -28,13 +29,22 @@ export function WorkTable({ tasks }: { readonly tasks: readonly ServiceWorkRowFr
     { name: names.site, cell: (task) => <SiteCell task={task} /> },
     { name: names.service, cell: ({ service }) => texts.services[service] },
     { name: names.customer, cell: (task) => <PersonCell name={task.customerName} email={task.customerEmail} /> },
-    { name: names.due, cell: (task) => <DueCell task={task} /> },
+    { name: names.due, sort: 'due', cell: (task) => <DueCell task={task} /> },
+    { name: names.created, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
     { name: names.state, cell: (task) => <StateCell task={task} /> },
     { name: names.actions, isActions: true, cell: (task) => <Acts task={task} onFinish={setFinishing} /> },
   ];
   return (
     <>
-      <AdminTable caption={texts.listLabel} columns={columns} rows={tasks} rowKey={({ id }) => id} isMarked={isLate} />
+      <AdminTable
+        caption={texts.listLabel}
+        columns={columns}
+        rows={tasks}
+        rowKey={({ id }) => id}
+        isMarked={isLate}
+        list="service-tasks"
+        first={DUE_FIRST}
+      />
       <FinishDialog task={finishing} onClose={() => setFinishing(null)} />
     </>
   );
