@@ -35,6 +35,12 @@ export const adminServiceMessages = {
   spent: (minutes: number) => `${formatNumber(minutes)} دقیقه`,
   start: 'شروع',
   startOf: (service: string, label: string) => `شروع ${service} ${ltr(label)}`,
+  select: (service: string, label: string) => `انتخاب ${service} ${ltr(label)}`,
+  startQuestion: (n: number) => ({
+    title: 'شروع چند کار',
+    text: `${formatNumber(n)} کار به نام شما ثبت شود؟`,
+    action: 'شروع',
+  }),
   started: 'کار به نام شما ثبت شد.',
   startFailed: 'شروع کار ثبت نشد',
   finish: {

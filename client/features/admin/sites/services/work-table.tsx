@@ -6,6 +6,9 @@ import { adminServiceMessages as texts } from '../../../../lib/messages/admin/ad
 import { serverNow } from '../../../../lib/server-clock.js';
 import { JalaliDate } from '../../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../../ui/ltr.js';
+import { BulkBar, BulkResults } from '../../../../ui/lists/bulk/bulk-bar.js';
+import { useBulkAct } from '../../../../ui/lists/bulk/use-bulk-act.js';
+import { useSelection } from '../../../../ui/lists/bulk/use-selection.js';
 import { toast } from '../../../../ui/toast.js';
 import { Tone, type ToneName } from '../../../../ui/tone.js';
 import { AdminTable, type Column } from '../../parts/admin-table.js';
@@ -15,6 +18,8 @@ import { SiteAddress } from '../../parts/site-address.js';
 import { FinishDialog } from './finish-dialog.js';
 
 const { columns: names } = texts;
+
+const LISTS: ReadonlySet<string> = new Set(['AdminServiceTasks']);
 
 const TONES: Readonly<Record<ServiceWorkRowFragment['status'], ToneName>> = {
   open: 'waiting',
@@ -34,8 +39,27 @@ export function WorkTable({ tasks }: { readonly tasks: readonly ServiceWorkRowFr
     { name: names.state, cell: (task) => <StateCell task={task} /> },
     { name: names.actions, isActions: true, cell: (task) => <Acts task={task} onFinish={setFinishing} /> },
   ];
+  const [start] = useMutation(StartServiceTaskDocument);
+  const { busy, act, results, closeResults } = useBulkAct(LISTS);
+  const selection = useSelection<ServiceWorkRowFragment>({
+    shown: tasks,
+    rowKey: ({ id }) => id,
+    labelOf: ({ service, label }) => texts.select(texts.services[service], label),
+    canSelect: ({ status }) => status === 'open',
+  });
+  const startAll = () =>
+    act(selection.rows, {
+      question: texts.startQuestion(selection.rows.length),
+      run: ({ id }) => start({ variables: { id } }),
+      describe: ({ id, service, label }) => ({ key: id, label: `${texts.services[service]} · ${label}` }),
+    });
   return (
     <>
+      <BulkBar selection={selection}>
+        <Button size="sm" loading={busy} onClick={() => void startAll()}>
+          {texts.start}
+        </Button>
+      </BulkBar>
       <AdminTable
         caption={texts.listLabel}
         columns={columns}
@@ -44,7 +68,9 @@ export function WorkTable({ tasks }: { readonly tasks: readonly ServiceWorkRowFr
         isMarked={isLate}
         list="service-tasks"
         first={DUE_FIRST}
+        selection={selection}
       />
+      <BulkResults results={results} onClose={closeResults} />
       <FinishDialog task={finishing} onClose={() => setFinishing(null)} />
     </>
   );
