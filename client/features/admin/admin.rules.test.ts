@@ -4,6 +4,7 @@ import { toman } from '../../../core/money.js';
 import { adminDomainMessages } from '../../lib/messages/admin/admin-domains.messages.js';
 import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { RestError } from '../../lib/rest/rest-error.js';
 import { uiError } from '../../lib/errors.js';
 import type { AdminDecisionsQuery } from '../../gql/graphql.js';
@@ -275,4 +276,14 @@ test('extensions are searched, filtered and sorted', () => {
   expect(names({ category: 'generic' })).toEqual(['.com', '.net']);
   expect(names({ search: 'NET' })).toEqual(['.net']);
   expect(names({ search: 'کاربرد' })).toHaveLength(3);
+});
+
+test('an audit entry names what is inside of the claims', () => {
+  const claims = { siteReady: '۲۴ ساعت', customers: 10 };
+  const changes = changesOf({ claims }, { claims: { ...claims, siteReady: '' }, strange: 'x', status: 'online' });
+  expect(changes.map(({ field, before, after }) => [field, before, after])).toEqual([
+    [platformMessages.settings.fields.siteReady, '۲۴ ساعت', '—'],
+    ['strange', '—', 'x'],
+    ['وضعیت', '—', 'آنلاین'],
+  ]);
 });
