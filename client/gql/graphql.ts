@@ -1319,7 +1319,7 @@ export type PlatformChangeKind =
 
 /** What the public pages promise. What is left out stays as it is. */
 export type PlatformClaimsInput = {
-  /** How many customers there are, 0 to 1,000,000,000. */
+  /** How many customers there are, 0 to 1,000,000,000; 0: no claim. */
   customers?: number | null | undefined;
   /** How soon a site can be online, up to 60 characters. */
   fastDelivery?: string | null | undefined;
@@ -1327,7 +1327,7 @@ export type PlatformClaimsInput = {
   freeDomain?: string | null | undefined;
   /** How soon every site is online, up to 60 characters. */
   fullDelivery?: string | null | undefined;
-  /** How many projects there are, 0 to 1,000,000,000. */
+  /** How many projects there are, 0 to 1,000,000,000; 0: no claim. */
   projects?: number | null | undefined;
   /** When a site is ready, up to 60 characters; empty: no promise. */
   siteReady?: string | null | undefined;

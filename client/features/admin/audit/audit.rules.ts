@@ -56,7 +56,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a record within it, such as the claims of the settings, stand beside its own. */
+/** The fields of a record within it, such as the claims of the settings, are listed beside its own. */
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
