@@ -11,6 +11,10 @@ export type TaskService = (typeof TASK_SERVICES)[number];
 export const SERVICE_TASK_STATUSES = ['open', 'started', 'done', 'cancelled'] as const;
 export type ServiceTaskStatus = (typeof SERVICE_TASK_STATUSES)[number];
 
+/** What the work list can be sorted by. */
+export const WORK_SORTS = ['due', 'created'] as const;
+export type WorkSort = (typeof WORK_SORTS)[number];
+
 export const SERVICE_TASK = {
   /** From the payment until a person has looked through the site of a rush order, ms: the documented full delivery. */
   rushMs: DAY,

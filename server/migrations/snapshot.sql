@@ -145,6 +145,7 @@ create table "site_reports" ("id" uuid not null, "site_id" uuid not null, "kind"
 create index "site_reports_decided_by_id_index" on "site_reports" ("decided_by_id");
 create index "site_reports_decided_at" on "site_reports" ("decided_at");
 create index "site_reports_of_site" on "site_reports" ("site_id", "status");
+create index "site_reports_by_decision" on "site_reports" (coalesce("decided_at", 'infinity'), "id");
 create index "site_reports_newest" on "site_reports" ("created_at" DESC, "id" DESC);
 create index "site_reports_list" on "site_reports" ("status", "created_at" DESC, "id" DESC);
 alter table "site_reports" add constraint "site_reports_email_until_decided" check (email is null or status = 'open');
@@ -196,6 +197,9 @@ alter table "site_backups" add constraint "site_backups_counts_check" check (pag
 create table "service_tasks" ("id" uuid not null, "site_id" uuid not null, "service" text not null, "status" text not null default 'open', "due_at" timestamptz(3) not null, "started_at" timestamptz(3) null, "worker_id" uuid null, "minutes" int null, "note" text null, "created_at" timestamptz(3) not null, "ended_at" timestamptz(3) null, primary key ("id"));
 create index "service_tasks_worker_id_index" on "service_tasks" ("worker_id");
 create index "service_tasks_site_index" on "service_tasks" ("site_id", "service", "due_at");
+create index "service_tasks_waiting_by_opening" on "service_tasks" ("created_at", "id") where ended_at is null;
+create index "service_tasks_waiting_by_due" on "service_tasks" ("due_at", "id") where ended_at is null;
+create index "service_tasks_by_opening" on "service_tasks" ("status", "created_at", "id");
 create index "service_tasks_list_index" on "service_tasks" ("status", "due_at", "id");
 alter table "service_tasks" add constraint "service_tasks_minutes_check" check (minutes between 1 and 1440);
 alter table "service_tasks" add constraint "service_tasks_done_has_report" check (status <> 'done' or (minutes is not null and note is not null));
@@ -520,6 +524,7 @@ alter table "domain_registrations" add constraint "domain_registrations_status_c
 create table "registration_tasks" ("id" uuid not null, "registration_id" uuid not null, "kind" text not null, "status" text not null, "due_at" timestamptz(3) not null, "try_after" timestamptz(3) not null, "tries" int not null default 0, "proof" text null, "reason" text null, "ended_at" timestamptz(3) null, "ended_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "registration_tasks_ended_by_id_index" on "registration_tasks" ("ended_by_id");
 create index "registration_tasks_due_index" on "registration_tasks" ("try_after") where status = 'open';
+create index "registration_tasks_by_request" on "registration_tasks" ("status", "created_at", "id");
 create index "registration_tasks_list_index" on "registration_tasks" ("status", "due_at", "id");
 create index "registration_tasks_registration_index" on "registration_tasks" ("registration_id", "created_at");
 create unique index "registration_tasks_one_open" on "registration_tasks" ("registration_id", "kind") where status = 'open';

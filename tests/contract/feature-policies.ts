@@ -7,6 +7,7 @@ import { REGISTRATIONS_GRAPHQL, REGISTRATIONS_REST } from './registration-polici
 const OWN: Rule = { policy: 'signed-in' };
 /** What was measured, of the whole platform: a stranger learns nothing of anybody. */
 const PUBLIC: Rule = { policy: 'public' };
+const ADMIN: Rule = { policy: 'admin' };
 const DRAFT_REST: PolicyTable = { 'GET /wizard/draft': OWN, 'PUT /wizard/draft': OWN, 'DELETE /wizard/draft': OWN };
 const DRAFT_GRAPHQL: PolicyTable = {
   'Query.myWizardDraft': OWN,
@@ -20,6 +21,8 @@ export const FEATURES_REST: PolicyTable = {
   ...SITES_REST,
   ...DRAFT_REST,
   'GET /status': PUBLIC,
+  'GET /admin/wallets/{id}/transactions': ADMIN,
+  'DELETE /admin/users/{id}/sessions/{sessionId}': ADMIN,
 };
 export const FEATURES_GRAPHQL: PolicyTable = {
   ...REGISTRATIONS_GRAPHQL,

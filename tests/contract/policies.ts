@@ -382,7 +382,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   ...fields(
     'admin',
     'Query',
-    `wallets walletAdjustments ledgerProof adjustmentApproval adjustmentRequests auditLog adminApiKeys
+    `wallets walletAdjustments walletMovements ledgerProof adjustmentApproval adjustmentRequests auditLog adminApiKeys
      auditActions platformHealth maintenanceSchedule platformHistory emailLogs emailStats emailServiceStatus userSessions
      emailTemplates emailTemplate dashboardStats dashboardSeries systemMetrics supportTeam adminInvoices
      vatRules invoiceSeller adminReceipts paymentLog paymentStats users user coupons couponUses registrationTasks siteReports`,
@@ -395,7 +395,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
      setDomainOffered addDomainExtension closeTickets setTicketStatus assignTicket createInvoice updateInvoiceStatus
      cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus rebuildSite suspendSite resumeSite takeDownSite restoreSite confirmOrderDomain refuseOrderDomain
      completeRegistrationTask refuseRegistrationTask recordDomainTransfer decideSiteReport
-     banUser unbanUser setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,
+     banUser unbanUser endUserSession setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,
   ),
   ...fields('admin', 'Subscription', `dashboardStatsSampled systemMetricsSampled adminListChanged`),
 };

@@ -1,15 +1,24 @@
 import { ltr } from '../../../core/text/bidi.js';
 import { PAGE_SIZE, WALLET } from '../../../core/limits/limits.js';
+import { toman } from '../../../core/money.js';
 import { adminDomainMessages } from '../../lib/messages/admin/admin-domains.messages.js';
 import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { RestError } from '../../lib/rest/rest-error.js';
 import { uiError } from '../../lib/errors.js';
 import type { AdminDecisionsQuery } from '../../gql/graphql.js';
 import { ADMIN_TABS } from './admin-tabs.js';
 import { decisionsOf } from './overview/decisions.rules.js';
 import { changesOf } from './audit/audit.rules.js';
-import { EMPTY_EXTENSION, extensionOf, isExtensionComplete, priceToSend } from './domains/domains.rules.js';
+import {
+  CHEAPEST_FIRST,
+  EMPTY_EXTENSION,
+  extensionOf,
+  isExtensionComplete,
+  priceToSend,
+  shownExtensions,
+} from './domains/domains.rules.js';
 import { pageOfList } from './emails/email-pages.rules.js';
 import { adjustFault, newBalance, stepAmount, type AdjustDraft } from './money/adjust.rules.js';
 import { isTimeFault, minutesOf, momentsOf } from './money/payments.rules.js';
@@ -18,7 +27,7 @@ import { axisTicks, shortNumber } from '../../ui/charts/chart-axis.js';
 import { downloadFault } from '../../ui/lists/download-file.js';
 import { pageLinks } from '../../ui/page-links.js';
 import { customerOf, instantsOf, pageOf, withChanges } from './use-admin-url.js';
-import { orderChanges, orderOf, shownOrder } from './parts/list-order.js';
+import { DUE_FIRST, orderChanges, orderOf, shownOrder } from './parts/list-order.js';
 import { filterQuery } from './parts/use-saved-filters.js';
 import { isTyping, tabIndexOfKey } from './use-admin-keys.js';
 
@@ -236,4 +245,45 @@ test('an act shows what it changed, and nothing else', () => {
     { name: 'available', field: 'در فهرست فروش', before: 'نه', after: 'بله' },
   ]);
   expect(changesOf(null, null)).toEqual([]);
+});
+
+test('a list of work begins with what is due first', () => {
+  const url = (text: string) => new URLSearchParams(text);
+  expect(shownOrder(url(''), DUE_FIRST)).toEqual({ sort: 'due', direction: 'asc' });
+  expect(orderChanges({ sort: 'due', direction: 'asc' }, DUE_FIRST)).toEqual({ sort: null, dir: null });
+  const newest = { sort: 'created', direction: 'desc' } as const;
+  expect(orderChanges(newest, DUE_FIRST)).toEqual({ sort: 'created', dir: 'desc' });
+  expect(shownOrder(url('sort=created&dir=desc'), DUE_FIRST)).toEqual(newest);
+});
+
+test('extensions are searched, filtered and sorted', () => {
+  const given = (extension: string, category: 'country' | 'generic', price: number, renewal: number) => ({
+    id: extension,
+    extension,
+    category,
+    priceToman: toman(price),
+    renewalPriceToman: toman(renewal),
+    description: 'كاربردها',
+    available: true,
+    checkable: true,
+  });
+  const all = [given('.ir', 'country', 10, 90), given('.com', 'generic', 20, 30), given('.net', 'generic', 30, 20)];
+  const names = (filters: object, order = CHEAPEST_FIRST) =>
+    shownExtensions(all, { search: null, category: null, ...filters }, order).map(({ extension }) => extension);
+  expect(names({})).toEqual(['.ir', '.com', '.net']);
+  expect(names({}, { sort: 'renewal', direction: 'desc' })).toEqual(['.ir', '.com', '.net']);
+  expect(names({}, { sort: 'extension', direction: 'asc' })).toEqual(['.com', '.ir', '.net']);
+  expect(names({ category: 'generic' })).toEqual(['.com', '.net']);
+  expect(names({ search: 'NET' })).toEqual(['.net']);
+  expect(names({ search: 'کاربرد' })).toHaveLength(3);
+});
+
+test('an audit entry names what is inside of the claims', () => {
+  const claims = { siteReady: '۲۴ ساعت', customers: 10 };
+  const changes = changesOf({ claims }, { claims: { ...claims, siteReady: '' }, strange: 'x', status: 'online' });
+  expect(changes.map(({ field, before, after }) => [field, before, after])).toEqual([
+    [platformMessages.settings.fields.siteReady, '۲۴ ساعت', '—'],
+    ['strange', '—', 'x'],
+    ['وضعیت', '—', 'آنلاین'],
+  ]);
 });

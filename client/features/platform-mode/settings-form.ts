@@ -74,6 +74,9 @@ export interface SettingsValues extends Record<string, unknown> {
   examples: string[];
 }
 
+/** A count of 0 is no claim, and an empty field is 0. */
+const countText = (count: number): string => (count === 0 ? '' : String(count));
+
 export function toValues({ claims, ...settings }: PlatformSettingsPartsFragment): SettingsValues {
   const { name, slogan, description, keywords, email, phone, titleSeparator, defaultTitle } = settings;
   return {
@@ -97,8 +100,8 @@ export function toValues({ claims, ...settings }: PlatformSettingsPartsFragment)
     fullDelivery: claims.fullDelivery,
     siteReady: claims.siteReady,
     freeDomain: claims.freeDomain,
-    customers: String(claims.customers),
-    projects: String(claims.projects),
+    customers: countText(claims.customers),
+    projects: countText(claims.projects),
     uptimePercent: String(claims.uptimePercent),
     examples: [...settings.examples],
   };

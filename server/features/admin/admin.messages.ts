@@ -4,6 +4,7 @@ import type { AuditAction } from '../identity/index.js';
 export const ADMIN_TEXTS = {
   banned: 'حساب مسدود شد.',
   unbanned: 'حساب دوباره باز شد.',
+  sessionEnded: 'نشست بسته شد.',
   deleted: 'حساب و هرچه از صاحب آن نگه داشته بودیم پاک شد.',
   reasonMissing: 'دلیل را وارد کنید.',
   amountNotHigh: 'این مبلغ به تأیید مدیر دوم نیاز ندارد؛ آن را همان‌جا انجام دهید.',
@@ -19,6 +20,7 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'user.ban': 'مسدود کردن کاربر',
   'user.unban': 'رفع مسدودی کاربر',
   'user.role': 'تغییر نقش کاربر',
+  'user.session_end': 'بستن یک نشست کاربر',
   'user.delete': 'حذف کاربر',
   'order.status': 'تغییر وضعیت سفارش',
   'order.edit': 'ویرایش سفارش',

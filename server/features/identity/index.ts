@@ -59,6 +59,7 @@ export { UserPageType, UsersFilter } from './profiles/profiles.types.js';
 export { NOTICE_FACTS, SECURITY_LISTENER, notifyOwner, type Owner, type SecurityNotice } from './security-notices.js';
 export { UserEntity } from './user.entity.js';
 
+export { endSessions } from './sessions/sessions.service.js';
 export { openSessionsOf } from './sessions/my-sessions.service.js';
 export { SessionType } from './sessions/my-sessions.types.js';
 export const identityFeature: Feature = {

@@ -66,10 +66,10 @@ class PlatformClaimsInputType {
   })
   freeDomain?: string;
 
-  @Field(() => Int, { nullable: true, description: 'How many customers there are, 0 to 1,000,000,000.' })
+  @Field(() => Int, { nullable: true, description: 'How many customers there are, 0 to 1,000,000,000; 0: no claim.' })
   customers?: number;
 
-  @Field(() => Int, { nullable: true, description: 'How many projects there are, 0 to 1,000,000,000.' })
+  @Field(() => Int, { nullable: true, description: 'How many projects there are, 0 to 1,000,000,000; 0: no claim.' })
   projects?: number;
 
   @Field(() => Float, { nullable: true, description: 'Promised uptime in percent, 90 to 100.' })

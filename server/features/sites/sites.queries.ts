@@ -71,7 +71,8 @@ function matchesOwn(has: Has): string {
   return `(${has('s.label')} or s.order_id = any(array(${orders})) or s.id = any(array(${domains})))`;
 }
 
-function matchesAnyone(has: Has): string {
+/** Of the title, number or domain of the order, of the address, or of the owner; `s` is the site. */
+export function matchesAnyone(has: Has): string {
   const people = `select f.id from users f where ${has('f.search_text')}`;
   return `(${matchesOwn(has)} or s.user_id = any(array(${people})))`;
 }

@@ -8,7 +8,7 @@ import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import type { AdjustmentType } from './administration/wallet-adjustment.entity.js';
 import { CustomerType, type CustomerRow } from '../identity/index.js';
 import { adjustWallet } from './administration/adjust-wallet.service.js';
-import { readAdjustments, readWallets } from './administration/admin-wallets.service.js';
+import { readAdjustments, readMovements, readWallets } from './administration/admin-wallets.service.js';
 import { walletAnalytics } from './statement/analytics.service.js';
 import { proveLedger } from './ledger/ledger-proof.service.js';
 import { walletStatement, type Statement } from './statement/statement.service.js';
@@ -25,6 +25,7 @@ import {
   WalletStatementType,
 } from './wallet-insights.types.js';
 import { walletSettings } from './wallet-settings.js';
+import { WalletTransactionPageType, type WalletTransactionType } from './wallet.types.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
 
 @Resolver()
@@ -90,6 +91,18 @@ export class AdminWalletResolver {
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<WalletAdjustmentType>> {
     return readAdjustments(ctx, { id, ...paging });
+  }
+
+  @NoKey()
+  @Query(() => WalletTransactionPageType, {
+    description: 'For administrators: what went in and out of a wallet, newest first.',
+  })
+  walletMovements(
+    @Context() ctx: Ctx,
+    @Arg('walletId', () => ID, { description: 'Or its owner’s id.' }) id: string,
+    @Args(() => PageArgs) paging: PageArgs,
+  ): Promise<LazyPage<WalletTransactionType>> {
+    return readMovements(ctx, { id, ...paging });
   }
 
   @NoKey()

@@ -10,6 +10,9 @@ export interface Order<Name extends string> {
   readonly direction?: SortDirection | null | undefined;
 }
 
+/** A list of work with nothing chosen: what is due first at the top. */
+export const DUE_FIRST = { sort: 'due', direction: 'asc' } as const satisfies Order<'due'>;
+
 /** The arguments `sort` and `direction` of a list in both APIs. */
 export function orderFields<const Names extends readonly [string, ...string[]]>(names: Names) {
   return { sort: z.enum(names).nullish(), direction: z.enum(SORT_DIRECTIONS).nullish() };

@@ -220,3 +220,37 @@ describe('the open sessions of an account', () => {
     expect((await call('GET', '/admin/users/not-an-id/sessions')).status).toBe(404);
   });
 });
+
+describe('ending a session of another account', () => {
+  const END = 'mutation ($userId: ID!, $id: ID!) { endUserSession(userId: $userId, id: $id) { success } }';
+
+  async function signedIn(): Promise<{ readonly account: Account; readonly path: string; readonly sessionId: string }> {
+    const account = await createAccount(app);
+    const path = `/admin/users/${account.id}/sessions`;
+    const [session] = (await call('GET', path)).body['items'] as { readonly id: string }[];
+    return { account, path, sessionId: session!.id };
+  }
+
+  it('signs the device out and is in the audit log', async () => {
+    const { account, path, sessionId } = await signedIn();
+    expect((await call('GET', '/auth/me', undefined, account.token)).status).toBe(200);
+    expect((await call('DELETE', `${path}/${sessionId}`)).body).toMatchObject({ success: true });
+    await eventually(
+      'the device is out',
+      async () => (await call('GET', '/auth/me', undefined, account.token)).status === 401,
+    );
+    expect((await call('GET', path)).body['items']).toEqual([]);
+    const log = await call('GET', `/admin/audit?action=user.session_end&subject_id=${account.id}`);
+    expect(log.body['items']).toHaveLength(1);
+    expect(codeOf(await call('DELETE', `${path}/${sessionId}`))).toBe('NOT_FOUND');
+  });
+
+  it('is refused to customers, for oneself, and for a foreign session', async () => {
+    const { account, sessionId } = await signedIn();
+    const other = await createAccount(app);
+    expect(await refused(END, { userId: account.id, id: sessionId }, other.token)).toBe('FORBIDDEN');
+    expect(await refused(END, { userId: other.id, id: sessionId }, admin.token)).toBe('NOT_FOUND');
+    expect(await refused(END, { userId: admin.id, id: sessionId }, admin.token)).toBe('OWN_ACCOUNT');
+    expect((await call('GET', '/auth/me', undefined, account.token)).status).toBe(200);
+  });
+});

@@ -244,3 +244,29 @@ it('the ledger proves itself', async () => {
     'user_wallet',
   ]);
 });
+
+describe('the movements of a wallet', () => {
+  const QUERY = `query ($id: ID!) {
+    walletMovements(walletId: $id) { items { type balanceAfterRials } pagination { total } }
+  }`;
+
+  it('are shown to administrators by its id and its owner', async () => {
+    const account = await createAccount(app);
+    const id = await walletOf(account);
+    await adjust(id, { amount: 5000, type: 'credit', reason: 'جبران' });
+    await adjust(id, { amount: 2000, type: 'debit', reason: 'جبران' });
+    const { body } = await app.rest('GET', `/admin/wallets/${id}/transactions`, { token: admin.token });
+    expect((body['items'] as Record<string, unknown>[]).map(({ type }) => type)).toEqual(['debit', 'credit']);
+    const { data } = await app.graphql<{ walletMovements: object }>(QUERY, { id: account.id }, admin.token);
+    expect(data.walletMovements).toMatchObject({
+      items: [{ balanceAfterRials: 30_000 }, { balanceAfterRials: 50_000 }],
+      pagination: { total: 2 },
+    });
+  });
+
+  it('cannot be seen by customers, not even their own', async () => {
+    const account = await createAccount(app);
+    const { errors } = await app.graphql(QUERY, { id: account.id }, account.token);
+    expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+});

@@ -169,10 +169,82 @@ it('sorts the audit log by what was done', async () => {
   expect(await ofList('desc')).toEqual(['user_unban', 'user_unban', 'user_ban', 'user_ban']);
 });
 
+/** Work of both kinds for each of the two sites, and a report about each; those of `other` were asked for first. */
+async function fillWork(): Promise<void> {
+  const { em } = app.ctx();
+  const shift = `interval '1 hour' * case s.user_id when $1 then 1 else 2 end`;
+  const once = [other.id];
+  await rows(
+    em,
+    `insert into service_tasks (id, site_id, service, status, due_at, created_at)
+     select gen_random_uuid(), s.id, 'maintenancePlan', 'open', s.created_at - ${shift}, s.created_at + ${shift} from sites s`,
+    once,
+  );
+  await rows(
+    em,
+    `insert into registration_tasks (id, registration_id, kind, status, due_at, try_after, tries, created_at)
+     select gen_random_uuid(), r.id, 'renew', 'open', s.created_at - ${shift}, s.created_at, 0, s.created_at + ${shift}
+     from domain_registrations r join sites s on s.order_id = r.order_id`,
+    once,
+  );
+  await rows(
+    em,
+    `insert into site_reports (id, site_id, kind, message, address, status, decision, decided_by_id, decided_at, created_at)
+     select gen_random_uuid(), s.id, 'fraud', 'کارت بانکی مردم را می‌پرسد.', s.label, 'rejected', 'نادرست', $2,
+       s.created_at - ${shift}, s.created_at + ${shift} from sites s`,
+    [other.id, admin.id],
+  );
+}
+
+describe('lists of work', () => {
+  beforeAll(fillWork);
+
+  const ownerOf: Readonly<Record<string, (item: Record<string, unknown>) => unknown>> = {
+    '/admin/service-tasks': (item) => item['customer_email'],
+    '/admin/registration-tasks': (item) => item['holder_email'],
+  };
+
+  it.each(Object.keys(ownerOf))('%s begins with what is due first', async (path) => {
+    const emails = async (query: string) => (await list(`${path}?${query}`)).map(ownerOf[path]!);
+    const due = [customer.email, other.email];
+    expect(await emails('')).toEqual(due);
+    expect(await emails('sort=due&direction=desc')).toEqual(due.toReversed());
+    expect(await emails('sort=created&direction=asc')).toEqual(due.toReversed());
+    expect(await emails('sort=created&direction=desc')).toEqual(due);
+    expect(await emails(`search=${other.email}`)).toEqual([other.email]);
+  });
+
+  it('sorts reports by when they were decided', async () => {
+    const query = `query ($sort: SiteReportSort, $direction: SortDirection, $search: String) {
+      siteReports(filter: { sort: $sort, direction: $direction, search: $search }) { items { site { customer { id } } } }
+    }`;
+    const ofList = async (variables: object): Promise<string[]> => {
+      const { data } = await app.graphql<{ siteReports: { items: { site: { customer: { id: string } } }[] } }>(
+        query,
+        variables,
+        admin.token,
+      );
+      return data.siteReports.items.map(({ site }) => site.customer.id);
+    };
+    expect(await ofList({})).toEqual([customer.id, other.id]);
+    expect(await ofList({ sort: 'decided' })).toEqual([other.id, customer.id]);
+    expect(await ofList({ sort: 'decided', direction: 'asc' })).toEqual([customer.id, other.id]);
+    expect(await ofList({ search: other.email })).toEqual([other.id]);
+  });
+});
+
 it('cannot be sorted by any other column', async () => {
   for (const query of ['sort=password_hash', 'direction=sideways', 'sort=amount;drop'])
     expect((await app.rest('GET', `/admin/users?${query}`, { token: admin.token })).status).toBe(422);
-  for (const path of ['/admin/wallets', '/admin/api-keys', '/admin/audit', '/emails/logs'])
+  for (const path of [
+    '/admin/wallets',
+    '/admin/api-keys',
+    '/admin/audit',
+    '/emails/logs',
+    '/admin/service-tasks',
+    '/admin/registration-tasks',
+    '/admin/sites/reports',
+  ])
     expect((await app.rest('GET', `${path}?sort=balance`, { token: admin.token })).status).toBe(422);
 });
 
@@ -236,6 +308,13 @@ it.each([
   '/emails/logs?sort=recipient',
   '/emails/logs?sort=attempts',
   '/admin/audit?sort=action',
+  '/admin/service-tasks?sort=due',
+  '/admin/service-tasks?sort=created',
+  '/admin/service-tasks?sort=created&status=done',
+  '/admin/registration-tasks?sort=due',
+  '/admin/registration-tasks?sort=created',
+  '/admin/sites/reports?sort=created',
+  '/admin/sites/reports?sort=decided',
 ])('%s is read from an index', async (path) => {
   for (const direction of ['asc', 'desc']) {
     expectIndex(await planOf(() => list(`${path}&direction=${direction}`)));

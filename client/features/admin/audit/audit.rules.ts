@@ -1,9 +1,17 @@
 import { rial } from '../../../../core/money.js';
+import {
+  REPORT_ACT_NAMES,
+  REPORT_STATUS_NAMES,
+  SITE_STATUS_NAMES,
+  TASK_SERVICE_NAMES,
+} from '../../../../core/sites/value-names.js';
+import { DOMAIN_CATEGORY_NAMES, RECEIPT_METHOD_NAMES } from '../../../../core/value-names.js';
 import { formatDateTime, formatNumber, formatRial } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
 import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
 import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
+import { orderMessages } from '../../../lib/messages/order.messages.js';
 import { platformMessages } from '../../../lib/messages/platform-mode.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '../../../lib/messages/support.messages.js';
@@ -25,23 +33,42 @@ const NAMES: Readonly<Record<string, string>> = {
   ...texts.fields,
 };
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: { ...ticketStatusNames, ...adminUserMessages.statuses, ...statusLabels },
+  status: {
+    ...SITE_STATUS_NAMES,
+    ...REPORT_STATUS_NAMES,
+    ...ticketStatusNames,
+    ...adminUserMessages.statuses,
+    ...statusLabels,
+  },
   role: adminUserMessages.roles,
   mode: platformMessages.modes,
   type: adminMoneyMessages.adjust.types,
   priority: ticketPriorityNames,
-  category: ticketCategoryNames,
+  category: { ...ticketCategoryNames, ...DOMAIN_CATEGORY_NAMES },
+  domainStatus: orderMessages.domainStatus,
+  method: RECEIPT_METHOD_NAMES,
+  service: TASK_SERVICE_NAMES,
+  act: REPORT_ACT_NAMES,
 };
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields of a record within it, such as the claims of the settings, are listed beside its own. */
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => (isRecord(each) ? Object.entries(each) : [[name, each] as const])),
+  );
 }
 
 function shown(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return texts.yesNo(value);
   if (typeof value === 'number') return field.endsWith('Rials') ? formatRial(rial(value)) : formatNumber(value);
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value.join('، ') || '—';
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
   return INSTANT.test(text) ? formatDateTime(new Date(text)) : (WORDS[field]?.[text] ?? text);

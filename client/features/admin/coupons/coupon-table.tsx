@@ -1,17 +1,21 @@
+import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Box, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconDots, IconListDetails, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { CouponRowFragment } from '../../../gql/graphql.js';
+import { SetCouponActiveDocument, type CouponRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { adminCouponMessages as texts } from '../../../lib/messages/admin/admin-coupons.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { formatDay, tehranDay } from '../../../ui/calendar/jalali-grid.js';
+import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
+import { useBulkAct } from '../../../ui/lists/bulk/use-bulk-act.js';
+import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { Tone, type ToneName } from '../../../ui/tone.js';
-import type { CouponActs } from './use-coupon-acts.js';
+import { COUPON_LISTS, type CouponActs } from './use-coupon-acts.js';
 
 type Row = CouponRowFragment;
 
@@ -70,15 +74,38 @@ export function CouponTable({ coupons, acts, onEdit, onUses }: CouponTableProps)
       ),
     },
   ];
+  const [setActive] = useMutation(SetCouponActiveDocument);
+  const { busy, act, results, closeResults } = useBulkAct(COUPON_LISTS);
+  const selection = useSelection<Row>({
+    shown: coupons,
+    rowKey: ({ id }) => id,
+    labelOf: ({ code }) => texts.select(code),
+    canSelect: ({ active }) => active,
+  });
+  const deactivateAll = () =>
+    act(selection.rows, {
+      question: texts.deactivateSeveral(selection.rows.length),
+      run: ({ id }) => setActive({ variables: { id, active: false } }),
+      describe: ({ id, code }) => ({ key: id, label: code }),
+    });
   return (
-    <AdminTable
-      caption={texts.listLabel}
-      columns={columns}
-      rows={coupons}
-      rowKey={({ id }) => id}
-      list="coupons"
-      onOpen={onEdit}
-    />
+    <>
+      <BulkBar selection={selection}>
+        <Button size="sm" loading={busy} onClick={() => void deactivateAll()}>
+          {texts.deactivateQuestion.action}
+        </Button>
+      </BulkBar>
+      <AdminTable
+        caption={texts.listLabel}
+        columns={columns}
+        rows={coupons}
+        rowKey={({ id }) => id}
+        list="coupons"
+        onOpen={onEdit}
+        selection={selection}
+      />
+      <BulkResults results={results} onClose={closeResults} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ActionIcon, Avatar, Button, Group, Menu, Title } from '@mantine/core';
-import { IconAdjustments, IconDots, IconShield, IconShieldOff } from '@tabler/icons-react';
+import { IconAdjustments, IconDots, IconShield, IconShieldOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { CustomerFragment, WalletRowFragment } from '../../../gql/graphql.js';
 import { initialsOf } from '../../../lib/initials.js';
 import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
@@ -10,6 +11,7 @@ import { useSession } from '../../../lib/session/use-session.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Tone } from '../../../ui/tone.js';
 import { AdjustDialog } from '../money/adjust-dialog.js';
+import { DeleteUserDialog } from '../users/delete-user-dialog.js';
 import { RoleBadge } from '../users/user-table.js';
 import { useUserActs } from '../users/use-user-acts.js';
 import styles from './customer.module.css';
@@ -50,7 +52,9 @@ function walletOf({ id, fullName, email, createdAt, activity }: CustomerFragment
 
 function CustomerActs({ user }: { readonly user: CustomerFragment }) {
   const acts = useUserActs();
+  const navigate = useNavigate();
   const [isAdjusting, setAdjusting] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const isMe = useSession().user?.id === user.id;
   const isBanned = user.status === 'banned';
   return (
@@ -71,18 +75,24 @@ function CustomerActs({ user }: { readonly user: CustomerFragment }) {
           {isBanned ? adminUserMessages.unban : adminUserMessages.ban}
         </Button>
       )}
-      {!isMe && <RoleMenu user={user} acts={acts} />}
+      {!isMe && <MoreMenu user={user} acts={acts} onDelete={() => setDeleting(true)} />}
       <AdjustDialog wallet={isAdjusting ? walletOf(user) : null} onClose={() => setAdjusting(false)} />
+      <DeleteUserDialog
+        user={isDeleting ? user : null}
+        onDeleted={() => navigate('/admin?tab=users', { replace: true })}
+        onClose={() => setDeleting(false)}
+      />
     </Group>
   );
 }
 
-interface RoleMenuProps {
+interface MoreMenuProps {
   readonly user: CustomerFragment;
   readonly acts: ReturnType<typeof useUserActs>;
+  readonly onDelete: () => void;
 }
 
-function RoleMenu({ user, acts }: RoleMenuProps) {
+function MoreMenu({ user, acts, onDelete }: MoreMenuProps) {
   const isAdmin = user.role === 'admin';
   return (
     <Menu position="bottom-end">
@@ -97,6 +107,9 @@ function RoleMenu({ user, acts }: RoleMenuProps) {
           onClick={() => void acts.changeRole(user)}
         >
           {isAdmin ? adminUserMessages.makeUser : adminUserMessages.makeAdmin}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash size={17} />} onClick={onDelete}>
+          {adminUserMessages.delete}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { AdminCustomerDocument, type AdminList } from '../../../gql/graphql.js';
+import { AdminCustomerDocument } from '../../../gql/graphql.js';
 import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { usePageTitle } from '../../../ui/frame/use-page-title.js';
 import { AdminFrame } from '../admin-frame.js';
 import { ADMIN_TABS } from '../admin-tabs.js';
-import { LIVE_LIST, useLiveList } from '../live-list.js';
+import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';
 import styles from './customer.module.css';
 import { CustomerFacts } from './customer-facts.js';
 import { CustomerHead } from './customer-head.js';
-import { MoneyRecords, WorkRecords } from './customer-records.js';
+import { MoneyRecords, PaidRecords, WorkRecords } from './customer-records.js';
 import { ProfileCard } from './profile-card.js';
 import { AuditRecords, SessionRecords } from './security-records.js';
 
@@ -31,15 +31,20 @@ export function CustomerPage() {
   );
 }
 
-function useLiveLists(lists: readonly [AdminList, AdminList, AdminList, AdminList]): void {
-  useLiveList(lists[0], QUERIES);
-  useLiveList(lists[1], QUERIES);
-  useLiveList(lists[2], QUERIES);
-  useLiveList(lists[3], QUERIES);
+/** Every list that the page shows a part of. */
+function useLiveCustomer(): void {
+  useLiveList('users', QUERIES);
+  useLiveList('orders', QUERIES);
+  useLiveList('sites', QUERIES);
+  useLiveList('invoices', QUERIES);
+  useLiveList('payments', QUERIES);
+  useLiveList('receipts', QUERIES);
+  useLiveList('wallets', QUERIES);
+  useLiveTickets(QUERIES);
 }
 
 function Customer({ id }: { readonly id: string }) {
-  useLiveLists(['users', 'orders', 'payments', 'wallets']);
+  useLiveCustomer();
   const query = useQuery(AdminCustomerDocument, { variables: { id, subjectId: id, limit: SHOWN }, ...LIVE_LIST });
   const { data } = query;
   usePageTitle(data?.user.fullName ?? data?.user.email ?? texts.title);
@@ -52,10 +57,11 @@ function Customer({ id }: { readonly id: string }) {
         <div className={styles.column}>
           <WorkRecords found={data} />
           <MoneyRecords found={data} />
+          <PaidRecords found={data} />
         </div>
         <div className={styles.column}>
           <ProfileCard user={data.user} />
-          <SessionRecords sessions={data.userSessions} />
+          <SessionRecords found={data} />
           <AuditRecords found={data} />
         </div>
       </div>

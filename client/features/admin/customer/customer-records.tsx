@@ -1,14 +1,17 @@
+import { rial, rialToToman } from '../../../../core/money.js';
 import type { AdminCustomerQuery, PaymentRowFragment } from '../../../gql/graphql.js';
 import { formatToman, toPersianDigits } from '../../../lib/format.js';
 import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
 import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
+import { walletMessages } from '../../../lib/messages/money/wallet.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
-import { Money } from '../../../ui/money.js';
+import { Money, MoneyChange } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { TicketStatusBadge } from '../../support/index.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { SiteAddress } from '../parts/site-address.js';
+import styles from './customer.module.css';
 import { RecordCard } from './record-card.js';
 
 interface RecordsProps {
@@ -119,6 +122,51 @@ export function MoneyRecords({ found }: RecordsProps) {
             <>
               {formatToman(tomanOf(allOf(payment)))}
               <StatusBadge status={payment.status} />
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Receipts, and what went in and out of the wallet. */
+export function PaidRecords({ found }: RecordsProps) {
+  const { adminReceipts: receipts, walletMovements: movements } = found;
+  return (
+    <>
+      <RecordCard
+        title={sections.receipts}
+        total={receipts.pagination}
+        allAt={at('receipts', found)}
+        records={receipts.items.map(({ id, number, service, amountToman, createdAt }) => ({
+          id,
+          name: service,
+          to: at('receipts', found, number),
+          hint: (
+            <>
+              <Ltr>{toPersianDigits(number)}</Ltr> · <JalaliDate value={createdAt} />
+            </>
+          ),
+          end: <Money toman={amountToman} />,
+        }))}
+      />
+      <RecordCard
+        title={sections.movements}
+        total={movements.pagination}
+        allAt={`/admin?tab=wallets&search=${encodeURIComponent(found.user.email)}`}
+        records={movements.items.map(({ id, type, description, createdAt, ...amounts }) => ({
+          id,
+          name: description,
+          hint: (
+            <>
+              {walletMessages.transactions.types[type]} · <JalaliDate value={createdAt} time />
+            </>
+          ),
+          end: (
+            <>
+              <MoneyChange toman={rialToToman(rial(amounts.balanceAfterRials - amounts.balanceBeforeRials))} />
+              <span className={styles.hint}>{texts.balanceAfter(formatToman(tomanOf(amounts.balanceAfterRials)))}</span>
             </>
           ),
         }))}

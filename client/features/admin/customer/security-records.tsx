@@ -1,32 +1,65 @@
-import type { AdminCustomerQuery } from '../../../gql/graphql.js';
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { EndUserSessionDocument, type AdminCustomerQuery } from '../../../gql/graphql.js';
 import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
+import { useSession } from '../../../lib/session/use-session.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { confirm } from '../../../ui/confirm.js';
 import { Ltr } from '../../../ui/ltr.js';
+import { useRowActs } from '../parts/use-row-acts.js';
 import { RecordCard } from './record-card.js';
 
 const { sections } = texts;
 
-interface SessionRecordsProps {
-  readonly sessions: AdminCustomerQuery['userSessions'];
+const QUERIES: ReadonlySet<string> = new Set(['AdminCustomer']);
+
+interface RecordsProps {
+  readonly found: AdminCustomerQuery;
 }
 
-/** Where the customer is signed in now. */
-export function SessionRecords({ sessions }: SessionRecordsProps) {
+/** Where the customer is signed in now; each device can be signed out. Administrators end their own in the profile. */
+export function SessionRecords({ found: { user, userSessions: sessions } }: RecordsProps) {
+  const isMe = useSession().user?.id === user.id;
+  const [endSession] = useMutation(EndUserSessionDocument);
+  const { busyId, act } = useRowActs(QUERIES);
+  const end = async (id: string, device: string) => {
+    const { title, text, action, done, failed } = texts.endSession;
+    if (!(await confirm({ title, text: text(device), action, danger: true }))) return;
+    await act(id, () => endSession({ variables: { userId: user.id, id } }), done, failed);
+  };
   return (
     <RecordCard
       title={sections.sessions}
-      records={sessions.map(({ id, browser, os, ip, lastUsedAt }) => ({
-        id,
-        name: texts.device(browser, os),
-        hint: ip && <Ltr>{ip}</Ltr>,
-        end: <JalaliDate value={lastUsedAt} ago />,
-      }))}
+      records={sessions.map(({ id, browser, os, ip, lastUsedAt }) => {
+        const device = texts.device(browser, os);
+        return {
+          id,
+          name: device,
+          hint: ip && <Ltr>{ip}</Ltr>,
+          end: (
+            <>
+              <JalaliDate value={lastUsedAt} ago />
+              {!isMe && (
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  loading={busyId === id}
+                  aria-label={texts.endSession.label(device)}
+                  onClick={() => void end(id, device)}
+                >
+                  {texts.endSession.action}
+                </Button>
+              )}
+            </>
+          ),
+        };
+      })}
     />
   );
 }
 
 /** What administrators have done about the account. */
-export function AuditRecords({ found: { auditLog, user } }: { readonly found: AdminCustomerQuery }) {
+export function AuditRecords({ found: { auditLog, user } }: RecordsProps) {
   return (
     <RecordCard
       title={sections.audit}

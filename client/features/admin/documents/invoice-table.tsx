@@ -1,6 +1,7 @@
-import { ActionIcon, Group, Menu, Text } from '@mantine/core';
+import { useMutation } from '@apollo/client/react';
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import { IconCheck, IconDots, IconX } from '@tabler/icons-react';
-import type { AdminInvoiceFragment } from '../../../gql/graphql.js';
+import { CancelInvoiceDocument, type AdminInvoiceFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
 import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
 import { CreditNotes } from '../../../ui/documents/credit-notes.js';
@@ -9,16 +10,22 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
+import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
+import { useBulkAct } from '../../../ui/lists/bulk/use-bulk-act.js';
+import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
 import { downloadFault } from '../../../ui/lists/download-file.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './invoice-table.module.css';
-import { useInvoiceActs } from './use-invoice-acts.js';
+import { INVOICE_LISTS, useInvoiceActs } from './use-invoice-acts.js';
 
 type Row = AdminInvoiceFragment;
 
 const { invoices: texts, amount, customer, noCustomer } = adminDocumentMessages;
 const { columns: names } = texts;
+
+/** It can still be paid, or be cancelled. */
+const isOpen = ({ status }: Row): boolean => status === 'pending' || status === 'due' || status === 'overdue';
 
 export function InvoiceTable({ invoices }: { readonly invoices: readonly Row[] }) {
   const acts = useInvoiceActs();
@@ -35,8 +42,37 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Row[] }
     { name: names.issued, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
     { name: names.actions, isActions: true, cell: (invoice) => <InvoiceButtons invoice={invoice} acts={acts} /> },
   ];
+  const [cancelInvoice] = useMutation(CancelInvoiceDocument);
+  const { busy, act, results, closeResults } = useBulkAct(INVOICE_LISTS);
+  const selection = useSelection<Row>({
+    shown: invoices,
+    rowKey: ({ id }) => id,
+    labelOf: ({ number }) => texts.select(number),
+    canSelect: isOpen,
+  });
+  const cancelAll = () =>
+    act(selection.rows, {
+      question: texts.cancelSeveral(selection.rows.length),
+      run: ({ id }) => cancelInvoice({ variables: { id } }),
+      describe: ({ id, number, serviceName }) => ({ key: id, label: `${serviceName} · ${toPersianDigits(number)}` }),
+    });
   return (
-    <AdminTable caption={texts.listLabel} columns={columns} rows={invoices} rowKey={({ id }) => id} list="invoices" />
+    <>
+      <BulkBar selection={selection}>
+        <Button size="sm" color="red" loading={busy} leftSection={<IconX size={16} />} onClick={() => void cancelAll()}>
+          {texts.cancel}
+        </Button>
+      </BulkBar>
+      <AdminTable
+        caption={texts.listLabel}
+        columns={columns}
+        rows={invoices}
+        rowKey={({ id }) => id}
+        list="invoices"
+        selection={selection}
+      />
+      <BulkResults results={results} onClose={closeResults} />
+    </>
   );
 }
 
@@ -58,8 +94,7 @@ interface InvoiceButtonsProps {
 }
 
 function InvoiceButtons({ invoice, acts }: InvoiceButtonsProps) {
-  const { id, number, status } = invoice;
-  const isOpen = status === 'pending' || status === 'due' || status === 'overdue';
+  const { id, number } = invoice;
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
       <DocumentDownloads
@@ -69,7 +104,7 @@ function InvoiceButtons({ invoice, acts }: InvoiceButtonsProps) {
         failed={texts.downloadFailed}
         faultOf={downloadFault}
       />
-      {isOpen ? (
+      {isOpen(invoice) ? (
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon

@@ -1,50 +1,62 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Card, Group, Stack, Text } from '@mantine/core';
-import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { AdminExtensionsDocument } from '../../../gql/graphql.js';
+import { DOMAIN_CATEGORY_NAMES } from '../../../../core/value-names.js';
+import { AdminExtensionsDocument, type DomainCategory } from '../../../gql/graphql.js';
 import { adminDomainMessages as texts } from '../../../lib/messages/admin/admin-domains.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
-import { useFailureToast } from '../parts/use-failure-toast.js';
+import { AdminList } from '../parts/admin-list.js';
+import { Choice } from '../parts/choice.js';
+import { ListBar } from '../parts/list-bar.js';
+import { shownOrder } from '../parts/list-order.js';
+import { choiceOf, useAdminUrl } from '../use-admin-url.js';
 import { AddExtensionDialog } from './add-extension-dialog.js';
 import { AvailabilityChecker } from './availability-checker.js';
+import { CHEAPEST_FIRST, shownExtensions } from './domains.rules.js';
 import { ExtensionTable } from './extension-table.js';
 
+const CATEGORIES = Object.keys(DOMAIN_CATEGORY_NAMES) as DomainCategory[];
 const LISTS: ReadonlySet<string> = new Set(['AdminExtensions']);
 
 /** Extensions with their prices edited in place, and whether a name is free. */
 export function DomainsTab() {
   useLiveList('domains', LISTS);
+  const url = useAdminUrl();
   const [adding, setAdding] = useState(false);
-  const { data, error, refetch } = useQuery(AdminExtensionsDocument, LIVE_LIST);
-  useFailureToast(error, texts.failed);
-  const extensions = data?.domainExtensions;
+  const query = useQuery(AdminExtensionsDocument, LIVE_LIST);
+  const all = query.data?.domainExtensions;
+  const filters = { search: url.search || null, category: choiceOf(url, 'category', CATEGORIES) };
+  const items = all && shownExtensions(all, filters, shownOrder(url, CHEAPEST_FIRST));
   return (
     <Stack gap="lg">
-      <AvailabilityChecker extensions={extensions?.map(({ extension }) => extension) ?? []} />
-      <Group justify="space-between" gap="sm">
-        <Text size="sm" c="dimmed">
-          {texts.note}
-        </Text>
-        <Group gap="sm">
-          <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={() => void refetch()}>
-            {adminMessages.refresh}
-          </Button>
-          <CsvButton path="/api/admin/export/domains.csv" fileName="domains.csv" />
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
-            {texts.add}
-          </Button>
-        </Group>
-      </Group>
-      {!extensions && <Awaiting query={{ error, refetch }} failed={texts.failed} rows={6} height={64} />}
-      {extensions && (
-        <Card padding={0} style={{ overflow: 'clip' }}>
-          <ExtensionTable extensions={extensions} />
-        </Card>
-      )}
+      <AvailabilityChecker extensions={all?.map(({ extension }) => extension) ?? []} />
+      <Text size="sm" c="dimmed">
+        {texts.note}
+      </Text>
+      <ListBar texts={texts} url={url} query={query} refreshing={query.loading && all !== undefined}>
+        <Choice
+          url={url}
+          name="category"
+          label={texts.category}
+          all={texts.allCategories}
+          options={CATEGORIES.map((value) => ({ value, label: texts.categories[value] }))}
+        />
+        <CsvButton path="/api/admin/export/domains.csv" fileName="domains.csv" />
+        <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+          {texts.add}
+        </Button>
+      </ListBar>
+      <AdminList
+        found={items && { items, pagination: { pages: 1, total: items.length } }}
+        query={query}
+        texts={texts}
+        filters={filters}
+        url={url}
+      >
+        {(extensions) => <ExtensionTable extensions={extensions} />}
+      </AdminList>
       <AddExtensionDialog opened={adding} onClose={() => setAdding(false)} />
     </Stack>
   );

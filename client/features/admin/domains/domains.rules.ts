@@ -1,6 +1,7 @@
-/** Prices and new extensions; the server judges again. */
-import { parseAmount } from '../../../../core/text/digits.js';
-import type { DomainCategory } from '../../../gql/graphql.js';
+/** Prices, new extensions and their list; the server judges again. */
+import { foldForSearch, parseAmount } from '../../../../core/text/digits.js';
+import type { DomainCategory, ExtensionRowFragment } from '../../../gql/graphql.js';
+import type { ShownOrder } from '../parts/list-order.js';
 
 /** A price that may be sent: a whole number from 0, in any digits; null otherwise. */
 export function priceToSend(typed: string): number | null {
@@ -25,4 +26,34 @@ export function isExtensionComplete({ extension, price, description }: Extension
 /** With its one dot, lower case. */
 export function extensionOf(typed: string): string {
   return `.${typed.trim().toLowerCase().replace(/^\.+/, '')}`;
+}
+
+/** As the server gives them. */
+export const CHEAPEST_FIRST: ShownOrder = { sort: 'price', direction: 'asc' };
+
+interface ExtensionFilters {
+  readonly search: string | null;
+  readonly category: DomainCategory | null;
+}
+
+function compare(one: ExtensionRowFragment, other: ExtensionRowFragment, sort: string): number {
+  if (sort === 'extension') return one.extension.localeCompare(other.extension);
+  if (sort === 'renewal') return one.renewalPriceToman - other.renewalPriceToman;
+  return one.priceToman - other.priceToman;
+}
+
+/** The few extensions come whole, so that this screen itself filters and sorts them. */
+export function shownExtensions(
+  all: readonly ExtensionRowFragment[],
+  { search, category }: ExtensionFilters,
+  { sort, direction }: ShownOrder,
+): readonly ExtensionRowFragment[] {
+  const wanted = foldForSearch(search ?? '');
+  const found = all.filter(
+    (each) =>
+      (category === null || each.category === category) &&
+      foldForSearch(`${each.extension} ${each.description}`).includes(wanted),
+  );
+  const sign = direction === 'asc' ? 1 : -1;
+  return found.toSorted((one, other) => sign * compare(one, other, sort));
 }

@@ -6,6 +6,7 @@ import { ltr } from '../../../../core/text/bidi.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
+import { CHEAPEST_FIRST } from './domains.rules.js';
 import { PriceField } from './price-field.js';
 
 type Row = ExtensionRowFragment;
@@ -19,6 +20,7 @@ function categoryName(category: string): string {
 const COLUMNS: readonly Column<Row>[] = [
   {
     name: names.extension,
+    sort: 'extension',
     cell: ({ extension, description, checkable }) => (
       <>
         <Text fw={700}>
@@ -37,13 +39,26 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   { name: names.category, cell: ({ category }) => categoryName(category) },
   // A price that another administrator has changed meanwhile replaces the field's value.
-  { name: names.price, cell: (row) => <PriceField key={row.priceToman} row={row} year="first" /> },
-  { name: names.renewal, cell: (row) => <PriceField key={row.renewalPriceToman} row={row} year="next" /> },
+  { name: names.price, sort: 'price', cell: (row) => <PriceField key={row.priceToman} row={row} year="first" /> },
+  {
+    name: names.renewal,
+    sort: 'renewal',
+    cell: (row) => <PriceField key={row.renewalPriceToman} row={row} year="next" />,
+  },
   { name: names.offered, cell: (row) => <OfferedSwitch row={row} /> },
 ];
 
 export function ExtensionTable({ extensions }: { readonly extensions: readonly Row[] }) {
-  return <AdminTable caption={texts.listLabel} columns={COLUMNS} rows={extensions} rowKey={({ id }) => id} />;
+  return (
+    <AdminTable
+      caption={texts.listLabel}
+      columns={COLUMNS}
+      rows={extensions}
+      rowKey={({ id }) => id}
+      list="domains"
+      first={CHEAPEST_FIRST}
+    />
+  );
 }
 
 function OfferedSwitch({ row: { id, extension, available } }: { readonly row: Row }) {

@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { SelectAll } from '../../../ui/lists/bulk/select-all.js';
 import type { Selection } from '../../../ui/lists/bulk/use-selection.js';
 import styles from './admin-table.module.css';
+import type { ShownOrder } from './list-order.js';
 import { SortHead } from './sort-head.js';
 import { TableBar } from './table-bar.js';
 import { useHiddenColumns } from './use-hidden-columns.js';
@@ -26,6 +27,8 @@ interface AdminTableProps<Row> {
   readonly isMarked?: (row: Row) => boolean;
   /** A list of its own tab: its columns can be chosen, which the browser keeps under this name. */
   readonly list?: string;
+  /** The order without a choice; left out: the newest first. */
+  readonly first?: ShownOrder;
   /** What Enter does on a row; without it, Enter goes to the first control of the row. */
   readonly onOpen?: (row: Row) => void;
   /** Rows that are chosen for an act on all of them. */
@@ -34,7 +37,7 @@ interface AdminTableProps<Row> {
 
 /** A table on a wide screen, a list of cards on a phone: each cell has its column's name. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
-  const { caption, columns, rows, rowKey, list, selection } = props;
+  const { caption, columns, rows, rowKey, list, first: firstOrder, selection } = props;
   const hints = useId();
   const { hidden, toggle } = useHiddenColumns(list);
   const [first, ...rest] = columns;
@@ -42,7 +45,9 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const shown = [first, ...rest.filter(({ name, isActions }) => isActions || !hidden.has(name))];
   return (
     <>
-      {list !== undefined && <TableBar hintsId={hints} columns={columns} hidden={hidden} onToggle={toggle} />}
+      {list !== undefined && (
+        <TableBar hintsId={hints} columns={columns} first={firstOrder} hidden={hidden} onToggle={toggle} />
+      )}
       <table className={styles.table} aria-describedby={list === undefined ? undefined : hints}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -53,7 +58,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
               </th>
             )}
             {shown.map((column) => (
-              <SortHead key={column.name} column={column} />
+              <SortHead key={column.name} column={column} first={firstOrder} />
             ))}
           </tr>
         </thead>

@@ -1,8 +1,6 @@
-/** The order of a list in the address: `sort` and `dir`. The newest first is left out of it. */
+/** The order of a list in the address: `sort` and `dir`. What comes without a choice is left out of it. */
 import type { SortDirection } from '../../../gql/graphql.js';
 import { choiceOf, type AdminUrl } from '../use-admin-url.js';
-
-const NEWEST = 'created';
 
 export interface ListOrder<Name extends string> {
   readonly sort: Name | null;
@@ -19,12 +17,21 @@ export interface ShownOrder {
   readonly direction: SortDirection;
 }
 
-/** As the table shows it. */
-export function shownOrder(url: Pick<AdminUrl, 'get'>): ShownOrder {
-  return { sort: url.get('sort') ?? NEWEST, direction: choiceOf(url, 'dir', ['asc', 'desc']) ?? 'desc' };
+/** Of most lists. */
+const NEWEST_FIRST: ShownOrder = { sort: 'created', direction: 'desc' };
+
+/** Of lists of work. */
+export const DUE_FIRST: ShownOrder = { sort: 'due', direction: 'asc' };
+
+/** As the table shows it; `first` comes without a choice. */
+export function shownOrder(url: Pick<AdminUrl, 'get'>, first: ShownOrder = NEWEST_FIRST): ShownOrder {
+  return { sort: url.get('sort') ?? first.sort, direction: choiceOf(url, 'dir', ['asc', 'desc']) ?? first.direction };
 }
 
 /** What of the address changes. */
-export function orderChanges({ sort, direction }: ShownOrder): { sort: string | null; dir: string | null } {
-  return { sort: sort === NEWEST ? null : sort, dir: direction === 'desc' ? null : direction };
+export function orderChanges(
+  { sort, direction }: ShownOrder,
+  first: ShownOrder = NEWEST_FIRST,
+): { sort: string | null; dir: string | null } {
+  return { sort: sort === first.sort ? null : sort, dir: direction === first.direction ? null : direction };
 }

@@ -2,7 +2,7 @@ import { Button, Kbd, Menu, NativeSelect } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { useAdminUrl } from '../use-admin-url.js';
-import { orderChanges, shownOrder } from './list-order.js';
+import { orderChanges, shownOrder, type ShownOrder } from './list-order.js';
 import styles from './table-bar.module.css';
 
 const { table: texts } = adminMessages;
@@ -17,12 +17,14 @@ interface TableBarProps {
   /** Of the line of keys, which describes the table. */
   readonly hintsId: string;
   readonly columns: readonly TableColumn[];
+  /** The order without a choice; left out: the newest first. */
+  readonly first?: ShownOrder | undefined;
   readonly hidden: ReadonlySet<string>;
   readonly onToggle: (name: string) => void;
 }
 
 /** Above a table: its keys where there is a keyboard, the order on a phone, and which columns are shown. */
-export function TableBar({ hintsId, columns, hidden, onToggle }: TableBarProps) {
+export function TableBar({ hintsId, columns, first, hidden, onToggle }: TableBarProps) {
   const [, ...rest] = columns;
   return (
     <div className={styles.bar}>
@@ -38,7 +40,7 @@ export function TableBar({ hintsId, columns, hidden, onToggle }: TableBarProps) 
           </span>
         ))}
       </p>
-      <OrderChoice columns={columns} />
+      <OrderChoice columns={columns} first={first} />
       <Menu position="bottom-end">
         <Menu.Target>
           <Button
@@ -65,18 +67,18 @@ export function TableBar({ hintsId, columns, hidden, onToggle }: TableBarProps) 
 }
 
 /** On a phone, where the heads of the columns are not shown. */
-function OrderChoice({ columns }: Pick<TableBarProps, 'columns'>) {
+function OrderChoice({ columns, first }: Pick<TableBarProps, 'columns' | 'first'>) {
   const url = useAdminUrl();
   const sorted = columns.filter(({ sort }) => sort !== undefined);
   if (sorted.length === 0) return null;
-  const { sort, direction } = shownOrder(url);
+  const { sort, direction } = shownOrder(url, first);
   const options = sorted.flatMap(({ name, sort: by = '' }) => [
     { value: `${by} desc`, label: texts.falling(name) },
     { value: `${by} asc`, label: texts.rising(name) },
   ]);
   const choose = (value: string) => {
     const [by = '', way] = value.split(' ');
-    url.filter(orderChanges({ sort: by, direction: way === 'asc' ? 'asc' : 'desc' }));
+    url.filter(orderChanges({ sort: by, direction: way === 'asc' ? 'asc' : 'desc' }, first));
   };
   return (
     <NativeSelect

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { NativeSelect, Group, Stack, Text } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AdminRegistrationTasksDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
@@ -9,6 +9,8 @@ import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
+import { orderOf } from '../parts/list-order.js';
+import { ListBar } from '../parts/list-bar.js';
 import { choiceOf, useAdminUrl } from '../use-admin-url.js';
 import { TASK_LISTS } from './task-lists.js';
 import { TaskTable } from './task-table.js';
@@ -16,22 +18,25 @@ import { TaskTable } from './task-table.js';
 const STATUSES = ['open', 'done', 'refused', 'cancelled'] as const;
 const KINDS = ['register', 'renew', 'transfer_code'] as const;
 
-/** What is to be done at the registries, for whom and by when; whatever is due first. */
+/** What is to be done at the registries, for whom and by when; what is due first unless sorted otherwise. */
 export function RegistrationTasks() {
   useLiveList('domains', TASK_LISTS);
   const url = useAdminUrl();
   const status = choiceOf(url, 'status', STATUSES) ?? 'open';
   const kind = choiceOf(url, 'kind', KINDS);
+  const filters = { search: url.search || null, kind };
+  const order = orderOf(url, ['due', 'created']);
   const query = useQuery(AdminRegistrationTasksDocument, {
-    variables: { status, kind, page: url.page, limit: PAGE_SIZE.admin },
+    variables: { ...filters, ...order, status, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
+  const found = shownData(query)?.registrationTasks;
   return (
     <Stack gap="lg">
       <Text size="sm" c="dimmed">
         {texts.lead}
       </Text>
-      <Group gap="sm">
+      <ListBar texts={texts} url={url} query={query} refreshing={query.loading && found !== undefined}>
         <NativeSelect
           aria-label={adminMessages.status}
           value={status}
@@ -45,9 +50,13 @@ export function RegistrationTasks() {
           all={texts.allKinds}
           options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
         />
-        <CsvButton path="/api/admin/export/registrations.csv" query={{ status, kind }} fileName="registrations.csv" />
-      </Group>
-      <AdminList found={shownData(query)?.registrationTasks} query={query} texts={texts} filters={{ kind }} url={url}>
+        <CsvButton
+          path="/api/admin/export/registrations.csv"
+          query={{ ...filters, status }}
+          fileName="registrations.csv"
+        />
+      </ListBar>
+      <AdminList found={found} query={query} texts={texts} filters={filters} url={url}>
         {(tasks) => <TaskTable tasks={tasks} />}
       </AdminList>
     </Stack>

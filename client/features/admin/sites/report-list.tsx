@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Group, Stack } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { REPORT_STATUSES } from '../../../../core/sites/site-reports.js';
 import { AdminSiteReportsDocument, type AdminReportFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
+import { ListBar } from '../parts/list-bar.js';
+import { orderOf } from '../parts/list-order.js';
 import { choiceOf, useAdminUrl } from '../use-admin-url.js';
 import { DecideDialog } from './decide-dialog.js';
 import { ReportTable } from './report-table.js';
@@ -27,20 +27,20 @@ export function ReportList() {
   const url = useAdminUrl();
   const [decided, setDecided] = useState<AdminReportFragment | null>(null);
   const status = choiceOf(url, 'status', REPORT_STATUSES);
+  const filters = { search: url.search || null, status };
+  const order = orderOf(url, ['created', 'decided']);
   const query = useQuery(AdminSiteReportsDocument, {
-    variables: { status, page: url.page, limit: PAGE_SIZE.admin },
+    variables: { ...filters, ...order, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
+  const found = shownData(query)?.siteReports;
   return (
     <Stack gap="lg">
-      <Group gap="sm">
+      <ListBar texts={texts} url={url} query={query} refreshing={query.loading && found !== undefined}>
         <Choice url={url} name="status" options={CHOICES} />
-        <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={() => void query.refetch()}>
-          {adminMessages.refresh}
-        </Button>
-        <CsvButton path="/api/admin/export/reports.csv" query={{ status }} fileName="reports.csv" />
-      </Group>
-      <AdminList found={shownData(query)?.siteReports} query={query} texts={texts} filters={{ status }} url={url}>
+        <CsvButton path="/api/admin/export/reports.csv" query={filters} fileName="reports.csv" />
+      </ListBar>
+      <AdminList found={found} query={query} texts={texts} filters={filters} url={url}>
         {(reports) => <ReportTable reports={reports} onDecide={setDecided} />}
       </AdminList>
       <DecideDialog report={decided} onClose={() => setDecided(null)} />

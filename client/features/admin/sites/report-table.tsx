@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { AdminReportFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { reportKindNames } from '../../../lib/messages/sites/report.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
@@ -37,7 +38,12 @@ export function ReportTable({ reports, onDecide }: ReportTableProps) {
       ),
     },
     { name: names.status, cell: (report) => <DecisionCell report={report} /> },
-    { name: names.created, cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
+    { name: names.created, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
+    {
+      name: names.decided,
+      sort: 'decided',
+      cell: ({ decidedAt }) => (decidedAt ? <JalaliDate value={decidedAt} time /> : adminMessages.none),
+    },
     {
       name: names.actions,
       isActions: true,
@@ -74,7 +80,7 @@ function SiteCell({ report: { site, address } }: { readonly report: AdminReportF
 }
 
 function DecisionCell({ report }: { readonly report: AdminReportFragment }) {
-  const { status, act, decision, decidedAt, isAnswered } = report;
+  const { status, act, decision, isAnswered } = report;
   return (
     <div className={styles.state}>
       <TintBadge tint={TINTS[status]} name={status}>
@@ -82,11 +88,6 @@ function DecisionCell({ report }: { readonly report: AdminReportFragment }) {
       </TintBadge>
       {act && act !== 'none' && <Text size="sm">{texts.acts[act]}</Text>}
       {decision && <Text size="sm">{decision}</Text>}
-      {decidedAt && (
-        <Text size="sm" c="dimmed">
-          <JalaliDate value={decidedAt} time />
-        </Text>
-      )}
       {isAnswered && (
         <Text size="sm" c="dimmed">
           {texts.answered}

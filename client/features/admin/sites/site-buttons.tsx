@@ -6,6 +6,10 @@ import { customCodeMessages } from '../../../lib/messages/admin/custom-code.mess
 import type { StopStep } from './stop-dialog.js';
 import type { useSiteActs } from './use-site-acts.js';
 
+/** Building anew would put the design in the place of custom code. */
+export const isBuilt = ({ stop, liveRelease }: AdminSiteFragment): boolean =>
+  stop === null && liveRelease?.origin !== 'custom';
+
 interface SiteButtonsProps {
   readonly site: AdminSiteFragment;
   readonly acts: ReturnType<typeof useSiteActs>;
@@ -17,7 +21,7 @@ interface SiteButtonsProps {
 
 /** What can be done with a site in its present state; the likeliest is a button, the rest a menu. */
 export function SiteButtons({ site, acts, onStop, onCode }: SiteButtonsProps) {
-  const { title, status, stop, liveRelease } = site;
+  const { title, status, stop } = site;
   const isBusy = acts.busyId === site.id;
   const open =
     stop === 'suspended'
@@ -25,9 +29,7 @@ export function SiteButtons({ site, acts, onStop, onCode }: SiteButtonsProps) {
       : stop === 'taken_down'
         ? { label: texts.restore, run: () => acts.restore(site) }
         : null;
-  // Building anew would put the design in the place of custom code.
-  const isBuilt = stop === null && liveRelease?.origin !== 'custom';
-  const rebuild = isBuilt ? { label: texts.rebuild, run: () => acts.rebuild(site) } : null;
+  const rebuild = isBuilt(site) ? { label: texts.rebuild, run: () => acts.rebuild(site) } : null;
   const first = open ?? rebuild;
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">

@@ -1,20 +1,25 @@
-import { Anchor, Text } from '@mantine/core';
+import { useMutation } from '@apollo/client/react';
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AdminSiteFragment } from '../../../gql/graphql.js';
+import { RebuildSiteDocument, type AdminSiteFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { customCodeMessages } from '../../../lib/messages/admin/custom-code.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
+import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
+import { useBulkAct } from '../../../ui/lists/bulk/use-bulk-act.js';
+import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
 import { TintBadge, type Tint } from '../../../ui/tint-badge.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import { SiteAddress } from '../parts/site-address.js';
 import { CustomCodeDialog } from './custom/custom-code-dialog.js';
-import { SiteButtons } from './site-buttons.js';
+import { isBuilt, SiteButtons } from './site-buttons.js';
 import styles from './site-table.module.css';
 import { StopDialog, type StopStep } from './stop-dialog.js';
-import { useSiteActs } from './use-site-acts.js';
+import { SITE_LISTS, useSiteActs } from './use-site-acts.js';
 
 const { columns: names } = texts;
 
@@ -47,9 +52,36 @@ export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragmen
       ),
     },
   ];
+  const [rebuildSite] = useMutation(RebuildSiteDocument);
+  const { busy, act, results, closeResults } = useBulkAct(SITE_LISTS);
+  const selection = useSelection<AdminSiteFragment>({
+    shown: sites,
+    rowKey: ({ id }) => id,
+    labelOf: ({ title }) => texts.select(title),
+    canSelect: isBuilt,
+  });
+  const rebuildAll = () =>
+    act(selection.rows, {
+      question: texts.rebuildQuestion(selection.rows.length),
+      run: ({ id }) => rebuildSite({ variables: { id } }),
+      describe: ({ id, title, orderNumber }) => ({ key: id, label: `${title} · ${orderNumber}` }),
+    });
   return (
     <>
-      <AdminTable caption={texts.listLabel} columns={columns} rows={sites} rowKey={({ id }) => id} list="sites" />
+      <BulkBar selection={selection}>
+        <Button size="sm" loading={busy} leftSection={<IconRefresh size={16} />} onClick={() => void rebuildAll()}>
+          {texts.rebuild}
+        </Button>
+      </BulkBar>
+      <AdminTable
+        caption={texts.listLabel}
+        columns={columns}
+        rows={sites}
+        rowKey={({ id }) => id}
+        list="sites"
+        selection={selection}
+      />
+      <BulkResults results={results} onClose={closeResults} />
       <StopDialog step={step} acts={acts} onClose={() => setStep(null)} />
       <CustomCodeDialog site={coded} onClose={() => setCoded(null)} />
     </>

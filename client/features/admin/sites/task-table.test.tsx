@@ -11,6 +11,7 @@ const given: TaskRowFragment = {
   status: 'done',
   name: 'mehr.ir',
   dueAt: '2026-11-20T10:00:00.000Z',
+  createdAt: '2026-11-19T10:00:00.000Z',
   nicHandle: 'ab1234-irnic',
   holderName: 'سارا راد',
   holderEmail: 'sara@example.ir',

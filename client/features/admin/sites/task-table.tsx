@@ -10,6 +10,7 @@ import { Ltr, LtrDigits } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
 import { Tone, type ToneName } from '../../../ui/tone.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
+import { DUE_FIRST } from '../parts/list-order.js';
 import { PersonCell } from '../parts/person-cell.js';
 import { TaskDialog, type TaskStep } from './task-dialog.js';
 import { TransferredButton } from './transferred-button.js';
@@ -29,13 +30,22 @@ export function TaskTable({ tasks }: { readonly tasks: readonly TaskRowFragment[
     { name: names.name, cell: (task) => <NameCell task={task} /> },
     { name: names.kind, cell: ({ kind }) => texts.kinds[kind] },
     { name: names.holder, cell: (task) => <HolderCell task={task} /> },
-    { name: names.due, cell: (task) => <DueCell task={task} /> },
+    { name: names.due, sort: 'due', cell: (task) => <DueCell task={task} /> },
+    { name: names.asked, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
     { name: names.state, cell: (task) => <StateCell task={task} /> },
     { name: names.actions, isActions: true, cell: (task) => <Acts task={task} onStep={setStep} /> },
   ];
   return (
     <>
-      <AdminTable caption={texts.listLabel} columns={columns} rows={tasks} rowKey={({ id }) => id} isMarked={isLate} />
+      <AdminTable
+        caption={texts.listLabel}
+        columns={columns}
+        rows={tasks}
+        rowKey={({ id }) => id}
+        isMarked={isLate}
+        list="registrations"
+        first={DUE_FIRST}
+      />
       <TaskDialog step={step} onClose={() => setStep(null)} />
     </>
   );

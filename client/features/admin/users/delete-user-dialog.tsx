@@ -12,24 +12,31 @@ const { deleteDialog: texts } = adminUserMessages;
 
 interface DeleteUserDialogProps {
   readonly user: AdminUserRowFragment | null;
+  /** The account is no more: a page of it alone is left. */
+  readonly onDeleted?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Deleting takes a reason; without one the button does nothing. */
-export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   return (
     <Modal opened={user !== null} onClose={onClose} title={texts.title}>
-      {user && <DeleteUserForm user={user} onClose={onClose} />}
+      {user && <DeleteUserForm user={user} onDeleted={onDeleted} onClose={onClose} />}
     </Modal>
   );
 }
 
-function DeleteUserForm({ user, onClose }: { readonly user: AdminUserRowFragment; readonly onClose: () => void }) {
+interface DeleteUserFormProps extends Omit<DeleteUserDialogProps, 'user'> {
+  readonly user: AdminUserRowFragment;
+}
+
+function DeleteUserForm({ user, onDeleted, onClose }: DeleteUserFormProps) {
   const [deleteUser, { loading }] = useMutation(DeleteUserDocument);
   const client = useApolloClient();
   const remove = async (reason: string) => {
     try {
       await deleteUser({ variables: { id: user.id, reason } });
+      onDeleted?.();
       await refreshQueries(client, USER_LISTS);
       toast.success(texts.done);
       onClose();

@@ -1,17 +1,21 @@
+import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Avatar, Badge, Button, Group, Menu } from '@mantine/core';
 import { IconDots, IconListDetails, IconShield, IconShieldOff, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import type { AdminUserRowFragment } from '../../../gql/graphql.js';
+import { BanUserDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { initialsOf } from '../../../lib/initials.js';
 import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
+import { useBulkAct } from '../../../ui/lists/bulk/use-bulk-act.js';
+import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
 import { LtrDigits } from '../../../ui/ltr.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import { Tone } from '../../../ui/tone.js';
-import { useUserActs } from './use-user-acts.js';
+import { USER_LISTS, useUserActs } from './use-user-acts.js';
 
 type Row = AdminUserRowFragment;
 
@@ -54,16 +58,45 @@ export function UserTable({ users, onDelete, onShow }: UserTableProps) {
       ),
     },
   ];
+  const { selection, busy, banAll, results, closeResults } = useBanning(users, me);
   return (
-    <AdminTable
-      caption={texts.listLabel}
-      columns={columns}
-      rows={users}
-      rowKey={({ id }) => id}
-      list="users"
-      onOpen={onOpen}
-    />
+    <>
+      <BulkBar selection={selection}>
+        <Button size="sm" color="red" loading={busy} onClick={() => void banAll()}>
+          {texts.ban}
+        </Button>
+      </BulkBar>
+      <AdminTable
+        caption={texts.listLabel}
+        columns={columns}
+        rows={users}
+        rowKey={({ id }) => id}
+        list="users"
+        onOpen={onOpen}
+        selection={selection}
+      />
+      <BulkResults results={results} onClose={closeResults} />
+    </>
   );
+}
+
+/** Several accounts are banned together, never one's own. */
+function useBanning(users: readonly Row[], me: string | undefined) {
+  const [banUser] = useMutation(BanUserDocument);
+  const { busy, act, results, closeResults } = useBulkAct(USER_LISTS);
+  const selection = useSelection<Row>({
+    shown: users,
+    rowKey: ({ id }) => id,
+    labelOf: ({ email }) => texts.select(email),
+    canSelect: ({ id, status }) => id !== me && status === 'active',
+  });
+  const banAll = () =>
+    act(selection.rows, {
+      question: texts.banSeveral(selection.rows.length),
+      run: ({ id }) => banUser({ variables: { id } }),
+      describe: ({ id, email }) => ({ key: id, label: email }),
+    });
+  return { selection, busy, banAll, results, closeResults };
 }
 
 function WhoCell({ user: { id, fullName, email, avatarUrl } }: { readonly user: Row }) {

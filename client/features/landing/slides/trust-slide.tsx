@@ -18,8 +18,12 @@ export function TrustSlide() {
     <div className={styles.trust}>
       <h2 className={shared.title}>{text.title}</h2>
       <dl className={styles.stats}>
-        <Stat value={formatNumber(claims.customers)} label={text.customers.label} prefix={text.moreThan} />
-        <Stat value={formatNumber(claims.projects)} label={text.projects.label} prefix={text.moreThan} />
+        {claims.customers > 0 && (
+          <Stat value={formatNumber(claims.customers)} label={text.customers.label} prefix={text.moreThan} />
+        )}
+        {claims.projects > 0 && (
+          <Stat value={formatNumber(claims.projects)} label={text.projects.label} prefix={text.moreThan} />
+        )}
         <Stat value={formatPercent(claims.uptimePercent)} label={text.uptime.label} />
       </dl>
       <div className={styles.columns}>

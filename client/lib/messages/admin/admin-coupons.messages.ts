@@ -42,6 +42,12 @@ export const adminCouponMessages = {
   activated: 'کد تخفیف فعال شد.',
   deactivated: 'کد تخفیف غیرفعال شد.',
   switchFailed: 'وضعیت کد عوض نشد',
+  select: (code: string) => `انتخاب ${ltr(code)}`,
+  deactivateSeveral: (n: number) => ({
+    title: 'غیرفعال کردن چند کد',
+    text: `از این پس کسی این ${formatNumber(n)} کد را به کار نمی‌برد. سفارش‌هایی که آن‌ها را دارند قیمت خود را نگه می‌دارند.`,
+    action: 'غیرفعال کردن',
+  }),
   deactivateQuestion: {
     title: 'این کد غیرفعال شود؟',
     text: (code: string) =>

@@ -27,6 +27,13 @@ export const adminDocumentMessages = {
       text: (number: string) => `صورت‌حساب ${number} دیگر قابل پرداخت نخواهد بود.`,
       action: 'لغو صورت‌حساب',
     },
+    select: (number: string) => `انتخاب صورت‌حساب ${number}`,
+    cancelSeveral: (n: number) => ({
+      title: 'لغو چند صورت‌حساب',
+      text: `${formatNumber(n)} صورت‌حساب دیگر قابل پرداخت نخواهند بود.`,
+      action: 'لغو صورت‌حساب‌ها',
+      danger: true,
+    }),
     changed: 'وضعیت صورت‌حساب عوض شد.',
     changeFailed: 'وضعیت صورت‌حساب عوض نشد',
     create: 'صورت‌حساب جدید',

@@ -2,6 +2,8 @@
 import { DOMAIN_CATEGORY_NAMES } from '../../../../core/value-names.js';
 
 export const adminDomainMessages = {
+  search: 'جستجو در پسوندها',
+  searchHint: 'پسوند یا توضیح آن',
   listLabel: 'پسوندهای دامنه',
   note: 'قیمت‌ها سالانه و به تومان‌اند. سفارش‌های ثبت‌شده قیمت خود را نگه می‌دارند.',
   columns: {
@@ -12,6 +14,9 @@ export const adminDomainMessages = {
     offered: 'عرضه',
   },
   categories: DOMAIN_CATEGORY_NAMES,
+  category: 'دسته',
+  allCategories: 'همهٔ دسته‌ها',
+  empty: { title: 'هنوز پسوندی نیست', text: 'پسوندهایی که می‌فروشید این‌جا می‌آیند.' },
   failed: 'قیمت دامنه‌ها بارگذاری نشد',
   priceOf: (extension: string) => `قیمت ${extension}`,
   renewalOf: (extension: string) => `قیمت تمدید ${extension}`,

@@ -8,11 +8,21 @@ const kinds: Readonly<Record<RegistrationTaskKind, string>> = REGISTRATION_TASK_
 const statuses: Readonly<Record<RegistrationTaskStatus, string>> = REGISTRATION_TASK_STATUS_NAMES;
 
 export const adminRegistrationMessages = {
+  search: 'جستجو در کارهای ثبت دامنه',
+  searchHint: 'دامنه، شمارهٔ سفارش، نام یا ایمیل دارنده',
   listLabel: 'کارهای ثبت دامنه',
   failed: 'کارهای ثبت دامنه بارگذاری نشد',
   empty: { title: 'کاری نمانده است', text: 'نام‌هایی که باید ثبت یا تمدید شوند این‌جا می‌آیند.' },
   lead: 'نام را نزد مرکز ثبت انجام دهید و نتیجه را با نشانهٔ پیگیری ثبت کنید؛ مشتری خبردار می‌شود.',
-  columns: { name: 'دامنه', kind: 'کار', holder: 'دارنده', due: 'تا', state: 'وضعیت', actions: 'کارها' },
+  columns: {
+    name: 'دامنه',
+    kind: 'کار',
+    holder: 'دارنده',
+    due: 'تا',
+    asked: 'درخواست',
+    state: 'وضعیت',
+    actions: 'کارها',
+  },
   kinds,
   statuses,
   kind: 'کار',

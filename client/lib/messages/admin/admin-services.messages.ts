@@ -10,11 +10,21 @@ const statuses: Readonly<Record<ServiceTaskStatus, string>> = SERVICE_TASK_STATU
 const services: Readonly<Record<TaskService, string>> = TASK_SERVICE_NAMES;
 
 export const adminServiceMessages = {
+  search: 'جستجو در کارهای خدمات',
+  searchHint: 'نشانی سایت، شمارهٔ سفارش، نام یا ایمیل مشتری',
   listLabel: 'کارهای خدمات',
   failed: 'کارهای خدمات بارگذاری نشد',
   empty: { title: 'کاری نمانده است', text: 'کارهای «تحویل فوری» و «طرح نگهداری» پس از پرداخت این‌جا می‌آیند.' },
   lead: 'هر کاری که زودتر باید تمام شود بالاتر است. گزارشی که می‌نویسید با اعلان و ایمیل به مشتری می‌رسد.',
-  columns: { site: 'سایت', service: 'خدمت', customer: 'مشتری', due: 'تا', state: 'وضعیت', actions: 'کارها' },
+  columns: {
+    site: 'سایت',
+    service: 'خدمت',
+    customer: 'مشتری',
+    due: 'تا',
+    created: 'ایجاد',
+    state: 'وضعیت',
+    actions: 'کارها',
+  },
   statuses,
   services,
   pending: 'انجام‌نشده‌ها',
@@ -25,6 +35,12 @@ export const adminServiceMessages = {
   spent: (minutes: number) => `${formatNumber(minutes)} دقیقه`,
   start: 'شروع',
   startOf: (service: string, label: string) => `شروع ${service} ${ltr(label)}`,
+  select: (service: string, label: string) => `انتخاب ${service} ${ltr(label)}`,
+  startQuestion: (n: number) => ({
+    title: 'شروع چند کار',
+    text: `${formatNumber(n)} کار به نام شما ثبت شود؟`,
+    action: 'شروع',
+  }),
   started: 'کار به نام شما ثبت شد.',
   startFailed: 'شروع کار ثبت نشد',
   finish: {

@@ -1,4 +1,5 @@
 /** The administrators' sites. */
+import { formatNumber } from '../../../../core/dates/calendar.js';
 import { REPORT_ACT_NAMES, REPORT_STATUS_NAMES, SITE_STATUS_NAMES } from '../../../../core/sites/value-names.js';
 
 export const adminSiteMessages = {
@@ -23,6 +24,12 @@ export const adminSiteMessages = {
   removed: 'حساب حذف شده است',
   page: 'صفحهٔ سایت',
   rebuild: 'ساخت دوباره',
+  select: (title: string) => `انتخاب ${title}`,
+  rebuildQuestion: (n: number) => ({
+    title: 'ساخت دوبارهٔ چند سایت',
+    text: `${formatNumber(n)} سایت از نو ساخته شوند؟`,
+    action: 'ساخت دوباره',
+  }),
   rebuilt: 'ساخت سایت از نو آغاز شد.',
   resume: 'باز کردن سایت',
   resumeQuestion: {
@@ -55,8 +62,17 @@ export const adminSiteMessages = {
   failed: 'سایت‌ها بارگذاری نشدند',
   empty: { title: 'هنوز سایتی نیست', text: 'سایت هر سفارش همان لحظهٔ پرداخت اینجا دیده می‌شود.' },
   reports: {
+    search: 'جستجو در گزارش‌ها',
+    searchHint: 'نشانی سایت، شمارهٔ سفارش، نام یا ایمیل صاحب',
     listLabel: 'گزارش‌های تخلف',
-    columns: { site: 'سایت', report: 'گزارش', status: 'وضعیت', created: 'رسیده', actions: 'کارها' },
+    columns: {
+      site: 'سایت',
+      report: 'گزارش',
+      status: 'وضعیت',
+      created: 'رسیده',
+      decided: 'زمان تصمیم',
+      actions: 'کارها',
+    },
     statuses: REPORT_STATUS_NAMES,
     acts: REPORT_ACT_NAMES,
     asGiven: 'نشانی گزارش:',

@@ -15,7 +15,12 @@ export interface BulkResult {
 }
 
 interface BulkAct<Row> {
-  readonly question: { readonly title: string; readonly text: string; readonly action: string };
+  readonly question: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
+    readonly danger?: boolean;
+  };
   readonly run: (row: Row) => Promise<unknown>;
   readonly describe: (row: Row) => { readonly key: string; readonly label: string };
 }

@@ -88,23 +88,19 @@ export const registrations = listExport<RegistrationTaskType, typeof taskExportS
 );
 
 /** The work for services: what is not over unless the filter says otherwise, as in the list. */
-export const serviceTasks = listExport<ServiceWorkType, typeof workExportSchema>(
-  workExportSchema,
-  ({ status = null, service = null }) => workSelection({ status, service }),
-  [
-    [T.address, (row) => row.label],
-    [T.service, (row) => TASK_SERVICE_NAMES[row.service]],
-    [T.status, (row) => SERVICE_TASK_STATUS_NAMES[row.status]],
-    [T.name, (row) => row.customerName],
-    [T.email, (row) => row.customerEmail],
-    [T.orderNumber, (row) => row.orderNumber],
-    [T.worker, (row) => row.worker],
-    [T.dueAt, (row) => row.dueAt],
-    [T.startedAt, (row) => row.startedAt],
-    [T.minutes, (row) => row.minutes],
-    [T.note, (row) => row.note],
-    [T.createdAt, (row) => row.createdAt],
-    [T.endedAt, (row) => row.endedAt],
-    [T.id, (row) => row.id],
-  ],
-);
+export const serviceTasks = listExport<ServiceWorkType, typeof workExportSchema>(workExportSchema, workSelection, [
+  [T.address, (row) => row.label],
+  [T.service, (row) => TASK_SERVICE_NAMES[row.service]],
+  [T.status, (row) => SERVICE_TASK_STATUS_NAMES[row.status]],
+  [T.name, (row) => row.customerName],
+  [T.email, (row) => row.customerEmail],
+  [T.orderNumber, (row) => row.orderNumber],
+  [T.worker, (row) => row.worker],
+  [T.dueAt, (row) => row.dueAt],
+  [T.startedAt, (row) => row.startedAt],
+  [T.minutes, (row) => row.minutes],
+  [T.note, (row) => row.note],
+  [T.createdAt, (row) => row.createdAt],
+  [T.endedAt, (row) => row.endedAt],
+  [T.id, (row) => row.id],
+]);

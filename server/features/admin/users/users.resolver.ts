@@ -50,6 +50,21 @@ export class AdminUsersResolver {
   }
 
   @NoKey()
+  @Mutation(() => AckType, {
+    description:
+      'For administrators: signs an account out on one device, within a second. Not oneself. NOT_FOUND also for a ' +
+      'session that has ended.',
+  })
+  async endUserSession(
+    @Context() ctx: Ctx,
+    @Arg('userId', () => ID, ACCOUNT) userId: string,
+    @Arg('id', () => ID, { description: 'Of the session.' }) id: string,
+  ): Promise<AckType> {
+    await users.endSession(ctx, userId, id);
+    return { success: true, message: ADMIN_TEXTS.sessionEnded };
+  }
+
+  @NoKey()
   @Mutation(() => UserType, { description: 'For administrators: throws out within a second. Not oneself.' })
   banUser(
     @Context() ctx: Ctx,

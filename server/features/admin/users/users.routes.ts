@@ -39,6 +39,18 @@ export const adminUsersRoutes: readonly Route[] = [
   }),
   route({
     method: 'DELETE',
+    path: '/admin/users/{id}/sessions/{sessionId}',
+    access: 'admin',
+    summary: 'Signs an account out on one device, within a second. Not oneself.',
+    params: id.extend({ sessionId: z.string() }),
+    response: z.object({ success: z.literal(true) }),
+    handle: async (ctx, { params }) => {
+      await users.endSession(ctx, params.id, params.sessionId);
+      return { success: true };
+    },
+  }),
+  route({
+    method: 'DELETE',
     path: '/admin/users/{id}',
     access: 'admin',
     summary: 'Removes personal data and every way to sign in; a reason is required, in the body or the query.',

@@ -15,6 +15,7 @@ import {
   assertNotSelf,
   audit,
   banUser,
+  endSessions,
   findUser,
   openSessionsOf,
   setRole,
@@ -112,6 +113,19 @@ export async function readUser(ctx: Ctx, id: string): Promise<UserRow> {
 export async function readSessions(ctx: Ctx, userId: string): Promise<SessionType[]> {
   await readUser(ctx, userId);
   return openSessionsOf(ctx, userId);
+}
+
+/**
+ * Signs the account out on one device, within a second. @throws AppError FORBIDDEN, OWN_ACCOUNT, NOT_FOUND also for a
+ * session of another account and for one that has ended.
+ */
+export async function endSession(ctx: Ctx, userId: string, id: string): Promise<void> {
+  assertNotSelf(requireAdmin(ctx).userId, userId);
+  await readUser(ctx, userId);
+  await unitOfWork(ctx, async (tx) => {
+    if (!isId(id) || (await endSessions(tx, userId, { id })) === 0) throw new AppError('NOT_FOUND');
+    await audit(tx, { action: 'user.session_end', subject: { type: 'user', id: userId } });
+  });
 }
 
 /** Data of a customer besides the profile. */

@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = {
   'user.ban': 'Banned an account.',
   'user.unban': 'Let a banned account in again.',
   'user.role': 'Made an account an administrator or a customer.',
+  'user.session_end': 'Signed an account out on one device.',
   'user.delete': 'Removed an account.',
   'order.status': 'Changed the status of an order.',
   'order.edit': 'Edited an order.',

@@ -115,6 +115,7 @@ export class DomainRegistrationEntity {
 @Unique({ name: 'registration_tasks_one_open', properties: ['registrationId', 'kind'], where: `status = 'open'` })
 @Index({ name: 'registration_tasks_registration_index', properties: ['registrationId', 'createdAt'] })
 @Index({ name: 'registration_tasks_list_index', properties: ['status', 'dueAt', 'id'] })
+@Index({ name: 'registration_tasks_by_request', properties: ['status', 'createdAt', 'id'] })
 @Index({ name: 'registration_tasks_due_index', properties: ['tryAfter'], where: `status = 'open'` })
 export class RegistrationTaskEntity {
   @IdColumn()

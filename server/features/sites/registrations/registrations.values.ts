@@ -26,3 +26,7 @@ export type TaskKind = (typeof TASK_KINDS)[number];
 
 export const TASK_STATUSES = ['open', 'done', 'refused', 'cancelled'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+/** What the work list of the registries can be sorted by. */
+export const TASK_SORTS = ['due', 'created'] as const;
+export type TaskSort = (typeof TASK_SORTS)[number];

@@ -4,7 +4,8 @@ import { AppError, type FieldFault } from '../../../../core/errors/errors.js';
 import { PAGE_SIZE, TEXT } from '../../../../core/limits/limits.js';
 import { cleanLine, PLAIN_TEXT } from '../../../../core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
+import { Conditions, type Has } from '../../../platform/db/conditions.js';
+import { DUE_FIRST, orderBy, orderFields } from '../../../platform/db/order.js';
 import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row } from '../../../platform/db/rows.js';
 import { columns, type Selection } from '../../../platform/db/select.js';
@@ -18,15 +19,17 @@ import { REGISTRATION_FAULTS, REGISTRATION_TEXTS } from './registrations.message
 import { DAY_MS } from './registrations.policy.js';
 import { readRegistration } from './registrations.service.js';
 import type { DomainRegistrationType } from './registrations.types.js';
-import { isHeld, TASK_KINDS, TASK_STATUSES } from './registrations.values.js';
+import { isHeld, TASK_KINDS, TASK_SORTS, TASK_STATUSES } from './registrations.values.js';
 import { isTimely, lockOpenTask, recordDone, recordRefusal, notifyHolder, type LockedTask } from './tasks.store.js';
 import type { RegistrationTaskType } from './tasks.types.js';
 
 export const tasksSchema = z.object({
   status: z.enum(TASK_STATUSES).default('open'),
   kind: z.enum(TASK_KINDS).nullish(),
+  search: z.string().max(200).nullish(),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
+  ...orderFields(TASK_SORTS),
 });
 
 const COLUMNS = columns<RegistrationTaskType>()(
@@ -48,34 +51,49 @@ const COLUMNS = columns<RegistrationTaskType>()(
 );
 const FROM = `from registration_tasks t join domain_registrations r on r.id = t.registration_id
   join orders o on o.id = r.order_id join users u on u.id = r.user_id`;
+const COUNTED = 'from registration_tasks t join domain_registrations r on r.id = t.registration_id';
 
-const DUE_FIRST = 'order by t.due_at, t.id';
+const SORTS = { due: 't.due_at', created: 't.created_at' } as const;
 
-function conditions({ status, kind }: Pick<z.output<typeof tasksSchema>, 'status' | 'kind'>): Conditions {
+type TasksFilter = z.output<typeof taskExportSchema>;
+
+function orderOf({ sort, direction }: TasksFilter): string {
+  return orderBy(SORTS, { sort: sort ?? DUE_FIRST.sort, direction: direction ?? DUE_FIRST.direction }, 't.id');
+}
+
+/** Orders and people are found first, so that each side has an index. */
+function matches(has: Has): string {
+  const orders = `select f.id from orders f where ${has('f.search_text')}`;
+  const people = `select f.id from users f where ${has('f.search_text')}`;
+  return `(r.order_id = any(array(${orders})) or r.user_id = any(array(${people})))`;
+}
+
+function conditions({ status, kind, search }: TasksFilter): Conditions {
   const where = new Conditions();
   where.add(status, (at) => `t.status = ${at}`);
   if (kind) where.add(kind, (at) => `t.kind = ${at}`);
+  where.search(search, matches);
   return where;
 }
 
-/** Those due first at the top. @throws AppError FORBIDDEN. */
+/** Those due first at the top unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
 export async function readTasks(ctx: Ctx, given: z.input<typeof tasksSchema>): Promise<LazyPage<RegistrationTaskType>> {
   requireAdmin(ctx);
   const input = parseInput(tasksSchema, given);
   const select = `select ${COLUMNS} ${FROM}`;
   return readPage<RegistrationTaskType>(
     ctx,
-    { select, where: conditions(input), order: DUE_FIRST, counted: 'from registration_tasks t' },
+    { select, where: conditions(input), order: orderOf(input), counted: COUNTED },
     pageBounds(input, PAGE_SIZE.admin),
   );
 }
 
 export const taskExportSchema = tasksSchema.omit({ page: true, limit: true });
 
-/** For exports: everything that the filter lets through, what is due first at the top. Callers check permissions. */
-export function taskSelection(filter: z.output<typeof taskExportSchema>): Selection {
+/** For exports: everything that the filter lets through, in its order. Callers check permissions. */
+export function taskSelection(filter: TasksFilter): Selection {
   const where = conditions(filter);
-  return { text: `select ${COLUMNS} ${FROM} ${where.sql} ${DUE_FIRST}`, values: where.values };
+  return { text: `select ${COLUMNS} ${FROM} ${where.sql} ${orderOf(filter)}`, values: where.values };
 }
 
 async function readTask(ctx: Ctx, id: string): Promise<RegistrationTaskType> {

@@ -1,9 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';
-import { PageType } from '../../../platform/graphql/list.types.js';
+import { PageType, SortDirectionEnum } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import type { TaskKind, TaskStatus } from './registrations.values.js';
+import type { SortDirection } from '../../../platform/db/order.js';
+import type { TaskKind, TaskSort, TaskStatus } from './registrations.values.js';
 
 const TaskKindEnum = enumOf<TaskKind>('RegistrationTaskKind', 'What is to be done at a registry.', {
   register: 'Register the name for a year.',
@@ -87,9 +88,14 @@ export class RegistrationTaskType {
 @KeyResources('sites')
 @ObjectType('RegistrationTaskPage', { description: 'One page of the work list.' })
 export class RegistrationTaskPageType extends PageType {
-  @Field(() => [RegistrationTaskType], { description: 'Those due first at the top.' })
+  @Field(() => [RegistrationTaskType], { description: 'Those due first at the top, unless sorted otherwise.' })
   items!: readonly RegistrationTaskType[];
 }
+
+const TaskSortEnum = enumOf<TaskSort>('RegistrationTaskSort', 'What the tasks at the registries are sorted by.', {
+  due: 'By when they are to be done.',
+  created: 'When they were requested.',
+});
 
 @InputType('RegistrationTasksFilter', {
   description: 'Which tasks the work list shows; open ones where nothing is said.',
@@ -100,4 +106,16 @@ export class RegistrationTasksFilter {
 
   @Field(() => TaskKindEnum, { nullable: true, description: 'Only those of this kind.' })
   kind?: TaskKind | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Anywhere in the title, number or domain of the order, or in the holder's name or e-mail.",
+  })
+  search?: string | null;
+
+  @Field(() => TaskSortEnum, { nullable: true, description: 'Left out: due.' })
+  sort?: TaskSort | null;
+
+  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: asc.' })
+  direction?: SortDirection | null;
 }

@@ -3,9 +3,10 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
 import { PAGE_SIZE, TEXT } from '../../../../core/limits/limits.js';
-import { REPORT_ACTS, REPORT_STATUSES } from '../../../../core/sites/site-reports.js';
+import { REPORT_ACTS, REPORT_SORTS, REPORT_STATUSES } from '../../../../core/sites/site-reports.js';
 import { cleanText } from '../../../../core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { orderFields } from '../../../platform/db/order.js';
 import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
@@ -22,8 +23,10 @@ import { SiteReportEntity } from './site-report.entity.js';
 export const reportsSchema = z.object({
   status: z.enum(REPORT_STATUSES).nullish(),
   siteId: z.uuid().nullish(),
+  search: z.string().max(200).nullish(),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
+  ...orderFields(REPORT_SORTS),
 });
 
 export const decisionSchema = z
@@ -41,7 +44,7 @@ export const decisionSchema = z
   .refine(({ status, act }) => status === 'upheld' || act === 'none', { path: ['act'] });
 type Decision = z.output<typeof decisionSchema>;
 
-/** Newest first. @throws AppError FORBIDDEN. */
+/** Newest first unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
 export async function readReports(ctx: Ctx, given: z.input<typeof reportsSchema>): Promise<LazyPage<SiteReportType>> {
   requireAdmin(ctx);
   const input = parseInput(reportsSchema, given);

@@ -1,10 +1,12 @@
 /** The read path of reports. */
-import type { ReportStatus } from '../../../../core/sites/site-reports.js';
+import type { ReportSort, ReportStatus } from '../../../../core/sites/site-reports.js';
 import type { Ctx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
+import { Conditions, type Has } from '../../../platform/db/conditions.js';
+import { orderBy, type Order } from '../../../platform/db/order.js';
 import { readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row } from '../../../platform/db/rows.js';
 import { columns, type Selection } from '../../../platform/db/select.js';
+import { matchesAnyone } from '../sites.queries.js';
 import type { SiteReportType } from './reports.types.js';
 
 const COLUMNS = columns<SiteReportType>()(
@@ -12,9 +14,10 @@ const COLUMNS = columns<SiteReportType>()(
   { table: 'r', expressions: { isAnswered: '(r.email is not null)' } },
 );
 
-export interface ReportsFilter {
+export interface ReportsFilter extends Order<ReportSort> {
   readonly status?: ReportStatus | null | undefined;
   readonly siteId?: string | null | undefined;
+  readonly search?: string | null | undefined;
 }
 
 export interface ReportsQuery extends ReportsFilter {
@@ -23,20 +26,29 @@ export interface ReportsQuery extends ReportsFilter {
   readonly offset: number;
 }
 
-function conditions({ status, siteId }: ReportsFilter): Conditions {
+/** The sites are found first, so that each side has an index. */
+function matches(has: Has): string {
+  return `r.site_id = any(array(select s.id from sites s where ${matchesAnyone(has)}))`;
+}
+
+function conditions({ status, siteId, search }: ReportsFilter): Conditions {
   const where = new Conditions();
   if (status) where.add(status, (at) => `r.status = ${at}`);
   if (siteId) where.add(siteId, (at) => `r.site_id = ${at}`);
+  where.search(search, matches);
   return where;
 }
 
-const NEWEST_FIRST = 'order by r.created_at desc, r.id desc';
+/** A report that waits counts as decided after all others. */
+const SORTS = { created: 'r.created_at', decided: `coalesce(r.decided_at, 'infinity')` } as const;
 
-/** Newest first. Callers check permissions. */
+const orderOf = (filter: ReportsFilter): string => orderBy(SORTS, filter, 'r.id');
+
+/** Newest first unless sorted otherwise. Callers check permissions. */
 export async function listReports(ctx: Ctx, query: ReportsQuery): Promise<LazyPage<SiteReportType>> {
   const counted = 'from site_reports r';
   const select = `select ${COLUMNS} ${counted}`;
-  return readPage<SiteReportType>(ctx, { select, where: conditions(query), order: NEWEST_FIRST, counted }, query);
+  return readPage<SiteReportType>(ctx, { select, where: conditions(query), order: orderOf(query), counted }, query);
 }
 
 /** A report with the title of its site and of the order's number. */
@@ -45,12 +57,12 @@ export interface ReportExportRow extends SiteReportType {
   readonly orderNumber: string | null;
 }
 
-/** For exports: everything that the filter lets through, newest first. Callers check permissions. */
+/** For exports: everything that the filter lets through, in its order. Callers check permissions. */
 export function reportSelection(filter: ReportsFilter): Selection {
   const where = conditions(filter);
   const from = `from site_reports r left join sites s on s.id = r.site_id left join orders o on o.id = s.order_id`;
   const site = 'o.title, o.order_number as "orderNumber"';
-  return { text: `select ${COLUMNS}, ${site} ${from} ${where.sql} ${NEWEST_FIRST}`, values: where.values };
+  return { text: `select ${COLUMNS}, ${site} ${from} ${where.sql} ${orderOf(filter)}`, values: where.values };
 }
 
 /** Callers check permissions. `id` must be an id. */

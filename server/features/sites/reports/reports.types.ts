@@ -1,7 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { ReportAct, ReportKind, ReportStatus } from '../../../../core/sites/site-reports.js';
+import type { ReportAct, ReportKind, ReportSort, ReportStatus } from '../../../../core/sites/site-reports.js';
+import type { SortDirection } from '../../../platform/db/order.js';
 import { enumOf } from '../../../platform/graphql/enum.js';
-import { PageType } from '../../../platform/graphql/list.types.js';
+import { PageType, SortDirectionEnum } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
 const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visitor holds against a site.', {
@@ -63,9 +64,14 @@ export class SiteReportType {
 
 @ObjectType('SiteReportPage', { description: 'One page of the reports.' })
 export class SiteReportPageType extends PageType {
-  @Field(() => [SiteReportType], { description: 'Newest first.' })
+  @Field(() => [SiteReportType], { description: 'Newest first, unless sorted otherwise.' })
   items!: readonly SiteReportType[];
 }
+
+const ReportSortEnum = enumOf<ReportSort>('SiteReportSort', 'What a list of reports is sorted by.', {
+  created: 'When they came in.',
+  decided: 'When they were decided; what waits counts as decided last.',
+});
 
 @InputType('SiteReportInput', { description: 'What a visitor holds against a site.' })
 export class SiteReportInput {
@@ -89,6 +95,20 @@ export class SiteReportsFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only those of this site.' })
   siteId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Anywhere in the title, number or domain of the order of the site, in its label, or in the name or e-mail of ' +
+      'its owner.',
+  })
+  search?: string | null;
+
+  @Field(() => ReportSortEnum, { nullable: true, description: 'Left out: created.' })
+  sort?: ReportSort | null;
+
+  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: desc.' })
+  direction?: SortDirection | null;
 }
 
 @InputType('SiteReportDecision', { description: 'What an administrator decides about a report.' })

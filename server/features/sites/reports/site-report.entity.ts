@@ -37,6 +37,10 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
   ],
   properties: ['createdAt', 'id'],
 })
+@Index({
+  name: 'site_reports_by_decision',
+  expression: `create index "site_reports_by_decision" on "site_reports" (coalesce("decided_at", 'infinity'), "id")`,
+})
 @Index({ name: 'site_reports_of_site', properties: ['siteId', 'status'] })
 @Index({ name: 'site_reports_decided_at', properties: ['decidedAt'] })
 export class SiteReportEntity {

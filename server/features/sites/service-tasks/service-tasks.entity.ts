@@ -24,6 +24,9 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
 })
 @Check({ name: 'service_tasks_minutes_check', expression: `minutes between 1 and ${SERVICE_TASK.minutes}` })
 @Index({ name: 'service_tasks_list_index', properties: ['status', 'dueAt', 'id'] })
+@Index({ name: 'service_tasks_by_opening', properties: ['status', 'createdAt', 'id'] })
+@Index({ name: 'service_tasks_waiting_by_due', properties: ['dueAt', 'id'], where: 'ended_at is null' })
+@Index({ name: 'service_tasks_waiting_by_opening', properties: ['createdAt', 'id'], where: 'ended_at is null' })
 @Index({ name: 'service_tasks_site_index', properties: ['siteId', 'service', 'dueAt'] })
 export class ServiceTaskEntity {
   @IdColumn()

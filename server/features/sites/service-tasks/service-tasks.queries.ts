@@ -1,11 +1,18 @@
 /** Tasks of services as plain rows. Callers check permissions. */
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { SERVICE_TASK, type ServiceTaskStatus, type TaskService } from '../../../../core/sites/service-tasks.js';
+import {
+  SERVICE_TASK,
+  type ServiceTaskStatus,
+  type TaskService,
+  type WorkSort,
+} from '../../../../core/sites/service-tasks.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
+import { DUE_FIRST, orderBy, type Order } from '../../../platform/db/order.js';
 import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns, type Selection } from '../../../platform/db/select.js';
+import { matchesAnyone } from '../sites.queries.js';
 import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js';
 
 const WORK = columns<ServiceWorkType>()(
@@ -25,10 +32,13 @@ const WORK = columns<ServiceWorkType>()(
 const FROM = `from service_tasks t join sites s on s.id = t.site_id join orders o on o.id = s.order_id
   join users u on u.id = s.user_id left join users w on w.id = t.worker_id`;
 
-interface WorkConditions {
+const COUNTED = 'from service_tasks t join sites s on s.id = t.site_id';
+
+interface WorkConditions extends Order<WorkSort> {
   /** Null: those that are not over. */
-  readonly status: ServiceTaskStatus | null;
-  readonly service: TaskService | null;
+  readonly status?: ServiceTaskStatus | null | undefined;
+  readonly service?: TaskService | null | undefined;
+  readonly search?: string | null | undefined;
 }
 
 export interface WorkFilter extends WorkConditions {
@@ -36,30 +46,38 @@ export interface WorkFilter extends WorkConditions {
   readonly limit?: number | undefined;
 }
 
-function conditions({ status, service }: WorkConditions): Conditions {
+function conditions({ status, service, search }: WorkConditions): Conditions {
   const where = new Conditions();
-  const statuses = status === null ? ['open', 'started'] : [status];
-  where.add(statuses, (at) => `t.status = any(${at}::text[])`);
+  if (status) where.add(status, (at) => `t.status = ${at}`);
+  else where.must('t.ended_at is null');
   if (service) where.add(service, (at) => `t.service = ${at}`);
+  where.search(search, matchesAnyone);
   return where;
 }
 
-const DUE_FIRST = 'order by t.due_at, t.id';
+const SORTS = { due: 't.due_at', created: 't.created_at' } as const;
 
-/** Those due first at the top: the promise of a rush order ends long before that of a month of maintenance. */
+function orderOf({ sort, direction }: WorkConditions): string {
+  return orderBy(SORTS, { sort: sort ?? DUE_FIRST.sort, direction: direction ?? DUE_FIRST.direction }, 't.id');
+}
+
+/**
+ * Those due first at the top unless sorted otherwise: the promise of a rush order ends long before that of a month of
+ * maintenance.
+ */
 export async function listWork(ctx: Ctx, filter: WorkFilter): Promise<LazyPage<ServiceWorkType>> {
   const select = `select ${WORK} ${FROM}`;
   return readPage<ServiceWorkType>(
     ctx,
-    { select, where: conditions(filter), order: DUE_FIRST, counted: 'from service_tasks t' },
+    { select, where: conditions(filter), order: orderOf(filter), counted: COUNTED },
     pageBounds(filter, PAGE_SIZE.admin),
   );
 }
 
-/** For exports: everything that the filter lets through, what is due first at the top. */
+/** For exports: everything that the filter lets through, in its order. */
 export function workSelection(filter: WorkConditions): Selection {
   const where = conditions(filter);
-  return { text: `select ${WORK} ${FROM} ${where.sql} ${DUE_FIRST}`, values: where.values };
+  return { text: `select ${WORK} ${FROM} ${where.sql} ${orderOf(filter)}`, values: where.values };
 }
 
 /** `id` must be an id. */

@@ -2,9 +2,15 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
-import { SERVICE_TASK, SERVICE_TASK_STATUSES, TASK_SERVICES } from '../../../../core/sites/service-tasks.js';
+import {
+  SERVICE_TASK,
+  SERVICE_TASK_STATUSES,
+  TASK_SERVICES,
+  WORK_SORTS,
+} from '../../../../core/sites/service-tasks.js';
 import { cleanText, PLAIN_TEXT } from '../../../../core/text/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { orderFields } from '../../../platform/db/order.js';
 import type { LazyPage } from '../../../platform/db/page.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
@@ -22,8 +28,10 @@ import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js'
 export const serviceTasksSchema = z.object({
   status: z.enum(SERVICE_TASK_STATUSES).nullish(),
   service: z.enum(TASK_SERVICES).nullish(),
+  search: z.string().max(200).nullish(),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
+  ...orderFields(WORK_SORTS),
 });
 
 export const workExportSchema = serviceTasksSchema.omit({ page: true, limit: true });
@@ -43,14 +51,13 @@ export const reportSchema = z.object({
     .pipe(z.string().min(1, SERVICE_TASK_FAULTS.note).max(SERVICE_TASK.note)),
 });
 
-/** Those due first at the top. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
+/** Those due first at the top unless sorted otherwise. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
 export async function readServiceTasks(
   ctx: Ctx,
   given: z.input<typeof serviceTasksSchema>,
 ): Promise<LazyPage<ServiceWorkType>> {
   requireAdmin(ctx);
-  const { status = null, service = null, page, limit } = parseInput(serviceTasksSchema, given);
-  return listWork(ctx, { status, service, page, limit });
+  return listWork(ctx, parseInput(serviceTasksSchema, given));
 }
 
 /** The newest of a site, for its owner and for administrators. @throws AppError NOT_FOUND also for another's site. */

@@ -1,8 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { SERVICE_TASK, type ServiceTaskStatus, type TaskService } from '../../../../core/sites/service-tasks.js';
+import {
+  SERVICE_TASK,
+  type ServiceTaskStatus,
+  type TaskService,
+  type WorkSort,
+} from '../../../../core/sites/service-tasks.js';
+import type { SortDirection } from '../../../platform/db/order.js';
 import { enumOf } from '../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';
-import { PageType } from '../../../platform/graphql/list.types.js';
+import { PageType, SortDirectionEnum } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
 const TaskServiceEnum = enumOf<TaskService>('TaskService', 'A service that a person carries out.', {
@@ -71,9 +77,14 @@ export class ServiceWorkType extends ServiceTaskType {
 
 @ObjectType('ServiceWorkPage', { description: 'One page of the work list.' })
 export class ServiceWorkPageType extends PageType {
-  @Field(() => [ServiceWorkType], { description: 'Those due first at the top.' })
+  @Field(() => [ServiceWorkType], { description: 'Those due first at the top, unless sorted otherwise.' })
   items!: readonly ServiceWorkType[];
 }
+
+const WorkSortEnum = enumOf<WorkSort>('ServiceTaskSort', 'What the work list of services is sorted by.', {
+  due: 'By when it is to be done.',
+  created: 'When it came up.',
+});
 
 @InputType('ServiceTasksFilter', { description: 'Which tasks the work list shows.' })
 export class ServiceTasksFilter {
@@ -85,4 +96,18 @@ export class ServiceTasksFilter {
 
   @Field(() => TaskServiceEnum, { nullable: true, description: 'Only those of this service; null: all.' })
   service?: TaskService | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Anywhere in the title, number or domain of the order, in the label of the site, or in the name or e-mail of ' +
+      'the customer.',
+  })
+  search?: string | null;
+
+  @Field(() => WorkSortEnum, { nullable: true, description: 'Left out: due.' })
+  sort?: WorkSort | null;
+
+  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: asc.' })
+  direction?: SortDirection | null;
 }

@@ -4,7 +4,7 @@ import { route, type Route } from '../../../platform/http/rest/route.js';
 import { adjustWallet } from './adjust-wallet.service.js';
 import { adjustmentsSchema, walletsSchema } from './admin-wallets.inputs.js';
 import * as present from './admin-wallets.present.js';
-import { readAdjustments, readWallets } from './admin-wallets.service.js';
+import { readAdjustments, readMovements, readWallets } from './admin-wallets.service.js';
 import { proveLedger } from '../ledger/ledger-proof.service.js';
 import { idempotencyKeyOf } from '../once.js';
 import { ADJUSTMENT_TYPES } from './wallet-adjustment.entity.js';
@@ -32,6 +32,16 @@ export const adminWalletRoutes: readonly Route[] = [
     query: adjustmentsSchema,
     response: pageOf(present.adjustmentView, 'adjustments'),
     handle: (ctx, { params, query }) => readAdjustments(ctx, { ...query, id: params.id }),
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/wallets/{id}/transactions',
+    access: 'admin',
+    summary: 'What went in and out, newest first; the id is the wallet’s or its owner’s. Amounts are rials.',
+    params: id,
+    query: adjustmentsSchema,
+    response: pageOf(transactionView, 'transactions'),
+    handle: (ctx, { params, query }) => readMovements(ctx, { ...query, id: params.id }),
   }),
   route({
     method: 'POST',

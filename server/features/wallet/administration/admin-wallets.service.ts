@@ -6,6 +6,8 @@ import { pageBounds, pagination, type LazyPage } from '../../../platform/db/page
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { adjustmentsSchema, walletsSchema, type AdjustmentsInput, type WalletsInput } from './admin-wallets.inputs.js';
+import { listTransactions } from '../wallet.queries.js';
+import type { WalletTransactionType } from '../wallet.types.js';
 import { listAdjustments, listWallets, selectAccount } from './admin-wallets.queries.js';
 import type { OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.types.js';
 
@@ -14,6 +16,31 @@ export async function readWallets(ctx: Ctx, given: WalletsInput): Promise<LazyPa
   requireAdmin(ctx);
   const { search, ...filter } = parseInput(walletsSchema, given);
   return listWallets(ctx, { ...filter, search: search ?? '', ...pageBounds(filter, PAGE_SIZE.admin) });
+}
+
+/** The wallet of this id or of this owner; null for an account without one. @throws AppError NOT_FOUND. */
+async function walletIdOf(ctx: Ctx, id: string): Promise<string | null> {
+  const account = isId(id) ? await selectAccount(ctx, id) : null;
+  if (!account) throw new AppError('NOT_FOUND');
+  return account.walletId;
+}
+
+function nothing(limit: number): LazyPage<never> {
+  return { items: [], countPages: () => Promise.resolve(pagination(1, limit, 0)) };
+}
+
+/**
+ * What went in and out of one wallet, newest first; `id` is the wallet's or its owner's. @throws AppError FORBIDDEN,
+ * NOT_FOUND.
+ */
+export async function readMovements(
+  ctx: Ctx,
+  { id, ...given }: AdjustmentsInput & { readonly id: string },
+): Promise<LazyPage<WalletTransactionType>> {
+  requireAdmin(ctx);
+  const bounds = pageBounds(parseInput(adjustmentsSchema, given), PAGE_SIZE.admin);
+  const walletId = await walletIdOf(ctx, id);
+  return walletId ? listTransactions(ctx, { walletId, ...bounds }) : nothing(bounds.limit);
 }
 
 /**
@@ -26,8 +53,6 @@ export async function readAdjustments(
 ): Promise<LazyPage<WalletAdjustmentType>> {
   requireAdmin(ctx);
   const bounds = pageBounds(parseInput(adjustmentsSchema, given), PAGE_SIZE.admin);
-  const account = isId(id) ? await selectAccount(ctx, id) : null;
-  if (!account) throw new AppError('NOT_FOUND');
-  const none = { items: [], countPages: () => Promise.resolve(pagination(1, bounds.limit, 0)) };
-  return account.walletId ? listAdjustments(ctx, { walletId: account.walletId, ...bounds }) : none;
+  const walletId = await walletIdOf(ctx, id);
+  return walletId ? listAdjustments(ctx, { walletId, ...bounds }) : nothing(bounds.limit);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { PAGE_SIZE } from '../../../../../core/limits/limits.js';
 import { SERVICE_TASK_STATUSES, TASK_SERVICES } from '../../../../../core/sites/service-tasks.js';
 import { AdminServiceTasksDocument } from '../../../../gql/graphql.js';
@@ -10,6 +10,8 @@ import { CsvButton } from '../../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../../live-list.js';
 import { AdminList } from '../../parts/admin-list.js';
 import { Choice } from '../../parts/choice.js';
+import { ListBar } from '../../parts/list-bar.js';
+import { orderOf } from '../../parts/list-order.js';
 import { choiceOf, useAdminUrl } from '../../use-admin-url.js';
 import { WorkTable } from './work-table.js';
 
@@ -21,16 +23,19 @@ export function ServiceTasks() {
   const url = useAdminUrl();
   const status = choiceOf(url, 'status', SERVICE_TASK_STATUSES);
   const service = choiceOf(url, 'service', TASK_SERVICES);
+  const filters = { search: url.search || null, status, service };
+  const order = orderOf(url, ['due', 'created']);
   const query = useQuery(AdminServiceTasksDocument, {
-    variables: { status, service, page: url.page, limit: PAGE_SIZE.admin },
+    variables: { ...filters, ...order, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
+  const found = shownData(query)?.serviceTasks;
   return (
     <Stack gap="lg">
       <Text size="sm" c="dimmed">
         {texts.lead}
       </Text>
-      <Group gap="sm">
+      <ListBar texts={texts} url={url} query={query} refreshing={query.loading && found !== undefined}>
         <Choice
           url={url}
           name="status"
@@ -45,19 +50,9 @@ export function ServiceTasks() {
           all={texts.allServices}
           options={TASK_SERVICES.map((value) => ({ value, label: texts.services[value] }))}
         />
-        <CsvButton
-          path="/api/admin/export/service-tasks.csv"
-          query={{ status, service }}
-          fileName="service-tasks.csv"
-        />
-      </Group>
-      <AdminList
-        found={shownData(query)?.serviceTasks}
-        query={query}
-        texts={texts}
-        filters={{ status, service }}
-        url={url}
-      >
+        <CsvButton path="/api/admin/export/service-tasks.csv" query={filters} fileName="service-tasks.csv" />
+      </ListBar>
+      <AdminList found={found} query={query} texts={texts} filters={filters} url={url}>
         {(tasks) => <WorkTable tasks={tasks} />}
       </AdminList>
     </Stack>

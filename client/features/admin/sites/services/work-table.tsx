@@ -6,14 +6,20 @@ import { adminServiceMessages as texts } from '../../../../lib/messages/admin/ad
 import { serverNow } from '../../../../lib/server-clock.js';
 import { JalaliDate } from '../../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../../ui/ltr.js';
+import { BulkBar, BulkResults } from '../../../../ui/lists/bulk/bulk-bar.js';
+import { useBulkAct } from '../../../../ui/lists/bulk/use-bulk-act.js';
+import { useSelection } from '../../../../ui/lists/bulk/use-selection.js';
 import { toast } from '../../../../ui/toast.js';
 import { Tone, type ToneName } from '../../../../ui/tone.js';
 import { AdminTable, type Column } from '../../parts/admin-table.js';
+import { DUE_FIRST } from '../../parts/list-order.js';
 import { PersonCell } from '../../parts/person-cell.js';
 import { SiteAddress } from '../../parts/site-address.js';
 import { FinishDialog } from './finish-dialog.js';
 
 const { columns: names } = texts;
+
+const LISTS: ReadonlySet<string> = new Set(['AdminServiceTasks']);
 
 const TONES: Readonly<Record<ServiceWorkRowFragment['status'], ToneName>> = {
   open: 'waiting',
@@ -28,13 +34,43 @@ export function WorkTable({ tasks }: { readonly tasks: readonly ServiceWorkRowFr
     { name: names.site, cell: (task) => <SiteCell task={task} /> },
     { name: names.service, cell: ({ service }) => texts.services[service] },
     { name: names.customer, cell: (task) => <PersonCell name={task.customerName} email={task.customerEmail} /> },
-    { name: names.due, cell: (task) => <DueCell task={task} /> },
+    { name: names.due, sort: 'due', cell: (task) => <DueCell task={task} /> },
+    { name: names.created, sort: 'created', cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
     { name: names.state, cell: (task) => <StateCell task={task} /> },
     { name: names.actions, isActions: true, cell: (task) => <Acts task={task} onFinish={setFinishing} /> },
   ];
+  const [start] = useMutation(StartServiceTaskDocument);
+  const { busy, act, results, closeResults } = useBulkAct(LISTS);
+  const selection = useSelection<ServiceWorkRowFragment>({
+    shown: tasks,
+    rowKey: ({ id }) => id,
+    labelOf: ({ service, label }) => texts.select(texts.services[service], label),
+    canSelect: ({ status }) => status === 'open',
+  });
+  const startAll = () =>
+    act(selection.rows, {
+      question: texts.startQuestion(selection.rows.length),
+      run: ({ id }) => start({ variables: { id } }),
+      describe: ({ id, service, label }) => ({ key: id, label: `${texts.services[service]} · ${label}` }),
+    });
   return (
     <>
-      <AdminTable caption={texts.listLabel} columns={columns} rows={tasks} rowKey={({ id }) => id} isMarked={isLate} />
+      <BulkBar selection={selection}>
+        <Button size="sm" loading={busy} onClick={() => void startAll()}>
+          {texts.start}
+        </Button>
+      </BulkBar>
+      <AdminTable
+        caption={texts.listLabel}
+        columns={columns}
+        rows={tasks}
+        rowKey={({ id }) => id}
+        isMarked={isLate}
+        list="service-tasks"
+        first={DUE_FIRST}
+        selection={selection}
+      />
+      <BulkResults results={results} onClose={closeResults} />
       <FinishDialog task={finishing} onClose={() => setFinishing(null)} />
     </>
   );
