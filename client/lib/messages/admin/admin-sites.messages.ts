@@ -23,7 +23,7 @@ export const adminSiteMessages = {
   removed: 'حساب حذف شده است',
   page: 'صفحهٔ سایت',
   rebuild: 'ساخت دوباره',
-  rebuilt: 'ساخت سایت از نو آغاز شد.',
+  rebuilt: 'ساخت سایت از نو شروع شد.',
   resume: 'باز کردن سایت',
   resumeQuestion: {
     title: 'این سایت باز شود؟',
