@@ -19,7 +19,7 @@ export const ROLE_NAMES = { admin: 'مدیر', user: 'کاربر' } as const;
 
 export const USER_STATUS_NAMES = { active: 'فعال', banned: 'مسدود' } as const;
 
-export const EMAIL_STATUS_NAMES = { sent: 'فرستاده‌شده', failed: 'ناموفق', queued: 'در صف' } as const;
+export const EMAIL_STATUS_NAMES = { sent: 'ارسال‌شده', failed: 'ناموفق', queued: 'در صف' } as const;
 
 export const DOMAIN_CATEGORY_NAMES = { country: 'کشوری', generic: 'عمومی', specialized: 'تخصصی' } as const;
 

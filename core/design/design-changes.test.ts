@@ -34,11 +34,11 @@ test('equal designs have no changes, wherever somebody stood', () => {
 });
 
 test('pages that came, went, moved or were renamed', () => {
-  expect(designChanges(design([home]), design([home, contact]))).toEqual(['صفحهٔ «تماس» افزوده شد']);
+  expect(designChanges(design([home]), design([home, contact]))).toEqual(['صفحهٔ «تماس» اضافه شد']);
   expect(designChanges(design([home, contact]), design([home]))).toEqual(['صفحهٔ «تماس» حذف شد']);
   expect(designChanges(design([home, contact]), design([contact, home]))).toEqual(['ترتیب صفحه‌ها تغییر کرد']);
-  const renamed = { ...home, name: 'آغاز' };
-  expect(designChanges(design([home]), design([renamed]))).toEqual(['نام صفحهٔ «خانه» به «آغاز» تغییر کرد']);
+  const renamed = { ...home, name: 'شروع' };
+  expect(designChanges(design([home]), design([renamed]))).toEqual(['نام صفحهٔ «خانه» به «شروع» تغییر کرد']);
 });
 
 test('sections that came, went, moved or look otherwise', () => {
@@ -47,7 +47,7 @@ test('sections that came, went, moved or look otherwise', () => {
     designChanges(design([home]), design([{ ...home, sections: [...sections] }]));
   expect(to([hero])).toEqual(['بخش «دربارهٔ ما» از صفحهٔ «خانه» حذف شد']);
   expect(to([hero, about, section('n', { sectionType: 'faqs', layoutId: 'faqs-1' })])).toEqual([
-    'بخش «پرسش‌های رایج» به صفحهٔ «خانه» افزوده شد',
+    'بخش «پرسش‌های رایج» به صفحهٔ «خانه» اضافه شد',
   ]);
   expect(to([about, hero])).toEqual(['ترتیب بخش‌های صفحهٔ «خانه» تغییر کرد']);
   expect(to([{ ...hero, layoutId: 'hero-2' }, about])).toEqual(['چیدمان بخش «بخش آغازین» در صفحهٔ «خانه» تغییر کرد']);
@@ -64,7 +64,7 @@ test('texts, search fields and the brand', () => {
   ]);
   expect(designChanges(design([home]), design([home], { primaryColor: '#059669', logo: 'file:1' }))).toEqual([
     'رنگ اصلی سایت تغییر کرد',
-    'لوگو افزوده شد',
+    'لوگو اضافه شد',
   ]);
 });
 

@@ -60,7 +60,7 @@ function sorted(value: unknown): unknown {
 }
 
 function pageListChanges(old: readonly DesignPage[], now: readonly DesignPage[]): string[] {
-  const added = now.filter(({ id }) => !find(old, id)).map(({ name }) => `صفحهٔ «${name}» افزوده شد`);
+  const added = now.filter(({ id }) => !find(old, id)).map(({ name }) => `صفحهٔ «${name}» اضافه شد`);
   const removed = old.filter(({ id }) => !find(now, id)).map(({ name }) => `صفحهٔ «${name}» حذف شد`);
   const isMoved = idsIn(old, now) !== idsIn(now, old);
   return [...added, ...removed, ...(isMoved ? ['ترتیب صفحه‌ها تغییر کرد'] : [])];
@@ -78,7 +78,7 @@ function pageChanges(old: readonly DesignPage[], page: DesignPage): string[] {
 const nameOf = ({ sectionType }: DesignSection): string => `«${SECTION_NAMES[sectionType]}»`;
 
 function sectionChanges(old: readonly DesignSection[], now: readonly DesignSection[], where: string): string[] {
-  const added = now.filter(({ id }) => !find(old, id)).map((each) => `بخش ${nameOf(each)} به ${where} افزوده شد`);
+  const added = now.filter(({ id }) => !find(old, id)).map((each) => `بخش ${nameOf(each)} به ${where} اضافه شد`);
   const removed = old.filter(({ id }) => !find(now, id)).map((each) => `بخش ${nameOf(each)} از ${where} حذف شد`);
   const isMoved = idsIn(old, now) !== idsIn(now, old);
   const moved = isMoved ? [`ترتیب بخش‌های ${where} تغییر کرد`] : [];
@@ -122,7 +122,7 @@ function brandChanges(before: Branding, after: Branding): string[] {
     changes.push('قلم تیترهای سایت تغییر کرد');
   if (LOOK_KEYS.some((key) => lookValue(before.look, key) !== lookValue(after.look, key)))
     changes.push('ظاهر کلی سایت تغییر کرد');
-  if (before.logo === null && after.logo !== null) changes.push('لوگو افزوده شد');
+  if (before.logo === null && after.logo !== null) changes.push('لوگو اضافه شد');
   else if (before.logo !== null && after.logo === null) changes.push('لوگو حذف شد');
   else if (before.logo !== after.logo) changes.push('لوگو تغییر کرد');
   return changes;

@@ -22,7 +22,7 @@ import { SECTION_STYLE } from '../sections/section-style.js';
 import { SHARED_PLACES, type SharedPlace } from './shared-sections.js';
 
 const id = z.string().min(1).max(80);
-const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'رنگ باید مانند ‎#8B5CF6‎ باشد.');
+const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'رنگ باید مثل ‎#8B5CF6‎ باشد.');
 
 export const canvasSchema = z.object({
   width: z.number().int().min(CANVAS.width.min).max(CANVAS.width.max),
@@ -36,7 +36,7 @@ export const canvasSchema = z.object({
 /** The items of one list. */
 const itemNumbersSchema = z
   .array(z.number().int().min(1).max(LISTS.maxNumber))
-  .min(1, 'هر فهرست دست‌کم یک مورد دارد.')
+  .min(1, 'هر فهرست حداقل یک مورد دارد.')
   .max(LISTS.maxItems, `هر فهرست حداکثر ${toPersianDigits(LISTS.maxItems)} مورد دارد.`)
   .refine((numbers) => new Set(numbers).size === numbers.length, 'یک مورد دو بار در فهرست آمده است.');
 
@@ -59,7 +59,7 @@ export const customDataSchema = z.object({
   /** The items of its lists by their numbers, in the order in which they are drawn; a list left out has its samples. */
   lists: z
     .record(z.string().regex(/^[a-z0-9_.]{1,60}$/, 'نام فهرست معتبر نیست.'), itemNumbersSchema)
-    .refine((lists) => Object.keys(lists).length <= LISTS.perSection, 'شمار فهرست‌های این بخش بیش از اندازه است.')
+    .refine((lists) => Object.keys(lists).length <= LISTS.perSection, 'تعداد فهرست‌های این بخش بیش از حد است.')
     .optional(),
   /** What the pictures show, for those who do not see them, by their slots; left out, a text of the section. */
   pictureTexts: z.record(z.string().max(60), z.string().max(PICTURES.altText)).optional(),
@@ -152,9 +152,7 @@ export const brandingSchema = z.object({
 });
 
 const extension = z.string().refine(isExtension, 'پسوند دامنه معتبر نیست.');
-const label = z
-  .string()
-  .refine(isDomainLabel, 'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ کاراکتر باشد.');
+const label = z.string().refine(isDomainLabel, 'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و حداقل ۲ کاراکتر باشد.');
 
 export const extraDomainSchema = z.object({
   domain: label,

@@ -65,7 +65,7 @@ const telephone =
 function email(typed: string): ReadFact {
   const text = toLatinDigits(typed);
   const isOne = text.length <= FACTS.email && /^[^\s@<>"'(),;:\\[\]]+@[a-z0-9.-]+\.[a-z]{2,}$/i.test(text);
-  return isOne ? { value: text } : { fault: 'ایمیل را کامل بنویسید، مانند name@example.com' };
+  return isOne ? { value: text } : { fault: 'ایمیل را کامل بنویسید، مثل name@example.com' };
 }
 
 /** https alone, without a user's name in it: what else an address can hide has no place on a site. */
@@ -90,8 +90,8 @@ const handle =
     return {
       fault:
         network === 'whatsapp'
-          ? 'شمارهٔ واتساپ را بنویسید، مانند ۰۹۱۲۱۲۳۴۵۶۷'
-          : 'شناسه را با حروف انگلیسی بنویسید، مانند @barpa',
+          ? 'شمارهٔ واتساپ را بنویسید، مثل ۰۹۱۲۱۲۳۴۵۶۷'
+          : 'شناسه را با حروف انگلیسی بنویسید، مثل @barpa',
     };
   };
 
@@ -99,8 +99,8 @@ const READERS: Readonly<Record<TextFact, (text: string) => ReadFact>> = {
   name: plain(FACTS.name),
   trade,
   description: plain(FACTS.description),
-  phone: telephone(TELEPHONE, 'شماره را با پیش‌شماره بنویسید، مانند ۰۲۱۱۲۳۴۵۶۷۸'),
-  mobile: telephone(MOBILE, 'شمارهٔ همراه را کامل بنویسید، مانند ۰۹۱۲۱۲۳۴۵۶۷'),
+  phone: telephone(TELEPHONE, 'شماره را با پیش‌شماره بنویسید، مثل ۰۲۱۱۲۳۴۵۶۷۸'),
+  mobile: telephone(MOBILE, 'شمارهٔ همراه را کامل بنویسید، مثل ۰۹۱۲۱۲۳۴۵۶۷'),
   email,
   address: plain(FACTS.address),
   mapLink,

@@ -31,7 +31,7 @@ function code(typed: string): ReadHead {
 
 function themeColor(typed: string): ReadHead {
   const isColor = /^#[0-9a-f]{6}$/i.test(typed);
-  return isColor ? { value: typed.toLowerCase() } : { fault: 'رنگ باید مانند ‎#8B5CF6‎ باشد.' };
+  return isColor ? { value: typed.toLowerCase() } : { fault: 'رنگ باید مثل ‎#8B5CF6‎ باشد.' };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -82,7 +82,7 @@ function jsonLd(typed: string): ReadHead {
   if (value === undefined) return { fault: 'این متن JSON درستی نیست؛ آن را بدون تگ و کامل کپی کنید.' };
   const records = Array.isArray(value) ? value : [value];
   if (records.length === 0 || records.length > HEAD.jsonLdRecords || !isShallow(value, HEAD.jsonLdDepth))
-    return { fault: 'این دادهٔ ساختاریافته بیش از اندازه بزرگ یا تودرتو است.' };
+    return { fault: 'این دادهٔ ساختاریافته بیش از حد بزرگ یا تودرتو است.' };
   if (!records.every(isRecord))
     return { fault: 'هر مورد باید ‎@type‎ داشته باشد و ‎@context‎ آن https://schema.org باشد.' };
   const text = JSON.stringify(value);
@@ -102,7 +102,7 @@ const READERS: Readonly<Record<HeadField, (text: string) => ReadHead>> = {
 export function readHead(field: HeadField, typed: string): ReadHead {
   const text = typed.trim();
   if (text === '') return { value: '' };
-  if (text.length > HEAD.typed) return { fault: 'این متن بیش از اندازه بلند است.' };
+  if (text.length > HEAD.typed) return { fault: 'این متن بیش از حد بلند است.' };
   return READERS[field](text);
 }
 

@@ -7,7 +7,7 @@ export const DOMAINS = {
   INVALID_DOMAIN: spec(
     422,
     'The name takes English letters, digits and hyphen, at least 2 characters',
-    'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ کاراکتر باشد.',
+    'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و حداقل ۲ کاراکتر باشد.',
   ),
   DOMAIN_TAKEN: spec(
     409,
@@ -32,7 +32,7 @@ export const DOMAINS = {
   DOMAIN_PRICE_DIFFERS: spec(
     409,
     'A paid order can only take a domain name of the same price',
-    'پس از پرداخت تنها نامی با همان قیمت پسوند را می‌توان انتخاب کرد.',
+    'پس از پرداخت فقط نامی با همان قیمت پسوند را می‌توان انتخاب کرد.',
   ),
   REGISTRATION_NOT_READY: spec(
     409,
@@ -42,12 +42,12 @@ export const DOMAINS = {
   REGISTRATION_STATE: spec(
     409,
     'This is not possible in the present state of the registration',
-    'در وضعیت کنونی دامنه این کار شدنی نیست. صفحه را دوباره بارگذاری کنید و وضعیت دامنه را ببینید.',
+    'در وضعیت فعلی دامنه این کار شدنی نیست. صفحه را دوباره بارگذاری کنید و وضعیت دامنه را ببینید.',
   ),
   SITE_DOMAIN_REFUSED: spec(
     422,
     'This name cannot be connected to a site',
-    'این نام را نمی‌توان به سایت وصل کرد. نام کامل دامنهٔ خود را وارد کنید، مانند name.ir.',
+    'این نام را نمی‌توان به سایت وصل کرد. نام کامل دامنهٔ خود را وارد کنید، مثل name.ir.',
   ),
   SITE_DOMAIN_EXISTS: spec(
     409,
@@ -57,7 +57,7 @@ export const DOMAINS = {
   SITE_DOMAIN_LIMIT: spec(
     409,
     `A site takes ${SITE_DOMAINS.perSite} domains of one's own, and an account ${SITE_DOMAINS.perAccount}`,
-    `هر سایت تا ${formatNumber(SITE_DOMAINS.perSite)} و هر حساب تا ${formatNumber(SITE_DOMAINS.perAccount)} دامنه می‌پذیرد. نخست یکی از دامنه‌ها را بردارید.`,
+    `هر سایت تا ${formatNumber(SITE_DOMAINS.perSite)} و هر حساب تا ${formatNumber(SITE_DOMAINS.perAccount)} دامنه می‌پذیرد. اول یکی از دامنه‌ها را بردارید.`,
   ),
   SITE_DOMAIN_NOT_CONNECTED: spec(
     409,

@@ -20,7 +20,7 @@ export const GENERAL = {
   CONFLICT: spec(
     409,
     'This has been changed meanwhile. Please reload and try again.',
-    'این مورد در این میان تغییر کرده است. صفحه را دوباره بارگذاری کنید و دوباره تلاش کنید.',
+    'این مورد در این فاصله تغییر کرده است. صفحه را دوباره بارگذاری کنید و دوباره تلاش کنید.',
   ),
   RATE_LIMITED: spec(
     429,
@@ -38,7 +38,7 @@ export const GENERAL = {
   SERVICE_UNAVAILABLE: spec(
     503,
     'The service cannot answer right now. Please try again in a moment.',
-    'سامانه اکنون پاسخ‌گو نیست. چند لحظه بعد دوباره تلاش کنید.',
+    'سامانه الان پاسخ‌گو نیست. چند لحظه بعد دوباره تلاش کنید.',
   ),
   /** S-083: for clients; something between them and the API answers in its place. */
   INVALID_PROFILE_RESPONSE: spec(
@@ -53,11 +53,11 @@ export const GENERAL = {
     'به‌جای پاسخ سامانه، یک صفحهٔ وب رسید. اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
     { retryable: true },
   ),
-  BODY_TOO_LARGE: spec(413, 'The request body is too large.', 'حجم درخواست بیش از اندازهٔ مجاز است.'),
+  BODY_TOO_LARGE: spec(413, 'The request body is too large.', 'حجم درخواست بیش از حد مجاز است.'),
   BODY_TOO_COMPLEX: spec(
     400,
     'The JSON of the request is nested too deeply or holds too many values.',
-    'ساختار درخواست بیش از اندازه تو در تو یا بزرگ است.',
+    'ساختار درخواست بیش از حد تو در تو یا بزرگ است.',
   ),
   TEXT_NOT_STORABLE: spec(
     422,
@@ -67,11 +67,11 @@ export const GENERAL = {
   QUERY_TOO_COMPLEX: spec(
     400,
     'The query is too large. Ask for less at a time.',
-    'پرس‌وجو بیش از اندازه بزرگ است. بخش کوچک‌تری بخواهید.',
+    'پرس‌وجو بیش از حد بزرگ است. بخش کوچک‌تری بخواهید.',
   ),
   IDEMPOTENCY_CONFLICT: spec(
     409,
     'This Idempotency-Key was used with another request.',
-    'این کلید تکرار پیش‌تر برای درخواست دیگری به کار رفته است.',
+    'این کلید تکرار قبلاً برای درخواست دیگری به کار رفته است.',
   ),
 } as const;

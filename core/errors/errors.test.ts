@@ -40,7 +40,7 @@ describe('error table', () => {
     ['S-249', 'PAYMENT_FAILED', /^Payment failed$/, /ناموفق/],
     ['S-250', 'VERIFICATION_FAILED', /^Paid but not verified. Contact support if you were charged/, /پشتیبانی/],
     ['S-251', 'INVALID_AUTHORITY', /^Invalid payment code$/, /کد پرداخت/],
-    ['S-252', 'DUPLICATE_PAYMENT', /already been recorded/, /پیش‌تر ثبت شده/],
+    ['S-252', 'DUPLICATE_PAYMENT', /already been recorded/, /قبلاً ثبت شده/],
     ['S-253', 'INSUFFICIENT_FUNDS', /^Insufficient balance$/, /موجودی/],
     ['S-254', 'GATEWAY_ERROR', /gateway error/, /درگاه/],
     ['S-255', 'NETWORK_ERROR', /^Connection failed/, /ارتباط/],

@@ -27,16 +27,16 @@ const IDENTITY = {
     'The password reset link is invalid',
     'لینک بازنشانی رمز عبور نادرست است یا زمان آن گذشته است. لینک جدیدی بخواهید.',
   ),
-  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما پایان یافته است. دوباره وارد شوید.'),
+  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما تمام شده است. دوباره وارد شوید.'),
   SESSION_ENDED: spec(
     401,
     'Token refresh failed',
-    'نشست شما پایان یافته است؛ از دستگاهی دیگر، یا با تغییر رمز عبور. دوباره وارد شوید.',
+    'نشست شما تمام شده است؛ از دستگاهی دیگر، یا با تغییر رمز عبور. دوباره وارد شوید.',
   ),
   OAUTH_FAILED: spec(
     401,
     'OAuth login failed',
-    'این ورود پذیرفته نشد یا زمان آن گذشته است. از صفحهٔ ورود دوباره آغاز کنید.',
+    'این ورود پذیرفته نشد یا زمان آن گذشته است. از صفحهٔ ورود دوباره شروع کنید.',
   ),
   OAUTH_DENIED: spec(
     403,
@@ -46,12 +46,12 @@ const IDENTITY = {
   OAUTH_EMAIL_UNVERIFIED: spec(
     403,
     'Your e-mail is not verified at this provider. Verify it there, or sign in with e-mail and password.',
-    'ایمیل شما نزد این سرویس تأیید نشده است. نخست آن را همان‌جا تأیید کنید، یا با ایمیل و رمز عبور وارد شوید.',
+    'ایمیل شما در این سرویس تأیید نشده است. اول آن را همان‌جا تأیید کنید، یا با ایمیل و رمز عبور وارد شوید.',
   ),
   OAUTH_STATE_INVALID: spec(
     400,
     'This sign-in did not begin in this browser or took too long. Please start again.',
-    'این ورود در همین مرورگر آغاز نشده یا زمان آن گذشته است. دوباره آغاز کنید.',
+    'این ورود در همین مرورگر شروع نشده یا زمان آن گذشته است. دوباره شروع کنید.',
   ),
   OAUTH_PROVIDER_ERROR: spec(
     502,
@@ -61,15 +61,15 @@ const IDENTITY = {
   OAUTH_UNAVAILABLE: spec(
     404,
     'Signing in with this provider is not offered here.',
-    'ورود با این سرویس اکنون ارائه نمی‌شود. با ایمیل وارد شوید.',
+    'ورود با این سرویس الان ارائه نمی‌شود. با ایمیل وارد شوید.',
   ),
   WEAK_PASSWORD: spec(
     422,
     'Choose a password of at least 8 characters that is not a common one.',
-    'رمز عبوری با دست‌کم ۸ کاراکتر انتخاب کنید که رایج نباشد.',
+    'رمز عبوری با حداقل ۸ کاراکتر انتخاب کنید که رایج نباشد.',
   ),
   /** Not 401: the caller's token is fine, and a client must neither renew it nor sign out. */
-  WRONG_PASSWORD: spec(422, 'The current password is wrong.', 'رمز عبور کنونی درست نیست.'),
+  WRONG_PASSWORD: spec(422, 'The current password is wrong.', 'رمز عبور فعلی درست نیست.'),
   TWO_FACTOR_REQUIRED: spec(
     403,
     'Enter the code of your authenticator app to go on.',
@@ -78,17 +78,17 @@ const IDENTITY = {
   TWO_FACTOR_CODE_INVALID: spec(
     422,
     'This code is wrong or was used already.',
-    'این کد درست نیست یا پیش‌تر به کار رفته است.',
+    'این کد درست نیست یا قبلاً به کار رفته است.',
   ),
   TWO_FACTOR_EXPIRED: spec(
     400,
     'This sign-in took too long. Please start again.',
-    'زمان این ورود گذشته است. از صفحهٔ ورود دوباره آغاز کنید.',
+    'زمان این ورود گذشته است. از صفحهٔ ورود دوباره شروع کنید.',
   ),
   TWO_FACTOR_SETUP_REQUIRED: spec(
     403,
     'Administrators must turn on two-factor sign-in first.',
-    'مدیران نخست باید ورود دومرحله‌ای را روشن کنند.',
+    'مدیران اول باید ورود دومرحله‌ای را روشن کنند.',
   ),
   /** Its own code, because a program cannot log in: it needs another key. */
   API_KEY_INVALID: spec(
@@ -99,14 +99,14 @@ const IDENTITY = {
   API_KEY_LIMIT: spec(
     409,
     'There are too many API keys. Revoke one first.',
-    'شمار کلیدهای API شما به سقف رسیده است. نخست یکی را باطل کنید.',
+    'تعداد کلیدهای API شما به سقف رسیده است. اول یکی را باطل کنید.',
   ),
   LAST_WAY_IN: spec(
     409,
     'This is the only way into your account. Set a password first.',
-    'این تنها راه ورود به حساب شماست. نخست برای حساب خود رمز عبور بسازید.',
+    'این فقط راه ورود به حساب شماست. اول برای حساب خود رمز عبور بسازید.',
   ),
-  LAST_ADMIN: spec(409, 'The last administrator must remain.', 'دست‌کم یک مدیر باید بماند.'),
+  LAST_ADMIN: spec(409, 'The last administrator must remain.', 'حداقل یک مدیر باید بماند.'),
   OWN_ACCOUNT: spec(
     409,
     'This cannot be done to your own account.',
@@ -130,7 +130,7 @@ const PAYMENT = {
   PAYMENT_EXPIRED: spec(
     402,
     'The time for this payment has ended',
-    'زمان پرداخت به پایان رسیده است. اگر پولی از حساب شما کم شده باشد، خودبه‌خود بازمی‌گردد.',
+    'زمان پرداخت به پایان رسیده است. اگر پولی از حساب شما کم شده باشد، خودکار برمی‌گردد.',
     { retryable: true },
   ),
   VERIFICATION_FAILED: spec(
@@ -140,7 +140,7 @@ const PAYMENT = {
     { retryable: true, support: true },
   ),
   INVALID_AUTHORITY: spec(400, 'Invalid payment code', 'کد پرداخت نادرست است.', { support: true }),
-  DUPLICATE_PAYMENT: spec(409, 'This payment has already been recorded', 'این پرداخت پیش‌تر ثبت شده است.'),
+  DUPLICATE_PAYMENT: spec(409, 'This payment has already been recorded', 'این پرداخت قبلاً ثبت شده است.'),
   INSUFFICIENT_FUNDS: spec(402, 'Insufficient balance', 'موجودی کافی نیست.', { retryable: true }),
   GATEWAY_ERROR: spec(502, 'Payment gateway error', 'درگاه پرداخت پاسخ درستی نداد. کمی بعد دوباره تلاش کنید.', {
     retryable: true,
@@ -174,30 +174,26 @@ const WALLET = {
   DEPOSIT_TOO_SMALL: spec(
     422,
     'Amount must be at least 1,000,000 Rials (100,000 Tomans)',
-    'مبلغ باید دست‌کم ۱۰۰٬۰۰۰ تومان باشد.',
+    'مبلغ باید حداقل ۱۰۰٬۰۰۰ تومان باشد.',
   ),
-  DEPOSIT_TOO_LARGE: spec(
-    422,
-    'The maximum top-up is 999,999,999 Tomans',
-    'بیشترین مبلغ افزایش موجودی ۹۹۹٬۹۹۹٬۹۹۹ تومان است.',
-  ),
+  DEPOSIT_TOO_LARGE: spec(422, 'The maximum top-up is 999,999,999 Tomans', 'بیشترین مبلغ واریز ۹۹۹٬۹۹۹٬۹۹۹ تومان است.'),
   DEPOSIT_PENDING: spec(
     409,
     'You have a pending payment. Continue or cancel it first.',
-    'یک پرداخت در انتظار دارید. نخست آن را ادامه دهید یا لغو کنید.',
+    'یک پرداخت در انتظار دارید. اول آن را ادامه دهید یا لغو کنید.',
   ),
   DESCRIPTION_LENGTH: spec(422, 'The description takes 3 to 255 characters', 'توضیح باید ۳ تا ۲۵۵ کاراکتر باشد.'),
 } as const;
 
 const ORDER = {
-  INVALID_PRICE: spec(422, 'Invalid price, calculate price first', 'قیمت معتبر نیست. نخست قیمت را محاسبه کنید.'),
+  INVALID_PRICE: spec(422, 'Invalid price, calculate price first', 'قیمت معتبر نیست. اول قیمت را محاسبه کنید.'),
   PRICE_MISMATCH: spec(
     409,
     'The price has changed. Please review the new price.',
     'قیمت تغییر کرده است. قیمت جدید را ببینید و دوباره تأیید کنید.',
   ),
-  DRAFT_ORDERED: spec(409, 'This draft has been ordered already', 'این طرح پیش‌تر سفارش داده شده است.'),
-  ORDER_NOT_DESIGNED: spec(409, 'This order has no design yet', 'نخست طرح سایت این سفارش را بسازید.'),
+  DRAFT_ORDERED: spec(409, 'This draft has been ordered already', 'این طرح قبلاً سفارش داده شده است.'),
+  ORDER_NOT_DESIGNED: spec(409, 'This order has no design yet', 'اول طرح سایت این سفارش را بسازید.'),
   SITE_CLOSED: spec(409, 'This site is closed and shows nothing new', 'این سایت بسته است و چیز جدیدی نشان نمی‌دهد.'),
   RENEWAL_ENDED: spec(
     409,
@@ -208,7 +204,7 @@ const ORDER = {
   DESIGN_NOT_PAID: spec(
     409,
     'The draft exceeds what is paid for',
-    'این پیش‌نویس بیش از سفارش پرداخت‌شده دارد. آنچه افزون است بردارید، یا بهای آن را بپردازید و سپس منتشر کنید.',
+    'این پیش‌نویس بیش از سفارش پرداخت‌شده دارد. آنچه افزون است بردارید، یا قیمت آن را بپردازید و بعد منتشر کنید.',
   ),
   UPGRADE_EMPTY: spec(
     409,
@@ -221,7 +217,7 @@ const ORDER = {
     'گزارش‌های بسیاری از این سایت رسیده است و بررسی می‌شود. گزارش جدید لازم نیست.',
   ),
   ORDER_NOT_PAYABLE: spec(409, 'This order can no longer be paid', 'این سفارش دیگر قابل پرداخت نیست.'),
-  ORDER_NOT_EDITABLE: spec(409, 'Only pending orders can be edited', 'تنها سفارش‌های در انتظار ویرایش می‌شوند.'),
+  ORDER_NOT_EDITABLE: spec(409, 'Only pending orders can be edited', 'فقط سفارش‌های در انتظار ویرایش می‌شوند.'),
   ORDER_NOT_REFUNDABLE: spec(
     409,
     'This order can no longer be refunded',
@@ -236,12 +232,12 @@ const ORDER = {
   DRAFT_LIMIT: spec(
     409,
     'There are too many saved orders or designs. Finish or delete one first.',
-    'شمار سفارش‌ها یا طرح‌های ذخیره‌شدهٔ شما به سقف رسیده است. نخست یکی را کامل یا حذف کنید.',
+    'تعداد سفارش‌ها یا طرح‌های ذخیره‌شدهٔ شما به سقف رسیده است. اول یکی را کامل یا حذف کنید.',
   ),
   INVALID_DESIGN: spec(
     422,
     'The design is incomplete. Please finish the steps before it.',
-    'طرح کامل نیست. گام‌های پیشین را کامل کنید.',
+    'طرح کامل نیست. گام‌های قبلی را کامل کنید.',
   ),
 } as const;
 
@@ -253,7 +249,7 @@ const COUPON = {
   COUPON_ALREADY_USED: spec(
     409,
     'You have used this discount code already',
-    'شما این کد تخفیف را پیش‌تر به کار برده‌اید.',
+    'شما این کد تخفیف را قبلاً به کار برده‌اید.',
   ),
   COUPON_MINIMUM: spec(
     409,
@@ -280,18 +276,14 @@ const OTHER = {
   TICKET_LIMIT: spec(
     409,
     'There are too many open tickets or messages. Close or finish one first.',
-    'شمار تیکت‌های باز یا پیام‌ها به سقف رسیده است. نخست یکی را به پایان ببرید.',
+    'تعداد تیکت‌های باز یا پیام‌ها به سقف رسیده است. اول یکی را به پایان ببرید.',
   ),
   WEBHOOK_LIMIT: spec(
     409,
     'There are too many webhooks of this site. Remove one first.',
-    'شمار وب‌هوک‌های این سایت به سقف رسیده است. نخست یکی را حذف کنید.',
+    'تعداد وب‌هوک‌های این سایت به سقف رسیده است. اول یکی را حذف کنید.',
   ),
-  WEBHOOK_OFF: spec(
-    409,
-    'This webhook is turned off. Turn it on first.',
-    'این وب‌هوک خاموش است. نخست آن را روشن کنید.',
-  ),
+  WEBHOOK_OFF: spec(409, 'This webhook is turned off. Turn it on first.', 'این وب‌هوک خاموش است. اول آن را روشن کنید.'),
   FILE_IN_USE: spec(
     409,
     'This file is used in the design of an order and cannot be deleted while it is.',

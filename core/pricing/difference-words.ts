@@ -13,7 +13,7 @@ export function differenceLabel({ kind, key, quantity }: Pick<DifferenceLine, 'k
     case 'sections':
       return `${toPersianDigits(quantity)} بخش`;
     case 'base':
-      return 'کسر بهای سایت تک‌صفحه‌ای';
+      return 'کسر قیمت سایت تک‌صفحه‌ای';
     case 'logo':
       return 'یکپارچه‌سازی لوگو';
     case 'service':

@@ -38,7 +38,7 @@ export const SECTION_LISTS: Readonly<Partial<Record<SectionType, Readonly<Record
   accordion: { item: { many: 'موردها', one: 'مورد' } },
   blog_posts: { item: { many: 'نوشته‌ها', one: 'نوشته' } },
   call_to_actions: { step: { many: 'گام‌ها', one: 'گام' } },
-  newsletter: { issue: { many: 'نامه‌های پیشین', one: 'نامه' }, point: POINTS },
+  newsletter: { issue: { many: 'نامه‌های قبلی', one: 'نامه' }, point: POINTS },
 };
 
 /** Null for a list that no composition of the type has. */

@@ -30,7 +30,7 @@ const SOURCE_NAMES: Readonly<Record<VisitSource, string>> = {
 const DEVICE_NAMES: Readonly<Record<VisitDevice, string>> = {
   phone: 'موبایل',
   tablet: 'تبلت',
-  desktop: 'رایانه',
+  desktop: 'کامپیوتر',
 };
 
 const OTHERS = 'بقیه';

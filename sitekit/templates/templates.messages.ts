@@ -134,7 +134,7 @@ export const TEMPLATE_TEXTS = {
   },
   'law-scales': {
     name: 'ترازو',
-    description: 'مؤسسهٔ حقوقی با رواق شب، لوح‌های خدمات و پروندهٔ کاری.',
+    description: 'مؤسسهٔ حقوقی با رواق شب، لوح‌های خدمات و پوشهٔ کاری.',
     tags: ['مؤسسه', 'تیره', 'داوری'],
   },
   'building-house': {

@@ -66,7 +66,7 @@ test('S-187 S-188 an administrator walks through every tab', async ({ page }) =>
   });
   await test.step('on a phone the tabs are in a drawer', async () => {
     await page.setViewportSize({ width: WIDTHS.phone, height: 800 });
-    await page.getByRole('button', { name: 'بخش‌های مدیریت، اکنون رویدادنگار' }).click();
+    await page.getByRole('button', { name: 'بخش‌های مدیریت، الان رویدادنگار' }).click();
     await expectScreenHolds(page, '[role=dialog]');
     await page.setViewportSize({ width: WIDTHS.phone, height: 800 });
     await page.getByRole('dialog').getByRole('link', { name: 'سفارش‌ها' }).click();

@@ -25,7 +25,7 @@ const card = (page: Page, title: string) => page.getByRole('article', { name: ti
 const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 async function topUp(page: Page, toman: string): Promise<void> {
-  await page.getByRole('button', { name: 'افزایش موجودی' }).first().click();
+  await page.getByRole('button', { name: 'واریز به کیف پول' }).first().click();
   await page.getByLabel('مبلغ (تومان)').fill(toman);
   await page.getByRole('button', { name: 'رفتن به درگاه پرداخت' }).click();
   await page.waitForURL(/StartPay/);
@@ -82,12 +82,12 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await expectScreenHolds(page);
     await page.getByRole('button', { name: 'پرداخت دوباره' }).click();
     await payAtGateway(page, '۱۰٬۰۰۰٬۰۰۰');
-    await expect(page.getByRole('heading', { name: 'کیف پول شارژ شد' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'واریز به کیف پول انجام شد' })).toBeVisible();
   });
 
   await test.step('S-169 the wallet shows the increase and keeps its books', async () => {
     await page.getByRole('link', { name: 'کیف پول' }).click();
-    await expect(page.getByText('کیف پول شما ۱٬۰۰۰٬۰۰۰ تومان افزایش یافت.')).toBeVisible();
+    await expect(page.getByText('۱٬۰۰۰٬۰۰۰ تومان به کیف پول شما واریز شد.')).toBeVisible();
     await expect(page).toHaveURL(/tab=wallet$/);
     await balance(page, '۱٬۰۰۰٬۰۰۰');
     const [file] = await Promise.all([
@@ -128,7 +128,7 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await balance(page, '۰');
     await tab(page, 'سفارش‌ها').click();
     await page.getByRole('button', { name: `حذف: ${LONG}` }).click();
-    await expect(page.getByRole('dialog').getByText(/به کیف پول شما بازمی‌گردد/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/به کیف پول شما برمی‌گردد/)).toBeVisible();
     await dialogButton(page, 'حذف سفارش').click();
     await expect(card(page, LONG)).toBeHidden();
     await tab(page, 'کیف پول').click();

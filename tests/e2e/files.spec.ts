@@ -122,7 +122,7 @@ test('files go from a visitor’s browser to the order and back', async ({ page,
     await page.route('**/api/wizard/upload-files', (route) => route.abort(), { times: 1 });
     await dialog.locator('input[type=file]').setInputFiles(pdf('دوباره.pdf'));
     await expect(page.getByText('خطا در آپلود فایلها').first()).toBeVisible();
-    await files.getByRole('button', { name: 'فرستادن دوبارهٔ دوباره.pdf' }).click();
+    await files.getByRole('button', { name: 'ارسال دوبارهٔ دوباره.pdf' }).click();
     await expect(files.getByRole('button', { name: 'دریافت دوباره.pdf' })).toBeVisible();
   });
 

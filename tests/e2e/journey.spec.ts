@@ -101,7 +101,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
     await openNewestMail(page, customer.email, /تأیید/);
     await followMailButton(page, /تأیید ایمیل/);
     await expect(page.getByRole('heading', { name: 'ایمیل شما تأیید شد' })).toBeVisible();
-    await page.getByRole('link', { name: 'اکنون وارد شوید' }).click();
+    await page.getByRole('link', { name: 'حالا وارد شوید' }).click();
     await signIn(page, customer);
     await expect(page).toHaveURL(/\/wizard/);
     await expect(page.getByRole('button', { name: 'تکمیل و پرداخت' })).toBeVisible();
@@ -155,7 +155,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
 
   await test.step('6 tops the wallet up and pays from it', async () => {
     await page.getByRole('tab', { name: 'کیف پول' }).click();
-    await page.getByRole('button', { name: 'افزایش موجودی' }).first().click();
+    await page.getByRole('button', { name: 'واریز به کیف پول' }).first().click();
     await page.getByLabel('مبلغ (تومان)').fill('۱۰۰٬۰۰۰');
     await expectScreenHolds(page);
     await page.getByRole('button', { name: 'رفتن به درگاه پرداخت' }).click();
@@ -164,7 +164,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
     await expectScreenHolds(page);
 
     await page.goto('/dashboard?tab=wallet');
-    await page.getByRole('button', { name: 'افزایش موجودی' }).first().click();
+    await page.getByRole('button', { name: 'واریز به کیف پول' }).first().click();
     await page.getByLabel('مبلغ (تومان)').fill('2400000');
     await page.getByRole('button', { name: 'رفتن به درگاه پرداخت' }).click();
     await payAtGateway(page, '۲۴٬۰۰۰٬۰۰۰');

@@ -34,7 +34,7 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await enterAs(page, customer, '/support');
     await expect(page.getByText('هنوز چیزی نپرسیده‌اید')).toBeVisible();
     await page.getByRole('button', { name: 'تیکت جدید' }).click();
-    await page.getByRole('button', { name: 'فرستادن تیکت' }).click();
+    await page.getByRole('button', { name: 'ارسال تیکت' }).click();
     await expect(page.getByText('شرح را بنویسید.')).toBeVisible();
     await page.getByLabel('موضوع').fill(LONG);
     await page.getByLabel('شرح').fill(CODE);
@@ -47,7 +47,7 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await page.locator('input[type=file]').setInputFiles({ name: 'خطا.png', mimeType: 'image/png', buffer: PNG });
     await expect(page.getByRole('list', { name: 'پیوست‌ها' })).toContainText('بایت');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'فرستادن تیکت' }).click();
+    await page.getByRole('button', { name: 'ارسال تیکت' }).click();
     await expect(page.getByRole('log')).toContainText('HTTP/1.1 502 Bad Gateway');
     await expect(page.getByRole('log').getByRole('link', { name: /خطا\.png/ })).toBeVisible();
   });
@@ -64,7 +64,7 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await controls.getByLabel('وضعیت').selectOption({ label: 'در دست بررسی' });
     await expect(page.locator('section').getByText('در دست بررسی').first()).toBeVisible();
     await adminPage.getByLabel('پیام شما').fill('سرور `nginx` را دوباره راه انداختیم: https://barpa.example/status');
-    await adminPage.getByRole('button', { name: 'فرستادن' }).click();
+    await adminPage.getByRole('button', { name: 'ارسال' }).click();
   });
 
   await test.step('S-209 the answer is there without a reload', async () => {
@@ -84,7 +84,7 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await expect(page.getByRole('button', { name: 'باز کردن دوباره' })).toBeVisible();
     await expect(adminPage.getByRole('log')).toContainText('وضعیت: بسته');
     await page.getByLabel('پیام شما').fill('یک پرسش دیگر');
-    await page.getByRole('button', { name: 'فرستادن', exact: true }).click();
+    await page.getByRole('button', { name: 'ارسال', exact: true }).click();
     await expect(adminPage.getByRole('log')).toContainText('یک پرسش دیگر');
     await expect(page.getByRole('button', { name: 'بستن تیکت' })).toBeVisible();
   });
@@ -94,7 +94,7 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await page.getByRole('button', { name: 'تیکت جدید' }).click();
     await page.getByLabel('موضوع').fill('یک پرسش جدا');
     await page.getByLabel('شرح').fill('یک پرسش جدا');
-    await page.getByRole('button', { name: 'فرستادن تیکت' }).click();
+    await page.getByRole('button', { name: 'ارسال تیکت' }).click();
     await expect(page.getByRole('log')).toContainText('یک پرسش جدا');
     const list = adminPage.getByRole('navigation', { name: 'تیکت‌ها' });
     await expect(list.getByRole('listitem')).toHaveCount(2);

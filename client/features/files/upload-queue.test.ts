@@ -95,7 +95,7 @@ test('a cancelled file is stopped and forgotten, without a complaint', async () 
 
 test('files that are held back cannot leave by themselves', async () => {
   const { queue, held } = queueOf();
-  queue.add(files('a.pdf'), 'فرستاده نشد');
+  queue.add(files('a.pdf'), 'ارسال نشد');
   await turn();
   expect(held).toHaveLength(0);
 });

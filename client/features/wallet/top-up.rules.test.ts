@@ -19,11 +19,11 @@ describe('a top-up', () => {
   });
 
   test('S-170 cannot be below a hundred thousand toman', () => {
-    expect(faultsOf('۹۹٬۹۹۹')).toEqual(['مبلغ باید دست‌کم ۱۰۰٬۰۰۰ تومان باشد.']);
+    expect(faultsOf('۹۹٬۹۹۹')).toEqual(['مبلغ باید حداقل ۱۰۰٬۰۰۰ تومان باشد.']);
   });
 
   test('S-170 cannot exceed the maximum', () => {
-    expect(faultsOf('1000000000')).toEqual(['بیشترین مبلغ افزایش موجودی ۹۹۹٬۹۹۹٬۹۹۹ تومان است.']);
+    expect(faultsOf('1000000000')).toEqual(['بیشترین مبلغ واریز ۹۹۹٬۹۹۹٬۹۹۹ تومان است.']);
   });
 
   test('S-171 a smaller amount is refused in the documented words before any call', () => {
@@ -42,7 +42,7 @@ describe('a top-up', () => {
   });
 
   test('S-170 takes no description or 3 to 255 characters', () => {
-    expect(faultsOf('100000', 'ab')).toEqual(['توضیح باید دست‌کم ۳ کاراکتر باشد.']);
+    expect(faultsOf('100000', 'ab')).toEqual(['توضیح باید حداقل ۳ کاراکتر باشد.']);
     expect(faultsOf('100000', 'x'.repeat(256))).toEqual(['توضیح نمی‌تواند بیش از ۲۵۵ کاراکتر باشد.']);
     expect(faultsOf('100000', 'abc')).toEqual([]);
   });

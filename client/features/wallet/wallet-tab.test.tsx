@@ -31,7 +31,7 @@ const PENDING = {
   __typename: 'Payment',
   id: 'p1',
   amountRials: rial(20_000_000),
-  description: 'افزایش موجودی',
+  description: 'واریز به کیف پول',
   paymentUrl: 'https://gate/p1',
   remainingSeconds: 3599,
 };

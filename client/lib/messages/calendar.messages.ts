@@ -8,7 +8,7 @@ export const calendarMessages = {
   previousMonth: 'ماه پیش',
   nextMonth: 'ماه بعد',
   weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'],
-  pickStart: 'روز آغاز را انتخاب کنید',
+  pickStart: 'روز شروع را انتخاب کنید',
   pickEnd: 'روز پایان را انتخاب کنید',
   clear: 'پاک کردن بازه',
   clearDay: (what: string) => `پاک کردن ${what}`,

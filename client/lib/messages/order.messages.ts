@@ -31,7 +31,7 @@ export const orderMessages = {
     text: (title: string) =>
       `سفارش «${isolated(title)}» و طرح آن کنار گذاشته می‌شود و صورت‌حسابش لغو می‌شود. این کار برگشت ندارد.`,
     refund:
-      'هر مبلغی که برای این سفارش پرداخته‌اید یا از کیف پول کنار گذاشته شده، همان دم به کیف پول شما بازمی‌گردد. اگر پرداختی هنوز در راه باشد، پس از رسیدن به کیف پول می‌رود.',
+      'هر مبلغی که برای این سفارش پرداخته‌اید یا از کیف پول کنار گذاشته شده، همان دم به کیف پول شما برمی‌گردد. اگر پرداختی هنوز در راه باشد، پس از رسیدن به کیف پول می‌رود.',
     action: 'حذف سفارش',
   },
   deleted: 'سفارش حذف شد.',
@@ -43,14 +43,14 @@ export const orderMessages = {
   },
   walletPaid: 'سفارش از کیف پول پرداخت شد.',
   payFailed: 'خطا در پرداخت',
-  invalidPrice: 'قیمت معتبر نیست. نخست قیمت را محاسبه کنید.',
-  signInFirst: 'نخست وارد حساب خود شوید.',
+  invalidPrice: 'قیمت معتبر نیست. اول قیمت را محاسبه کنید.',
+  signInFirst: 'اول وارد حساب خود شوید.',
   noAddress: 'نشانی پرداخت معتبر نیست. کمی بعد دوباره تلاش کنید.',
   paySplit: 'کیف پول و کارت',
   paid: 'سفارش پرداخت شد.',
   progress: 'پیشرفت سفارش',
   progressNow: (title: string, percent: string) => `${title} · ${percent}`,
-  insufficient: { text: 'موجودی کیف پول برای این پرداخت کافی نیست.', action: 'افزایش موجودی' },
+  insufficient: { text: 'موجودی کیف پول برای این پرداخت کافی نیست.', action: 'واریز به کیف پول' },
   leaving: 'به درگاه پرداخت می‌رویم…',
   dialog: {
     title: (title: string) => `سفارش «${isolated(title)}»`,
@@ -58,7 +58,7 @@ export const orderMessages = {
     payment: 'پرداخت',
     course: 'روند کار',
     page: 'صفحه',
-    width: 'پهنای نمایش',
+    width: 'عرض نمایش',
     widths: { desktop: 'رومیزی', tablet: 'تبلت', phone: 'گوشی' },
     lines: 'جزئیات قیمت',
     seenAt: (tab: string) => `دیدن در «${tab}»`,
@@ -76,7 +76,7 @@ export const orderMessages = {
     byUs: 'برپا',
     byKey: (name: string) => `با کلید API «${name}»`,
     money: 'پول من کجاست؟',
-    noPayment: 'برای این سفارش هنوز پرداختی آغاز نشده است.',
+    noPayment: 'برای این سفارش هنوز پرداختی شروع نشده است.',
     wallet: 'از کیف پول',
     card: 'با کارت',
     refunded: 'بازگردانده‌شده:',
@@ -100,7 +100,7 @@ export const orderMessages = {
     question: {
       title: 'این پیش‌نویس حذف شود؟',
       text: (title: string) =>
-        `پیش‌نویس «${isolated(title)}» تنها در این مرورگر است و با حذف، برای همیشه از میان می‌رود.`,
+        `پیش‌نویس «${isolated(title)}» فقط در این مرورگر است و با حذف، برای همیشه از بین می‌رود.`,
       accountText: (title: string) =>
         `پیش‌نویس «${isolated(title)}» از حساب شما و این مرورگر حذف می‌شود. این کار برگشت ندارد.`,
       action: 'حذف پیش‌نویس',

@@ -11,11 +11,11 @@ export const pictureMessages = {
     empty: 'این فایل تهی است.',
     size: `این تصویر از ${most} مگابایت بزرگ‌تر است.`,
     type: 'تصویر باید PNG، JPEG، WebP یا HEIC باشد.',
-    pixels: 'ابعاد این تصویر بیش از اندازه بزرگ است؛ کوچک‌ترش کنید.',
+    pixels: 'ابعاد این تصویر بیش از حد بزرگ است؛ کوچک‌ترش کنید.',
     heic: 'این مرورگر عکس‌های HEIC آیفون را باز نمی‌کند. آن را با سافاری بگذارید، یا عکس را به‌صورت JPEG بفرستید.',
     unreadable: 'این تصویر خوانده نشد.',
   } as const satisfies Record<PictureFault, string>,
-  sending: (percent: number) => `${formatPercent(percent)} فرستاده شد`,
+  sending: (percent: number) => `${formatPercent(percent)} ارسال شد`,
   preparing: 'در حال آماده کردن تصویر…',
   cancel: 'لغو',
 } as const;

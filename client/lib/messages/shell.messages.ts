@@ -16,7 +16,7 @@ export const shell = {
   email: 'ایمیل',
   social: { instagram: 'اینستاگرام', linkedin: 'لینکدین', github: 'گیت‌هاب' },
   rights: (year: string, name: string) => `© ${year} ${name}. همهٔ حقوق محفوظ است.`,
-  scheme: { light: 'روشن', dark: 'تیره', auto: 'مانند دستگاه', label: 'پوستهٔ نمایش' },
+  scheme: { light: 'روشن', dark: 'تیره', auto: 'مثل دستگاه', label: 'پوستهٔ نمایش' },
   crash: {
     title: 'این صفحه باز نشد',
     text: 'خطایی در نمایش صفحه رخ داد. آنچه ذخیره کرده‌اید سر جای خود است.',

@@ -12,7 +12,7 @@ export const messages = {
 export const faults = {
   name: 'نامی برای این کلید بنویسید.',
   nameLong: `نام کلید بلندتر از ${days(API_KEY.nameMax)} کاراکتر است.`,
-  scopes: 'دست‌کم یک دسترسی انتخاب کنید.',
+  scopes: 'حداقل یک دسترسی انتخاب کنید.',
   scope: 'این دسترسی را نمی‌شناسیم.',
-  expires: `اعتبار کلید باید میان ${days(API_KEY.lifeDays.min)} و ${days(API_KEY.lifeDays.max)} روز باشد.`,
+  expires: `اعتبار کلید باید بین ${days(API_KEY.lifeDays.min)} و ${days(API_KEY.lifeDays.max)} روز باشد.`,
 } as const;

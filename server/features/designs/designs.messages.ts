@@ -23,7 +23,7 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
     case 'service':
       return Object.hasOwn(SERVICE_NAMES, line.key) ? SERVICE_NAMES[line.key as ServiceKey] : line.key;
     case 'one_time_adjustment':
-      return 'ردیف‌های یک‌باره در سال تنها یک بار حساب می‌شوند';
+      return 'ردیف‌های یک‌باره در سال فقط یک بار حساب می‌شوند';
     case 'coupon':
       return `کد تخفیف ${ltr(line.key)}${line.percent ? ` (${formatPercent(line.percent)})` : ''}`;
   }
@@ -32,8 +32,8 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
 export const DESIGN_TEXTS = {
   mainPage: 'صفحهٔ اصلی',
   pageNumber: (number: number) => `صفحهٔ ${formatNumber(number)}`,
-  pictureWithoutPlace: 'نام هر تصویر «شناسهٔ بخش.جای تصویر» است، مانند hero-1.picture؛ این نام در طرح نیست.',
-  tooLarge: 'حجم طرح بیش از اندازه است. چند تصویر را کوچک‌تر یا کمتر کنید.',
+  pictureWithoutPlace: 'نام هر تصویر «شناسهٔ بخش.جای تصویر» است، مثل hero-1.picture؛ این نام در طرح نیست.',
+  tooLarge: 'حجم طرح بیش از حد است. چند تصویر را کوچک‌تر یا کمتر کنید.',
   previewUrl: 'نشانی پیش‌نمایش باید نشانی تصویر یکی از صفحه‌های همین طرح باشد.',
   notALink: 'این لینک درست نیست: صفحه یا بخشی از همین سایت، تلفن، واتساپ، ایمیل، فایل یا نشانی با https بگذارید.',
   tooManyFiles: `لینک‌های یک سایت به حداکثر ${toPersianDigits(LINKED_FILES.perSite)} فایل می‌رسند.`,

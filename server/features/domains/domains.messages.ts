@@ -8,7 +8,7 @@ export const availability = {
 } as const;
 
 export const unknownReasons: Readonly<Record<DomainUnknownReason, string>> = {
-  rate_limited: 'مرکز ثبت دامنه اکنون پاسخ نمی‌دهد. کمی بعد دوباره بررسی کنید.',
+  rate_limited: 'مرکز ثبت دامنه الان پاسخ نمی‌دهد. کمی بعد دوباره بررسی کنید.',
   timeout: 'پاسخ مرکز ثبت دامنه دیر کرد. دوباره بررسی کنید.',
   registry_error: 'مشکلی در بررسی دامنه پیش آمد. دوباره بررسی کنید.',
   refused_by_registry: 'مرکز ثبت این نام را نمی‌پذیرد. نام دیگری انتخاب کنید.',
@@ -16,13 +16,13 @@ export const unknownReasons: Readonly<Record<DomainUnknownReason, string>> = {
 };
 
 export const refusals: Readonly<Record<RegistryRefusal, string>> = {
-  ir_too_short: 'نام دامنهٔ .ir باید دست‌کم ۳ کاراکتر باشد.',
-  hyphen_position: 'نام دامنه نمی‌تواند به خط تیره پایان یابد یا دو خط تیرهٔ پشت سر هم داشته باشد.',
+  ir_too_short: 'نام دامنهٔ .ir باید حداقل ۳ کاراکتر باشد.',
+  hyphen_position: 'نام دامنه نمی‌تواند با خط تیره تمام شود یا دو خط تیرهٔ پشت سر هم داشته باشد.',
   reserved: 'مرکز ثبت این نام را برای خود نگه داشته است. نام دیگری انتخاب کنید.',
 };
 
 export const descriptions: Readonly<Record<string, string>> = {
-  '.ir': 'دامنهٔ ملی ایران؛ سال نخست رایگان',
+  '.ir': 'دامنهٔ ملی ایران؛ سال اول رایگان',
   '.com': 'شناخته‌شده‌ترین پسوند برای کسب‌وکارها',
   '.net': 'برای شبکه‌ها و خدمات اینترنتی',
   '.org': 'برای سازمان‌ها و گروه‌های مردمی',
@@ -37,8 +37,8 @@ export const descriptions: Readonly<Record<string, string>> = {
 /** What administrators read. */
 export const adminTexts = {
   fillAll: 'لطفاً همهٔ کادرها را پر کنید.',
-  price: 'قیمت باید عددی کامل و دست‌کم صفر باشد.',
-  extension: 'پسوند را مانند .ir یا .co.ir بنویسید.',
+  price: 'قیمت باید عددی کامل و حداقل صفر باشد.',
+  extension: 'پسوند را مثل .ir یا .co.ir بنویسید.',
   exists: 'این پسوند از پیش در فهرست هست.',
   domain: 'نام دامنه را وارد کنید.',
 } as const;

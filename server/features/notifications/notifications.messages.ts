@@ -22,7 +22,7 @@ export const securityTexts: Readonly<Record<SecurityNotice, { readonly title: st
     message: 'چندین رمز عبور نادرست برای حساب شما وارد شده است. اگر کار شما نبود، ورود دومرحله‌ای را روشن کنید.',
   },
   provider_linked: {
-    title: 'راه ورود جدیدی افزوده شد',
+    title: 'راه ورود جدیدی اضافه شد',
     message: 'راه‌های ورود به حساب‌تان را در بخش حساب کاربری ببینید.',
   },
   provider_unlinked: {
@@ -39,7 +39,7 @@ export const securityTexts: Readonly<Record<SecurityNotice, { readonly title: st
   },
   recovery_codes_renewed: {
     title: 'کدهای بازیابی عوض شد',
-    message: 'کدهای پیشین دیگر کار نمی‌کنند.',
+    message: 'کدهای قبلی دیگر کار نمی‌کنند.',
   },
   recovery_code_used: {
     title: 'یک کد بازیابی به کار رفت',

@@ -13,10 +13,10 @@ export const ORDER_TEXTS = {
   }),
   noted: (number: string) => ({
     title: 'سفارش شما ثبت شد',
-    message: `سفارش ${ltr(number)} ثبت شد. برای پرداخت، نخست طرح سایت را بسازید.`,
+    message: `سفارش ${ltr(number)} ثبت شد. برای پرداخت، اول طرح سایت را بسازید.`,
   }),
   otherOrder: 'این طرح از سفارش دیگری است.',
-  otherCount: 'این شمار با طرح نمی‌خواند.',
+  otherCount: 'این تعداد با طرح نمی‌خواند.',
   onlyRials: 'واحد پول سفارش باید IRR باشد.',
   /** What the customer has in mind, as lines of the comments. */
   sectionsInMind: (sections: number) => `تعداد بخش: ${formatNumber(sections)}`,
@@ -25,16 +25,16 @@ export const ORDER_TEXTS = {
   page: (number: number) => `صفحهٔ ${formatNumber(number)}`,
   paid: (number: string) => ({
     title: 'سفارش شما پرداخت شد',
-    message: `پرداخت سفارش ${ltr(number)} انجام شد و ساخت سایت آغاز می‌شود.`,
+    message: `پرداخت سفارش ${ltr(number)} انجام شد و ساخت سایت شروع می‌شود.`,
   }),
   completed: (number: string) => ({
     title: 'سفارش شما تکمیل شد',
     message: `سفارش ${ltr(number)} تکمیل شد. اگر پرسشی دارید، از بخش پشتیبانی بنویسید.`,
   }),
-  started: (number: string) => ({ title: 'ساخت سایت آغاز شد', message: `سفارش ${ltr(number)} در دست انجام است.` }),
+  started: (number: string) => ({ title: 'ساخت سایت شروع شد', message: `سفارش ${ltr(number)} در دست انجام است.` }),
   cancelled: (number: string) => ({
     title: 'سفارش شما لغو شد',
-    message: `سفارش ${ltr(number)} لغو شد. آنچه پرداخت شده باشد به کیف پول شما بازمی‌گردد.`,
+    message: `سفارش ${ltr(number)} لغو شد. آنچه پرداخت شده باشد به کیف پول شما برمی‌گردد.`,
   }),
   refundedReason: 'وجه سفارش بازگردانده شد',
   droppedReason: (number: string) => `لغو سفارش ${ltr(number)}`,
@@ -43,15 +43,15 @@ export const ORDER_TEXTS = {
     message: `وجه سفارش ${ltr(number)} بازگردانده شد و سفارش لغو شد.`,
   }),
   credited: (number: string) => ({
-    title: 'مبلغ به کیف پول شما افزوده شد',
-    message: `سفارش ${ltr(number)} دیگر در انتظار پرداخت نیست؛ مبلغ پرداختی به کیف پول شما افزوده شد.`,
+    title: 'مبلغ به کیف پول شما واریز شد',
+    message: `سفارش ${ltr(number)} دیگر در انتظار پرداخت نیست؛ مبلغ پرداختی به کیف پول شما واریز شد.`,
   }),
   domainContested: (number: string, domain: string) => ({
     title: 'نام دامنهٔ دیگری انتخاب کنید',
     message: `پرداخت سفارش ${ltr(number)} انجام شد، اما دامنهٔ ${ltr(domain)} پیش از آن به سفارش دیگری رسید. نام دیگری انتخاب کنید؛ پرداخت شما سر جای خود است.`,
   }),
   contested: 'این نام پیش از پرداخت شما به سفارش دیگری رسید.',
-  registered: 'این نام را پیش‌تر کس دیگری در مرکز ثبت دامنه ثبت کرده است.',
+  registered: 'این نام را قبلاً کس دیگری در مرکز ثبت دامنه ثبت کرده است.',
   domainRefused: (number: string, domain: string, why: string) => ({
     title: 'نام دامنهٔ دیگری انتخاب کنید',
     message: `دامنهٔ ${ltr(domain)} برای سفارش ${ltr(number)} پذیرفته نشد. دلیل: ${why}\nنام دیگری انتخاب کنید؛ پرداخت شما سر جای خود است.`,
@@ -77,7 +77,7 @@ export const ORDER_TEXTS = {
   paymentStatusByHand: 'وضعیت پرداخت از پرداخت‌های ثبت‌شده خوانده می‌شود و دستی تغییر نمی‌کند.',
   titleMissing: 'برای سفارشی که هنوز طرحی ندارد عنوان بنویسید.',
   connectedReason: (domain: string) => `سایت در دامنهٔ ${ltr(domain)} آنلاین است.`,
-  reasonMissing: 'برای تکمیل سفارشی که پرداخت یا آغاز نشده است، دلیل بنویسید.',
+  reasonMissing: 'برای تکمیل سفارشی که پرداخت یا شروع نشده است، دلیل بنویسید.',
   logoName: 'لوگو',
   nothingPaid: 'برای این سفارش چیزی پرداخت نشده است.',
   pictureName: 'تصویر سایت',

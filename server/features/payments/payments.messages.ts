@@ -13,17 +13,17 @@ export const byKey = (name: string): string => `با کلید API «${name}»`;
 export const EVENT_TITLES: Readonly<Record<PaymentEventKind, string>> = {
   requested: 'پرداخت ثبت شد',
   held: 'سهم کیف پول کنار گذاشته شد',
-  redirected: 'به درگاه بانکی فرستاده شدید',
+  redirected: 'به درگاه بانکی منتقل شدید',
   returned: 'از درگاه بازگشتید',
   verified: 'درگاه پرداخت را تأیید کرد',
   settled: 'پرداخت نهایی شد',
-  credited: 'مبلغ به کیف پول شما افزوده شد',
+  credited: 'مبلغ به کیف پول شما واریز شد',
   failed: 'پرداخت انجام نشد',
   cancelled: 'پرداخت لغو شد',
   expired: 'زمان پرداخت گذشت',
   needs_review: 'پرداخت به بررسی نیاز دارد؛ از بخش پشتیبانی به ما بنویسید',
   hold_released: 'سهم کیف پول به موجودی شما بازگشت',
-  refund_requested: 'بازگشت وجه آغاز شد',
+  refund_requested: 'بازگشت وجه شروع شد',
   refunded: 'وجه به کیف پول شما بازگشت',
   reversed: 'وجه به کارت شما بازگشت',
   refund_failed: 'بازگشت وجه انجام نشد',
@@ -32,16 +32,16 @@ export const EVENT_TITLES: Readonly<Record<PaymentEventKind, string>> = {
 /** The same steps where an administrator reads another user's payment. */
 export const EVENT_TITLES_OF_OTHERS: Readonly<Record<PaymentEventKind, string>> = {
   ...EVENT_TITLES,
-  redirected: 'پرداخت‌کننده به درگاه بانکی فرستاده شد',
+  redirected: 'پرداخت‌کننده به درگاه بانکی منتقل شد',
   returned: 'پرداخت‌کننده از درگاه بازگشت',
-  credited: 'مبلغ به کیف پول پرداخت‌کننده افزوده شد',
+  credited: 'مبلغ به کیف پول پرداخت‌کننده واریز شد',
   needs_review: 'درگاه پرداخت را با مبلغ دیگری می‌شناسد؛ بررسی کنید',
   hold_released: 'سهم کیف پول به موجودی پرداخت‌کننده بازگشت',
   refunded: 'وجه به کیف پول پرداخت‌کننده بازگشت',
   reversed: 'وجه به کارت پرداخت‌کننده بازگشت',
 };
 export const PAYMENT_TEXTS = {
-  depositDescription: 'افزایش موجودی کیف پول',
+  depositDescription: 'واریز به کیف پول',
   creditedDescription: (number: string | null) =>
     number ? `بازگشت مبلغ پرداختی سفارش ${ltr(number)} به کیف پول` : 'بازگشت مبلغ پرداختی به کیف پول',
   heldDescription: (number: string | null) => `سهم کیف پول در پرداخت${ofNumber(number)}`,
@@ -61,20 +61,20 @@ export const PAYMENT_TEXTS = {
     message: `صورت‌حساب ${ltr(number)} پرداخت شد.`,
   }),
   credited: (amount: string) => ({
-    title: 'مبلغ به کیف پول شما افزوده شد',
-    message: `${amount} که پرداخت کرده بودید به کیف پول شما افزوده شد.`,
+    title: 'مبلغ به کیف پول شما واریز شد',
+    message: `${amount} که پرداخت کرده بودید به کیف پول شما واریز شد.`,
   }),
-  stillAtGateway: 'پول این پرداخت هنوز نزد درگاه است؛ پس از بازگشت آن به پرداخت‌کننده دوباره ببندید.',
+  stillAtGateway: 'پول این پرداخت هنوز در درگاه است؛ پس از بازگشت آن به پرداخت‌کننده دوباره ببندید.',
   reviewRequested: (amount: string, number: string | null) => ({
     title: 'پرداختی به بررسی شما نیاز دارد',
     message: `درگاه پرداخت ${amount}${number ? ` برای سفارش ${ltr(number)}` : ''} را با مبلغ دیگری می‌شناسد و تأیید نمی‌کند.`,
   }),
   gatewayLimit: (most: string) =>
-    `سقف هر پرداخت ${most} است. کیف پول را در چند نوبت شارژ کنید و از موجودی آن بپردازید.`,
+    `سقف هر پرداخت ${most} است. در چند نوبت به کیف پول واریز کنید و از موجودی آن بپردازید.`,
   refundAmount: 'مبلغ بازگشت باید عدد کامل، مثبت و مضرب ده ریال باشد.',
   depositSettled: (amount: string) => ({
-    title: 'کیف پول شما شارژ شد',
-    message: `${amount} به موجودی کیف پول شما افزوده شد.`,
+    title: 'واریز به کیف پول شما انجام شد',
+    message: `${amount} به کیف پول شما واریز شد.`,
   }),
   amountDiffers: 'مبلغ پرداخت نامعتبر است: آنچه به درگاه رسیده با مبلغ درخواست یکی نیست. با پشتیبانی تماس بگیرید.',
   wholeToman: 'مبلغ باید مضرب ده ریال باشد.',

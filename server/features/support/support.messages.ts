@@ -5,12 +5,12 @@ import type { TicketCategory, TicketPriority, TicketStatus } from './support.val
 const name = (number: number): string => `تیکت ${toPersianDigits(number)}`;
 
 export const messages = {
-  subjectShort: `موضوع را با دست‌کم ${toPersianDigits(SUPPORT.subject.min)} کاراکتر بنویسید.`,
+  subjectShort: `موضوع را با حداقل ${toPersianDigits(SUPPORT.subject.min)} کاراکتر بنویسید.`,
   messageMissing: 'پیام خود را بنویسید.',
-  attachmentsMany: `با هر پیام حداکثر ${toPersianDigits(SUPPORT.attachments)} پرونده می‌توان فرستاد.`,
-  attachmentRefused: 'یکی از پیوست‌ها دیگر در دسترس نیست. آن را بردارید و دوباره بیفزایید.',
+  attachmentsMany: `با هر پیام حداکثر ${toPersianDigits(SUPPORT.attachments)} فایل می‌توان فرستاد.`,
+  attachmentRefused: 'یکی از پیوست‌ها دیگر در دسترس نیست. آن را بردارید و دوباره اضافه کنید.',
   assigneeUnknown: 'چنین مدیری پیدا نشد.',
-  openMany: `شما ${toPersianDigits(SUPPORT.openTickets)} تیکت باز دارید. نخست یکی را ببندید یا در همان‌ها بنویسید.`,
+  openMany: `شما ${toPersianDigits(SUPPORT.openTickets)} تیکت باز دارید. اول یکی را ببندید یا در همان‌ها بنویسید.`,
   conversationFull: 'این گفت‌وگو بسیار دراز شده است. برای ادامه تیکت جدیدی بنویسید.',
   removed: 'متن این پیام پاک شده است.',
   removedSubject: 'تیکت یک حساب حذف‌شده',
@@ -47,5 +47,5 @@ export const notices = {
   answered: (number: number) => `پاسخ جدید به ${name(number)}`,
   closed: (number: number) => `${name(number)} بسته شد`,
   closedText: (subject: string) => `«${subject}» بسته شد. اگر هنوز پرسشی دارید، در همان گفت‌وگو بنویسید.`,
-  onlyFiles: 'پرونده‌ای پیوست شد.',
+  onlyFiles: 'فایلی پیوست شد.',
 } as const;

@@ -10,16 +10,16 @@ interface Adjustment {
 }
 
 export const WALLET_TEXTS = {
-  adjustedUp: 'افزایش موجودی توسط پشتیبانی',
-  adjustedDown: 'کاهش موجودی توسط پشتیبانی',
+  adjustedUp: 'واریز توسط پشتیبانی',
+  adjustedDown: 'برداشت توسط پشتیبانی',
   adjusted: ({ isIncrease, amount, balance, reason }: Adjustment) => ({
-    title: isIncrease ? 'موجودی کیف پول شما افزایش یافت' : 'موجودی کیف پول شما کاهش یافت',
-    message: `پشتیبانی ${amount} ${isIncrease ? 'به کیف پول شما افزود' : 'از کیف پول شما کم کرد'}. دلیل: ${isolated(reason)}. موجودی اکنون: ${balance}.`,
+    title: isIncrease ? 'مبلغی به کیف پول شما واریز شد' : 'مبلغی از کیف پول شما برداشت شد',
+    message: `پشتیبانی ${amount} ${isIncrease ? 'به کیف پول شما واریز کرد' : 'از کیف پول شما برداشت کرد'}. دلیل: ${isolated(reason)}. موجودی فعلی: ${balance}.`,
   }),
   amountAndReason: 'مبلغ و دلیل را وارد کنید.',
   positiveAmount: 'مبلغ باید عددی مثبت باشد.',
   wholeAmount: 'مبلغ باید عدد کامل باشد.',
-  datesInOrder: 'آغاز بازه باید پیش از پایان آن باشد.',
+  datesInOrder: 'شروع بازه باید پیش از پایان آن باشد.',
   tooManyLines: 'این بازه سطرهای بسیاری دارد. بازهٔ کوتاه‌تری انتخاب کنید.',
 } as const;
 
@@ -32,8 +32,8 @@ export const STATEMENT_TEXTS = {
   issuedAt: 'تاریخ صدور',
   from: 'از',
   to: 'تا',
-  start: 'آغاز',
-  opening: 'ماندهٔ آغاز بازه',
+  start: 'شروع',
+  opening: 'ماندهٔ شروع بازه',
   closing: 'ماندهٔ پایان بازه',
   totalIn: 'جمع واریز',
   totalOut: 'جمع برداشت',
@@ -54,7 +54,7 @@ export const STATEMENT_TEXTS = {
 } as const;
 
 export const TYPE_NAMES: Readonly<Record<TransactionType, string>> = {
-  deposit: 'افزایش موجودی',
+  deposit: 'واریز به کیف پول',
   credit: 'واریز',
   refund: 'بازگشت وجه',
   withdrawal: 'برداشت',

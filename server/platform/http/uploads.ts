@@ -22,7 +22,7 @@ export interface Upload {
 }
 
 export function missingFile(): AppError {
-  return new AppError('VALIDATION_ERROR', { fields: [{ path: FIELD, message: 'پرونده‌ای انتخاب کنید.' }] });
+  return new AppError('VALIDATION_ERROR', { fields: [{ path: FIELD, message: 'فایلی انتخاب کنید.' }] });
 }
 
 /** The one file of a request. @throws AppError VALIDATION_ERROR where there is none, FILE_TOO_LARGE beyond 10 MB. */

@@ -25,7 +25,7 @@ function end(ofDay: (text: string) => Date | null) {
     const typed = toLatinDigits(given.trim());
     const found = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? ofDay(typed) : instantOf(typed);
     if (found) return found;
-    context.addIssue({ code: 'custom', message: 'تاریخ را مانند 2026-11-22 بنویسید.' });
+    context.addIssue({ code: 'custom', message: 'تاریخ را مثل 2026-11-22 بنویسید.' });
     return z.NEVER;
   });
 }

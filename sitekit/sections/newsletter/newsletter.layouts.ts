@@ -13,7 +13,7 @@ export const newsletterLayouts = layoutTable('newsletter', [
   [beacon, 'وسط‌چین روشن', { tone: 'soft', ornament: 'glow' }],
   [inset, 'قاب با تصویر'],
   [letter, 'پاکت نامه', { tone: 'soft', ornament: 'dots' }],
-  [archive, 'نامه‌های پیشین', { tone: 'soft' }],
+  [archive, 'نامه‌های قبلی', { tone: 'soft' }],
   [promises, 'سه قول', { tone: 'tint', align: 'center', ornament: 'horizon' }],
   [scene, 'کارت روی تصویر'],
   [line, 'یک خط بزرگ'],

@@ -17,7 +17,7 @@ export const ADMIN_TABS: readonly (readonly [key: string, label: string, sign: s
   ['settings', 'تنظیمات سایت', 'مالیات بر ارزش افزوده'],
   ['stats', 'آمار', 'نسبت دیرکرد'],
   ['system-health', 'سلامت سامانه', 'زمان کار'],
-  ['tools', 'ابزارها', 'فرستادن نامهٔ آزمایشی'],
+  ['tools', 'ابزارها', 'ارسال ایمیل آزمایشی'],
   ['api-keys', 'کلیدهای API', 'خروجی CSV'],
   ['audit', 'رویدادنگار', 'خروجی CSV'],
 ];

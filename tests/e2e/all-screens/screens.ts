@@ -116,7 +116,7 @@ const CUSTOMER: readonly Screen[] = [
     name: 'site: webhooks',
     route: 'site',
     path: ({ siteId }) => `/dashboard/sites/${siteId}?tab=messages&list=webhooks`,
-    sign: /هنوز چیزی به این نشانی فرستاده نشده است/,
+    sign: /هنوز چیزی به این نشانی ارسال نشده است/,
   },
   { name: 'studio of a site', route: 'siteDesign', path: (r) => `/dashboard/sites/${r.siteId}/design`, sign: /ذخیره/ },
   ...STEPS.map(([part, sign]): Screen => ({
@@ -129,7 +129,12 @@ const CUSTOMER: readonly Screen[] = [
   { name: 'paid', route: 'paymentCallback', path: (r) => r.returns.paid, sign: 'پرداخت انجام شد' },
   { name: 'payment failed', route: 'paymentCallback', path: (r) => r.returns.failed, sign: 'پرداخت انجام نشد' },
   { name: 'payment cancelled', route: 'paymentCallback', path: (r) => r.returns.cancelled, sign: /درگاه تأیید کرد/ },
-  { name: 'topped up', route: 'walletPaymentCallback', path: (r) => r.returns.deposited, sign: 'کیف پول شارژ شد' },
+  {
+    name: 'topped up',
+    route: 'walletPaymentCallback',
+    path: (r) => r.returns.deposited,
+    sign: 'واریز به کیف پول انجام شد',
+  },
 ];
 
 const ADMIN: readonly Screen[] = [

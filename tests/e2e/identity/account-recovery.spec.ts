@@ -19,7 +19,7 @@ test('S-081 a link by mail signs in and leads back', async ({ page, request }) =
   await page.getByLabel('ایمیل', { exact: true }).fill(customer.email);
   await page.getByRole('link', { name: 'ورود با لینک ایمیل' }).click();
   await expect(page.getByLabel('ایمیل', { exact: true })).toHaveValue(customer.email);
-  await page.getByRole('button', { name: 'فرستادن لینک ورود' }).click();
+  await page.getByRole('button', { name: 'ارسال لینک ورود' }).click();
   await expect(page.getByRole('status')).toContainText('۱۵ دقیقه');
   await page.goto(await linkFromMail(request, customer.email, 'magic-link'));
   await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
@@ -31,7 +31,7 @@ test('S-060 S-062 a forgotten password is replaced by mail', async ({ page, requ
   // The page before has a field of the same name, and is there until this one is loaded.
   await expect(page.getByRole('heading', { level: 1, name: 'فراموشی رمز عبور' })).toBeVisible();
   await page.getByLabel('ایمیل', { exact: true }).fill(customer.email);
-  await page.getByRole('button', { name: 'فرستادن لینک' }).click();
+  await page.getByRole('button', { name: 'ارسال لینک' }).click();
   await expect(page.getByRole('heading', { name: 'صندوق ایمیل خود را ببینید' })).toBeVisible();
   await page.goto(await linkFromMail(request, customer.email, 'reset-password'));
   await page.getByLabel('رمز عبور جدید', { exact: true }).fill(NEW_PASSWORD);

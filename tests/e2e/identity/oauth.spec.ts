@@ -57,7 +57,7 @@ test('cannot come in with an unverified e-mail', async ({ page }) => {
   await goToProvider(page, 'github');
   await becomeNew(page, newEmail(), false);
   await page.waitForURL(/\/auth(\?.*)?$/);
-  await expect(notice(page)).toContainText('ایمیل شما نزد این سرویس تأیید نشده است');
+  await expect(notice(page)).toContainText('ایمیل شما در این سرویس تأیید نشده است');
   await expectAccessible(page);
 });
 
@@ -69,7 +69,7 @@ test('a refusal and an error of the provider lead back to the sign-in page', asy
 
   await page.getByRole('button', { name: BUTTONS.github }).click();
   await page.waitForURL(/\/sandbox\/oauth\//);
-  await page.getByLabel('پس از گزینش شخص').selectOption('bad_code');
+  await page.getByLabel('پس از انتخاب شخص').selectOption('bad_code');
   await page.getByRole('button', { name: 'sara.rad@sandbox.example' }).click();
   await expect(notice(page)).toContainText('سرویس ورود پاسخ درستی نداد');
 });
@@ -78,7 +78,7 @@ test('cannot come in with a forged state', async ({ page }) => {
   await goToProvider(page, 'github');
   await page.goto(`/api/auth/oauth/github/return?code=${'c'.repeat(40)}&state=${'s'.repeat(43)}`);
   await page.waitForURL(/\/auth(\?.*)?$/);
-  await expect(notice(page)).toContainText('در همین مرورگر آغاز نشده');
+  await expect(notice(page)).toContainText('در همین مرورگر شروع نشده');
 });
 
 test('a sign-in from the wizard leads back to it', async ({ page }) => {
@@ -102,7 +102,7 @@ test('S-059 a failed start shows a toast', async ({ page }) => {
     route.request().postData()?.includes('StartOAuth') ? route.fulfill({ json: answer }) : route.continue(),
   );
   await page.getByRole('button', { name: BUTTONS.google }).click();
-  await expect(page.getByText('ورود با این سرویس اکنون ارائه نمی‌شود')).toBeVisible();
+  await expect(page.getByText('ورود با این سرویس الان ارائه نمی‌شود')).toBeVisible();
   await expect(page.getByRole('button', { name: BUTTONS.google })).toBeEnabled();
 });
 

@@ -28,7 +28,7 @@ test('S-175 S-176 a picture is shown before and after saving', async ({ page, re
   const dialog = page.getByRole('dialog');
   const file = dialog.locator('input[type=file]');
   await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await expect(dialog.getByRole('alert')).toContainText('تنها تصویر PNG');
+  await expect(dialog.getByRole('alert')).toContainText('فقط تصویر PNG');
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() });
   await expect(dialog.locator('img')).toHaveAttribute('src', /^blob:/);
   await dialog.getByRole('button', { name: 'ذخیره' }).click();
@@ -87,7 +87,7 @@ test.describe('two steps', () => {
     const codes = await shown.allInnerTexts();
     await expectAccessible(page);
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'دریافت پرونده' }).click();
+    await dialog.getByRole('button', { name: 'دریافت فایل' }).click();
     expect((await readFile(await (await download).path(), 'utf8')).split('\n')).toEqual(expect.arrayContaining(codes));
     await dialog.getByLabel('کدها را جای امنی نگه داشتم').check();
     await dialog.getByRole('button', { name: 'پایان' }).click();
@@ -121,7 +121,7 @@ test('the password is changed where one is signed in', async ({ page, request })
   await page.goto('/dashboard?tab=profile');
   await page.getByRole('button', { name: 'تغییر رمز عبور' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('رمز عبور کنونی').fill(person.password);
+  await dialog.getByLabel('رمز عبور فعلی').fill(person.password);
   await dialog.getByLabel('رمز عبور جدید', { exact: true }).fill('رودهای آرام ۱۴۰۵');
   await dialog.getByLabel('تکرار رمز عبور جدید').fill('رودهای آرام ۱۴۰۵');
   await dialog.getByRole('button', { name: 'ذخیرهٔ رمز عبور' }).click();
@@ -162,7 +162,7 @@ test.describe('keys for other programs', () => {
     await card.getByRole('button', { name: 'ساخت کلید' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'ساخت کلید' }).click();
-    await expect(dialog).toContainText('دست‌کم یک دسترسی انتخاب کنید.');
+    await expect(dialog).toContainText('حداقل یک دسترسی انتخاب کنید.');
     await dialog.getByRole('textbox', { name: 'نام کلید' }).fill('حسابداری');
     await dialog.getByRole('checkbox', { name: 'دیدن سفارش‌ها و طرح‌ها' }).check();
     await dialog.getByRole('checkbox', { name: 'تغییر پرداخت‌ها' }).check();

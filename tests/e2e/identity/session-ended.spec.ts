@@ -5,7 +5,7 @@ import { ADMIN, enterAs, newPerson, signIn, type Person } from '../people.js';
 import type { APIRequestContext } from '@playwright/test';
 
 const HERE = /\/dashboard\?tab=profile/;
-const ENDED = 'نشست شما پایان یافته است';
+const ENDED = 'نشست شما تمام شده است';
 const BANNED = 'این حساب مسدود شده است';
 const COMES_BACK = 'پس از ورود به همان صفحه بازمی‌گردید.';
 
@@ -94,13 +94,13 @@ test.describe('an address that is not verified', () => {
     await page.goto('/auth');
     await signIn(page, person);
     const dialog = page.getByRole('dialog', { name: 'ایمیل خود را تأیید کنید' });
-    await expect(dialog.getByRole('status')).toContainText('فرستاده شد');
+    await expect(dialog.getByRole('status')).toContainText('ارسال شد');
     await expectAccessible(page);
     await dialog.getByRole('textbox', { name: 'رمز عبور' }).fill('');
-    await dialog.getByRole('button', { name: 'فرستادن دوبارهٔ پیام تأیید' }).click();
+    await dialog.getByRole('button', { name: 'ارسال دوبارهٔ پیام تأیید' }).click();
     await expect(dialog.getByText('رمز عبور را بنویسید.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'رمز عبور' }).fill(password);
-    await dialog.getByRole('button', { name: 'فرستادن دوبارهٔ پیام تأیید' }).click();
+    await dialog.getByRole('button', { name: 'ارسال دوبارهٔ پیام تأیید' }).click();
     await dialog.getByRole('button', { name: 'بررسی وضعیت' }).click();
     await expect(dialog.getByText('ایمیل شما هنوز تأیید نشده است.')).toBeVisible();
     const link = new URL(await linkFromMail(request, email, 'verify-email'));

@@ -12,9 +12,9 @@ const connections = (page: Page) => card(page, 'آزمایش ارتباط').getB
 test('S-207 a guest sees the status, the ping and what wants a sign-in', async ({ page }) => {
   await page.goto('/debug');
   await expect(card(page, 'وضعیت ورود')).toContainText('مهمان');
-  await page.getByRole('button', { name: 'آغاز: پینگ سرور' }).click();
+  await page.getByRole('button', { name: 'شروع: پینگ سرور' }).click();
   await expect(card(page, 'پینگ سرور')).toContainText('سالم');
-  await page.getByRole('button', { name: 'آغاز: آزمایش ارتباط' }).click();
+  await page.getByRole('button', { name: 'شروع: آزمایش ارتباط' }).click();
   await expect(connections(page).filter({ hasText: 'نیاز به ورود' })).toHaveCount(7);
   await expect(connections(page).first()).toContainText('سالم');
 });
@@ -27,7 +27,7 @@ test('S-208 asks eight addresses half a second apart', async ({ page }) => {
     const bearer = request.headers()['authorization'] === `Bearer ${token}`;
     if (pathname.startsWith('/api/')) asked.push({ path: pathname.slice(4), bearer });
   });
-  await page.getByRole('button', { name: 'آغاز: آزمایش ارتباط' }).click();
+  await page.getByRole('button', { name: 'شروع: آزمایش ارتباط' }).click();
   await expect(connections(page).filter({ hasText: 'سالم' })).toHaveCount(8);
   expect(asked.map(({ path }) => path)).toEqual([
     '/health',
@@ -55,7 +55,7 @@ test('S-207 the flow passes, and the report shows no secret', async ({ page, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const token = await enterAs(page, CUSTOMER, '/debug');
   await expect(card(page, 'وضعیت ورود')).toContainText('c***@barpa.example');
-  await page.getByRole('button', { name: 'آغاز: آزمایش روند ورود' }).click();
+  await page.getByRole('button', { name: 'شروع: آزمایش روند ورود' }).click();
   await expect(card(page, 'آزمایش روند ورود').getByRole('listitem').filter({ hasText: 'سالم' })).toHaveCount(6);
   await page.getByRole('button', { name: 'کپی گزارش کامل' }).click();
   await expect(page.getByText('گزارش کپی شد.')).toBeVisible();

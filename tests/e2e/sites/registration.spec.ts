@@ -42,7 +42,7 @@ test('a name is registered at once, gets its records, and is connected by itself
   await expect(card.getByText('در انتظار ثبت')).toBeVisible();
   await card.getByRole('textbox', { name: 'شناسهٔ ایرنیک شما' }).fill('xx');
   await card.getByRole('button', { name: 'ذخیره' }).click();
-  await expect(card.getByText('مانند ab1234-irnic بنویسید')).toBeVisible();
+  await expect(card.getByText('مثل ab1234-irnic بنویسید')).toBeVisible();
   await expectScreenHolds(page);
   await card.getByRole('textbox', { name: 'شناسهٔ ایرنیک شما' }).fill('ab1234-irnic');
   await card.getByRole('button', { name: 'ذخیره' }).click();

@@ -59,7 +59,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     });
 
     await test.step('undoing goes over them, and a reload keeps them', async () => {
-      await page.getByRole('button', { name: 'برگرداندن کار پیشین' }).click();
+      await page.getByRole('button', { name: 'برگرداندن کار قبلی' }).click();
       await expect(canvas(page).getByText('۸ تا ۲۲')).toHaveCount(0);
       await expect(mark(page)).toBeAttached();
       await page.reload();

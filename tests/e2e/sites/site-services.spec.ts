@@ -41,13 +41,13 @@ test('an administrator reports the work of a service', async ({ page, request, b
   await office.setViewportSize(WIDE);
   await office.getByRole('button', { name: ofSite('پایان و گزارش تحویل فوری') }).click();
   const dialog = office.getByRole('dialog', { name: /^گزارش تحویل فوری/ });
-  await dialog.getByRole('button', { name: 'فرستادن گزارش' }).click();
+  await dialog.getByRole('button', { name: 'ارسال گزارش' }).click();
   await expect(dialog).toContainText('بنویسید چه کاری برای سایت انجام شد.');
   await expectDialogHolds(office);
   await office.setViewportSize(WIDE);
   await dialog.getByLabel('زمان صرف‌شده (دقیقه)').fill('۲۵');
   await dialog.getByLabel('چه کاری انجام شد؟').fill(NOTE);
-  await dialog.getByRole('button', { name: 'فرستادن گزارش' }).click();
+  await dialog.getByRole('button', { name: 'ارسال گزارش' }).click();
   await expect(dialog).toBeHidden();
   await context.close();
 

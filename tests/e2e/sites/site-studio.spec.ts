@@ -46,7 +46,7 @@ async function connectDomain(page: Page, domain: string): Promise<void> {
   await expectScreenHolds(page);
   const records = await recordsOf(card);
   expect(records).toHaveLength(3);
-  const check = () => card.getByRole('button', { name: /اکنون بررسی کن/ }).click();
+  const check = () => card.getByRole('button', { name: /همین حالا بررسی کن/ }).click();
   await setRecords(page, domain, records.slice(0, 1));
   await check();
   await expect(card.getByText('در انتظار رکوردها')).toBeVisible();
@@ -143,7 +143,7 @@ test('a visitor’s site is paid, published, rolled back, and opened at its own 
   await expect(page.getByText(new RegExp(`دامنهٔ .${domain}.* وصل شد`))).toBeVisible();
   await page.getByRole('tab', { name: 'سئو' }).click();
   await expect(page.getByRole('region', { name: 'پیش‌نمایش در نتیجهٔ گوگل' })).toContainText(domain);
-  const shared = page.getByRole('region', { name: 'پیش‌نمایش هنگام فرستادن لینک' });
+  const shared = page.getByRole('region', { name: 'پیش‌نمایش هنگام ارسال لینک' });
   await shared.getByText('واتساپ', { exact: true }).click();
   await expect(shared).toContainText(domain);
 });

@@ -18,7 +18,7 @@ test('a section beyond the bought ones is priced, paid and published', async ({ 
 
   await page.goto(`/dashboard/sites/${id}/design`);
   await addSection(page, 'دربارهٔ ما', 1);
-  const price = page.getByRole('region', { name: 'آنچه افزوده می‌شود و بهای آن' });
+  const price = page.getByRole('region', { name: 'آنچه اضافه می‌شود و قیمت آن' });
   await expect(price).toContainText('۱ بخش');
   await expect(price).toContainText('+۲۵۰٬۰۰۰ تومان');
   await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();

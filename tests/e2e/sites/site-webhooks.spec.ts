@@ -42,7 +42,7 @@ async function addByKeyboard(page: Page, url: string): Promise<string> {
   await expect(page.getByLabel('نشانی دریافت')).toBeFocused();
   await page.keyboard.type('http://programs.example/hook');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText(/باید با https آغاز شود/)).toBeVisible();
+  await expect(dialog(page).getByText(/باید با https شروع شود/)).toBeVisible();
   await expectDialogHolds(page);
   await desktop(page);
   await page.getByLabel('نشانی دریافت').focus();

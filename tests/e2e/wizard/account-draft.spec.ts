@@ -92,7 +92,7 @@ test('beginning again can be undone', async ({ page }) => {
   await page.getByRole('button', { name: /^گام / }).click();
   await page.getByRole('menuitem', { name: 'شروع از نو' }).click();
 
-  const notice = page.getByRole('status').filter({ hasText: 'طرح پیشین کنار گذاشته شد' });
+  const notice = page.getByRole('status').filter({ hasText: 'طرح قبلی کنار گذاشته شد' });
   await test.step('which begins a blank wizard', async () => {
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(/step=1/);
@@ -103,7 +103,7 @@ test('beginning again can be undone', async ({ page }) => {
   });
 
   await test.step('and the first design comes back, with the new one aside', async () => {
-    await notice.getByRole('button', { name: 'بازگرداندن طرح پیشین' }).click();
+    await notice.getByRole('button', { name: 'بازگرداندن طرح قبلی' }).click();
     await expect(notice).toBeHidden();
     await expect(page.getByTestId('wizard-total')).toBeVisible();
     await page.goto('/wizard?step=2');

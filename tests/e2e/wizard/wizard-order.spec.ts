@@ -103,7 +103,7 @@ test('S-087 S-097 S-098 a draft by keyboard, then on two devices', async ({ page
   await test.step('saved elsewhere meanwhile, nothing is overwritten', async () => {
     await saveElsewhere(page.request, token, 'دفتر سارا، آن‌جا');
     await button(page, 'ذخیرهٔ تغییرات').click();
-    await expect(dialog.getByText('صفحهٔ «از دستگاه دیگر» تنها در نسخهٔ حساب شما هست.')).toBeVisible();
+    await expect(dialog.getByText('صفحهٔ «از دستگاه دیگر» فقط در نسخهٔ حساب شما هست.')).toBeVisible();
     await page.goto(address);
     await expect(dialog.getByText('عنوان یا توضیح سفارش فرق دارد.')).toBeVisible();
     await expectDialogHolds(page);

@@ -53,17 +53,17 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
       await expect(total(page)).toHaveText(`${price} تومان`);
     }
     await page.getByRole('button', { name: 'گزینه‌های «صفحهٔ اصلی»' }).click();
-    await page.getByRole('menuitem', { name: /^ساخت رونوشت/ }).click();
+    await page.getByRole('menuitem', { name: /^ساخت کپی/ }).click();
     await expect(total(page)).toHaveText('۶٬۵۰۰٬۰۰۰ تومان');
-    await expect(page.getByRole('button', { name: /^صفحهٔ اصلی \(رونوشت\)، ۱ بخش/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^صفحهٔ اصلی \(کپی\)، ۱ بخش/ })).toBeVisible();
   });
 
   await test.step('S-091 the preview hides what edits', async () => {
     await page.getByRole('button', { name: 'پیش‌نمایش', exact: true }).click();
     await expect(page.getByRole('button', { name: 'افزودن بخش' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'برگرداندن کار پیشین' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'برگرداندن کار قبلی' })).toHaveCount(0);
     await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'برگرداندن کار پیشین' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'برگرداندن کار قبلی' })).toBeVisible();
   });
 
   await test.step('axe finds nothing in what opens over the page', async () => {

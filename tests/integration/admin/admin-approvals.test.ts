@@ -158,14 +158,14 @@ describe('the audit log', () => {
     const account = await createAccount(app);
     const order = await placeOrder(app, account);
     const subject_label = order.orderNumber;
-    await call('PATCH', `/admin/orders/${order.id}`, { status: 'in_progress', reason: 'آغاز' });
+    await call('PATCH', `/admin/orders/${order.id}`, { status: 'in_progress', reason: 'شروع' });
     expect(await lastEntry()).toMatchObject({
       action: 'order.status',
       action_title: 'تغییر وضعیت سفارش',
       subject_label,
       before: { status: 'pending' },
       after: { status: 'in_progress' },
-      reason: 'آغاز',
+      reason: 'شروع',
     });
     await call('DELETE', `/admin/orders/${order.id}`);
     expect(await lastEntry()).toMatchObject({

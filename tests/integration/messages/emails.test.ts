@@ -152,7 +152,7 @@ describe('reading', () => {
     expect((await found({ search: 'در صف' })).items.every(({ status }) => status === 'queued')).toBe(true);
     expect((await found({ search: 'ناموفق' })).items.map(({ status }) => status)).toContain('failed');
     // The word that the log shows.
-    const sent = (await found({ search: 'فرستاده‌شده' })).items.map(({ status }) => status);
+    const sent = (await found({ search: 'ارسال‌شده' })).items.map(({ status }) => status);
     expect(new Set(sent)).toEqual(new Set(['sent']));
     expect((await found({ search: '100%_' })).items).toEqual([]);
     expect((await found({ status: 'failed' })).items.every(({ status }) => status === 'failed')).toBe(true);

@@ -154,7 +154,7 @@ describe('the pages', () => {
 
   test('addresses in the text are links, without the full stop', async () => {
     const shown = await get(
-      await openMail('<p>x</p>', 'ببینید: https://barpa.example/a?b=1&c=2. سپس "https://x.example"'),
+      await openMail('<p>x</p>', 'ببینید: https://barpa.example/a?b=1&c=2. بعد "https://x.example"'),
     );
     expect(shown.body).toContain('<a href="https://barpa.example/a?b=1&amp;c=2" dir="ltr">');
     expect(shown.body).toContain('<a href="https://x.example" dir="ltr">');

@@ -60,7 +60,7 @@ it('the cap is configured, shown clearly, and leaves nothing pending', async () 
   expect([status, body['error_code'], body['message_fa'], body['details']]).toEqual([
     422,
     'GATEWAY_LIMIT',
-    'سقف هر پرداخت ۲۰۰٬۰۰۰ تومان است. کیف پول را در چند نوبت شارژ کنید و از موجودی آن بپردازید.',
+    'سقف هر پرداخت ۲۰۰٬۰۰۰ تومان است. در چند نوبت به کیف پول واریز کنید و از موجودی آن بپردازید.',
     { maxRials: 2_000_000 },
   ]);
   expect(await row(app.ctx().em, 'select count(*) as n from payments')).toEqual({ n: 0 });

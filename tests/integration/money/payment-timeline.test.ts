@@ -122,8 +122,8 @@ it('speaks to the payer, and to an administrator of the payer', async () => {
   const { paymentId } = await openOrderPayment(app, account, order.id);
   const titleOf = async (token: string) =>
     (await stepsOf(paymentId, token)).find(({ kind }) => kind === 'redirected')?.title;
-  expect(await titleOf(account.token)).toBe('به درگاه بانکی فرستاده شدید');
-  expect(await titleOf(admin.token)).toBe('پرداخت‌کننده به درگاه بانکی فرستاده شد');
+  expect(await titleOf(account.token)).toBe('به درگاه بانکی منتقل شدید');
+  expect(await titleOf(admin.token)).toBe('پرداخت‌کننده به درگاه بانکی منتقل شد');
 });
 
 it('cannot be read by strangers', async () => {

@@ -266,7 +266,7 @@ it('keeps a cancellation made while the session opens', async () => {
     expect((await app.rest('POST', '/payments/cancel', { body, token: account.token })).status).toBe(200);
     return answer;
   });
-  const body = { amount: 1_500_000, description: 'افزایش موجودی' };
+  const body = { amount: 1_500_000, description: 'واریز به کیف پول' };
   const { status } = await app.rest('POST', '/wallets/me/deposit', { body, token: account.token });
   opening.mockRestore();
   expect(status).toBe(402);

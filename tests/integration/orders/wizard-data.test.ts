@@ -153,7 +153,7 @@ describe('what is beside the wizard', () => {
     const body = { wizardData: given, price: payableOf(given) };
     const wrong = await call('POST', '/orders', { ...body, totalPages: 2, totalSections: 9 });
     expect(fieldsOf(wrong)).toEqual([
-      { path: expect.stringMatching(/total_?sections/i), message: 'این شمار با طرح نمی‌خواند.' },
+      { path: expect.stringMatching(/total_?sections/i), message: 'این تعداد با طرح نمی‌خواند.' },
     ]);
     const right = await call('POST', '/orders', { ...body, totalPages: '2', totalSections: 3 });
     expect([right.status, right.body['total_sections']]).toEqual([200, 3]);

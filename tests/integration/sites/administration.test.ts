@@ -19,7 +19,7 @@ afterAll(() => app?.close());
 
 const act = (what: string, body: object = {}, who = admin, id = site.id) =>
   app.rest('POST', `/admin/sites/${id}/${what}`, { body, token: who.token });
-const reason = { reason: 'عکس‌های صفحهٔ نخست از سایت دیگری است.' };
+const reason = { reason: 'عکس‌های صفحهٔ اول از سایت دیگری است.' };
 const shown = async () => visit(app.url, hostOf(site));
 
 interface Told {

@@ -55,7 +55,7 @@ describe('the price of a draft', () => {
     expect(price.lines.map(({ kind, label }) => [kind, label])).toEqual([
       ['pages', '۳ صفحه'],
       ['sections', '۶ بخش'],
-      ['base', 'کسر بهای سایت تک‌صفحه‌ای'],
+      ['base', 'کسر قیمت سایت تک‌صفحه‌ای'],
     ]);
     clock.advance(10 * DAY_MS);
     const later = await own.price();
@@ -108,7 +108,7 @@ describe('an upgrade that is paid', () => {
     expect(lines.map(({ label }) => label)).toEqual([
       expect.stringMatching(/^۲ صفحه تا /),
       expect.stringMatching(/^۸ بخش تا /),
-      expect.stringMatching(/^کسر بهای سایت تک‌صفحه‌ای تا /),
+      expect.stringMatching(/^کسر قیمت سایت تک‌صفحه‌ای تا /),
       'راه‌اندازی آمار بازدید (یک‌باره)',
     ]);
     await pay(await own.orderDraft(['analyticsSetup']));
@@ -116,7 +116,7 @@ describe('an upgrade that is paid', () => {
     expect((body['items'] as { invoice_id: string }[]).map((each) => each.invoice_id)).toContain(invoice?.id);
     const text = `select title from notifications where user_id = $1 order by created_at, id`;
     const told = (await rows<{ title: string }>(app.ctx().em, text, [owner.id])).map(({ title }) => title);
-    expect(told).toEqual(expect.arrayContaining(['صورت‌حساب جدیدی دارید', 'خرید شما به سایت افزوده شد']));
+    expect(told).toEqual(expect.arrayContaining(['صورت‌حساب جدیدی دارید', 'خرید شما به سایت اضافه شد']));
   });
 
   it('gives the site its services once it is paid', async () => {

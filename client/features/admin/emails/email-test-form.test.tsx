@@ -34,8 +34,8 @@ function open(success: boolean, message: string, onSent: () => void): void {
 describe('a test of sending mails', () => {
   it('that left says so and closes', async () => {
     const onSent = jest.fn();
-    open(true, 'ایمیل آزمایشی فرستاده شد.', onSent);
-    await screen.findByText('ایمیل آزمایشی فرستاده شد.');
+    open(true, 'ایمیل آزمایشی ارسال شد.', onSent);
+    await screen.findByText('ایمیل آزمایشی ارسال شد.');
     expect(onSent).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(texts.failed)).toBeNull();
   });

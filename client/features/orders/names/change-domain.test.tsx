@@ -92,7 +92,7 @@ test('cannot send a name that its registry refuses', async () => {
   open(paid);
   const dialog = await dialogOf(texts.open);
   typeIn(dialog, 'ab');
-  expect(dialog.getByText(/دست‌کم ۳ کاراکتر/)).toBeTruthy();
+  expect(dialog.getByText(/حداقل ۳ کاراکتر/)).toBeTruthy();
   expect(dialog.getByRole('button', { name: texts.action })).toHaveProperty('disabled', true);
 });
 

@@ -103,7 +103,7 @@ describe('adding a webhook', () => {
   });
 
   it('explains at the field what is refused', async () => {
-    const message = 'نشانی باید با https آغاز شود';
+    const message = 'نشانی باید با https شروع شود';
     const fields = [{ path: 'url', message }];
     const error = new GraphQLError('refused', { extensions: { code: 'VALIDATION_ERROR', fields } });
     const request = { query: AddSiteWebhookDocument, variables: { siteId: 's1', url: 'http://a.example' } };

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<FindingKind, (place: Place) => string>> = {
   left: (place) => `${formatNumber(place.count)} نمونه در ${inSection(place)} منتشر نمی‌شود.`,
   link: (place) => `${formatNumber(place.count)} دکمه در ${inSection(place)} به جایی نمی‌رود.`,
   empty: (place) => `${inSection(place)} عنوان ندارد.`,
-  long: (place) => `${formatNumber(place.count)} متن در ${inSection(place)} بیش از اندازه بلند است.`,
+  long: (place) => `${formatNumber(place.count)} متن در ${inSection(place)} بیش از حد بلند است.`,
   sample: (place) => `${formatNumber(place.count)} متن در ${inSection(place)} هنوز نمونه است.`,
 };
 

@@ -27,7 +27,7 @@ type Named = readonly [first: string, second: string];
 function difference(found: Difference, [first, second]: Named): string {
   switch (found.kind) {
     case 'page':
-      return `صفحهٔ «${found.name}» تنها در ${found.has === 'first' ? first : second} هست.`;
+      return `صفحهٔ «${found.name}» فقط در ${found.has === 'first' ? first : second} هست.`;
     case 'renamed':
       return `صفحهٔ «${found.first}» در ${second} «${found.second}» نام دارد.`;
     case 'sections':
@@ -52,7 +52,7 @@ export const copiesMessages = {
   differences: 'چه چیزی فرق دارد',
   difference,
   more: (count: number) => `و ${formatNumber(count)} تفاوت دیگر`,
-  same: 'تنها چیزهای کوچکی مانند جای گشوده‌بودن صفحه فرق دارد.',
+  same: 'فقط چیزهای کوچکی مثل جای باز بودن صفحه فرق دارد.',
   take: (origin: string) => `ادامه با ${origin}`,
   kept: {
     title: 'نسخهٔ دیگری از این طرح نگه داشته شده است',
@@ -61,5 +61,5 @@ export const copiesMessages = {
     drop: 'دیگر لازم نیست',
     restored: 'نسخهٔ دیگر بازگشت.',
   },
-  conflict: 'این سفارش در این میان در جای دیگری ذخیره شده است. تا انتخاب نکنید چیزی بازنویسی نمی‌شود.',
+  conflict: 'این سفارش در این فاصله در جای دیگری ذخیره شده است. تا انتخاب نکنید چیزی بازنویسی نمی‌شود.',
 } as const;

@@ -35,9 +35,9 @@ export const linkMessages = {
     web: 'https://example.com',
   } as const satisfies Record<TypedKind, string>,
   faults: {
-    phone: 'شماره را با پیش‌شماره بنویسید، مانند ۰۲۱۱۲۳۴۵۶۷۸',
-    whatsapp: 'شمارهٔ واتساپ را کامل بنویسید، مانند ۰۹۱۲۱۲۳۴۵۶۷',
-    mail: 'ایمیل را کامل بنویسید، مانند name@example.com',
-    web: 'نشانی را کامل بنویسید، مانند https://example.com',
+    phone: 'شماره را با پیش‌شماره بنویسید، مثل ۰۲۱۱۲۳۴۵۶۷۸',
+    whatsapp: 'شمارهٔ واتساپ را کامل بنویسید، مثل ۰۹۱۲۱۲۳۴۵۶۷',
+    mail: 'ایمیل را کامل بنویسید، مثل name@example.com',
+    web: 'نشانی را کامل بنویسید، مثل https://example.com',
   } as const satisfies Record<TypedKind, string>,
 } as const;

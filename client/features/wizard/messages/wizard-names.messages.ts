@@ -4,5 +4,5 @@ import { toPersianDigits } from '../../../../core/text/digits.js';
 export const wizardNames = {
   mainPage: 'صفحهٔ اصلی',
   pageName: (n: number) => `صفحه ${toPersianDigits(n)}`,
-  copyName: (name: string, n: number) => (n === 1 ? `${name} (رونوشت)` : `${name} (رونوشت ${toPersianDigits(n)})`),
+  copyName: (name: string, n: number) => (n === 1 ? `${name} (کپی)` : `${name} (کپی ${toPersianDigits(n)})`),
 } as const;

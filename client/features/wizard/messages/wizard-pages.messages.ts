@@ -6,7 +6,7 @@ export const pagesMessages = {
   drag: (name: string) => `جابه‌جایی صفحهٔ «${name}»`,
   rename: 'تغییر نام',
   address: 'نشانی صفحه',
-  duplicate: 'ساخت رونوشت',
+  duplicate: 'ساخت کپی',
   up: 'بردن به بالا',
   down: 'بردن به پایین',
   remove: 'حذف صفحه',
@@ -49,6 +49,6 @@ export const sharedMessages = {
   detached: (name: string, change: string | null) =>
     `این صفحه ${name} جدا دارد${change === null ? '.' : `؛ ${change}.`}`,
   removed: (name: string) => `${name} از همهٔ صفحه‌ها حذف شد.`,
-  added: (name: string) => `${name} به همهٔ صفحه‌ها افزوده شد.`,
+  added: (name: string) => `${name} به همهٔ صفحه‌ها اضافه شد.`,
   changed: (name: string) => `چیدمان ${name} در همهٔ صفحه‌ها تغییر کرد.`,
 } as const;

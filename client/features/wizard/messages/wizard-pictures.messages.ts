@@ -28,6 +28,6 @@ export const sectionPictureMessages = {
   video: (label: string) => `ویدئو به‌جای ${label}`,
   videoHint:
     'نشانی ویدئو در آپارات، یوتیوب یا ویمیو. تصویر این بخش پیش از پخش دیده می‌شود و ویدئو با کلیک بازدیدکننده باز می‌شود.',
-  videoFault: 'نشانی ویدئو را کامل بگذارید، مانند https://www.aparat.com/v/abc12',
+  videoFault: 'نشانی ویدئو را کامل بگذارید، مثل https://www.aparat.com/v/abc12',
   done: 'تمام',
 } as const;

@@ -3,7 +3,7 @@ export const sectionStyleMessages = {
   title: 'ظاهر بخش',
   byLayout: 'طبق چیدمان',
   reset: 'برگشت به ظاهر چیدمان',
-  noDivider: 'لبهٔ بالا در نخستین بخش صفحه و در چیدمان‌های قاب‌دار دیده نمی‌شود.',
+  noDivider: 'لبهٔ بالا در اولین بخش صفحه و در چیدمان‌های قاب‌دار دیده نمی‌شود.',
   names: { tone: 'رنگ زمینه', divider: 'لبهٔ بالا', pattern: 'نقش زمینه' },
   /** What stands where nothing was chosen. */
   usual: { tone: 'طبق چیدمان', divider: 'صاف', pattern: 'طبق چیدمان' },

@@ -19,7 +19,7 @@ export const adminDocumentMessages = {
     cancel: 'لغو صورت‌حساب',
     paidQuestion: {
       title: 'این صورت‌حساب پرداخت شده است؟',
-      text: (number: string) => `صورت‌حساب ${number} پرداخت‌شده به شمار می‌آید و رسید آن صادر می‌شود.`,
+      text: (number: string) => `صورت‌حساب ${number} پرداخت‌شده حساب می‌شود و رسید آن صادر می‌شود.`,
       action: 'پرداخت شد',
     },
     cancelQuestion: {

@@ -36,13 +36,13 @@ export const adminDomainMessages = {
   dialog: {
     title: 'پسوند جدید',
     extension: 'پسوند',
-    extensionHint: 'مانند .shop',
+    extensionHint: 'مثل .shop',
     price: 'قیمت سالانه (تومان)',
     description: 'توضیح',
     category: 'دسته',
     action: 'افزودن',
     missing: 'لطفاً همهٔ کادرها را پر کنید.',
-    added: 'پسوند افزوده شد.',
+    added: 'پسوند اضافه شد.',
     failed: 'پسوند افزوده نشد',
   },
   check: {

@@ -18,12 +18,12 @@ export const adminNumberMessages = {
   series: {
     label: 'روند روزها',
     failed: 'روند روزها بارگذاری نشد',
-    days: 'شمار روزها',
+    days: 'تعداد روزها',
     lastDays: (n: number) => `${formatNumber(n)} روز گذشته`,
     revenue: 'درآمد (تومان)',
     orders: 'سفارش‌های جدید',
     users: 'کاربران جدید',
-    emails: 'ایمیل‌های فرستاده‌شده',
+    emails: 'ایمیل‌های ارسال‌شده',
   },
   health: {
     label: 'سلامت سامانه',

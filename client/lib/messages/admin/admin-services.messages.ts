@@ -51,8 +51,8 @@ export const adminServiceMessages = {
     note: 'چه کاری انجام شد؟',
     noteHint: 'مشتری همین متن را می‌خواند.',
     noteMax: SERVICE_TASK.note,
-    action: 'فرستادن گزارش',
-    done: 'کار تمام شد و گزارش برای مشتری فرستاده شد.',
+    action: 'ارسال گزارش',
+    done: 'کار تمام شد و گزارش برای مشتری ارسال شد.',
     failed: 'گزارش ثبت نشد',
   },
   rush: {

@@ -30,7 +30,7 @@ export const adminSiteMessages = {
     text: `${formatNumber(n)} سایت از نو ساخته شوند؟`,
     action: 'ساخت دوباره',
   }),
-  rebuilt: 'ساخت سایت از نو آغاز شد.',
+  rebuilt: 'ساخت سایت از نو شروع شد.',
   resume: 'باز کردن سایت',
   resumeQuestion: {
     title: 'این سایت باز شود؟',

@@ -10,7 +10,7 @@ export const adminTaxMessages = {
     listLabel: 'نرخ‌های مالیات',
     columns: { from: 'از روز', percent: 'نرخ', actions: 'کارها' },
     percentOf: formatPercent,
-    now: 'اکنون',
+    now: 'الان',
     none: 'هنوز نرخی ثبت نشده است؛ صورت‌حساب‌ها بدون مالیات نوشته می‌شوند.',
     removeLabel: (day: string) => `حذف نرخ از ${day}`,
     removeQuestion: {
@@ -27,7 +27,7 @@ export const adminTaxMessages = {
     saved: 'نرخ ثبت شد.',
     saveFailed: 'نرخ ثبت نشد',
     faults: {
-      day: 'روز آغاز نرخ را انتخاب کنید.',
+      day: 'روز شروع نرخ را انتخاب کنید.',
       percent: (most: number) => `نرخ عددی درست از ۰ تا ${formatNumber(most)} است.`,
     },
     preview: {

@@ -2,7 +2,7 @@
 import { yesNo } from '../../../../core/value-names.js';
 
 export const adminToolMessages = {
-  email: { title: 'آزمایش سرویس ایمیل', text: 'یک نامه همین حالا فرستاده می‌شود و پاسخ سرویس را می‌بینید.' },
+  email: { title: 'آزمایش سرویس ایمیل', text: 'یک نامه همین حالا ارسال می‌شود و پاسخ سرویس را می‌بینید.' },
   stats: {
     title: 'به‌روزرسانی آمار',
     text: 'آمار هر سه ثانیه خودش به‌روز می‌شود؛ این دکمه همان لحظه می‌خواند.',
@@ -34,7 +34,7 @@ export const adminToolMessages = {
       type: 'نوع',
       balanceRials: 'موجودی',
       amountRials: 'مبلغ',
-      priceRials: 'بها',
+      priceRials: 'قیمت',
       minimumRials: 'کمترین خرید',
       percent: 'درصد',
       available: 'در فهرست فروش',
@@ -44,7 +44,7 @@ export const adminToolMessages = {
       assigneeId: 'مسئول',
       code: 'کد',
       used: 'دفعات استفاده',
-      startsAt: 'آغاز',
+      startsAt: 'شروع',
       endsAt: 'پایان',
       totalLimit: 'سقف کل',
       perUserLimit: 'سقف هر نفر',
@@ -67,7 +67,7 @@ export const adminToolMessages = {
       refundId: 'بازگشت وجه',
       invoiceId: 'صورت‌حساب',
       scopes: 'دسترسی‌ها',
-      filter: 'پالایه',
+      filter: 'فیلتر',
       domain: 'دامنه',
       domainStatus: 'وضعیت دامنه',
       isOn: 'روشن',

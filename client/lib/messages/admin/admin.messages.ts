@@ -5,7 +5,7 @@ export const adminMessages = {
   title: 'پنل مدیریت',
   tabsLabel: 'بخش‌های مدیریت',
   /** Opens the list of tabs on a phone. */
-  menu: (open: string) => `بخش‌های مدیریت، اکنون ${open}`,
+  menu: (open: string) => `بخش‌های مدیریت، الان ${open}`,
   groups: { sales: 'فروش', money: 'مالی', people: 'افراد', content: 'محتوا', system: 'سامانه' },
   tabs: {
     overview: 'نمای کلی',

@@ -45,5 +45,5 @@ export const sessionMessages = {
   endOthers: 'بستن همهٔ نشست‌های دیگر',
   othersEnded: 'همهٔ نشست‌های دیگر بسته شدند.',
   othersTitle: 'همهٔ نشست‌های دیگر بسته شوند؟',
-  othersText: 'تنها همین دستگاه در حساب شما می‌ماند.',
+  othersText: 'فقط همین دستگاه در حساب شما می‌ماند.',
 } as const;

@@ -9,7 +9,7 @@ export const couponMessages = {
   empty: 'کد تخفیف را بنویسید.',
   line: (code: string, percent: number | null) =>
     percent === null ? `کد تخفیف ${ltr(code)}` : `کد تخفیف ${ltr(code)} (${formatPercent(percent)})`,
-  applied: 'تنها از همین پرداخت کم می‌شود.',
+  applied: 'فقط از همین پرداخت کم می‌شود.',
   remove: 'برداشتن',
   removeOf: (code: string) => `برداشتن کد تخفیف ${ltr(code)}`,
   endedAt: (date: string) => `زمان این کد تخفیف ${date} به پایان رسید.`,

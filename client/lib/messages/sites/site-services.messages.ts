@@ -18,7 +18,7 @@ export const siteServicesMessages = {
   seeShort: 'دیدن',
   add: (service: string) => `خرید ${service}`,
   addShort: 'افزودن به سایت',
-  onlyWithOrder: 'تنها همراه سفارش خریده می‌شود.',
+  onlyWithOrder: 'فقط همراه سفارش خریده می‌شود.',
   statuses,
   rushDue: (at: Date) => `بازبینی تا ${formatDateTime(at)}`,
   maintenanceDue: (at: Date) => `گزارش بعدی تا ${formatDate(at)}`,

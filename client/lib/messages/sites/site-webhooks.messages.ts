@@ -27,7 +27,7 @@ const faults: Readonly<Record<WebhookFault, string>> = {
 export const siteWebhooksMessages = {
   part: 'وب‌هوک‌ها',
   title: 'وب‌هوک‌های سایت',
-  text: 'هر پیام جدیدی که هرزنامه نباشد و هر عضو تأییدشدهٔ خبرنامه، همان لحظه به نشانی برنامهٔ شما فرستاده می‌شود. اگر برنامه جواب ندهد، تا حدود سه روز چند بار دیگر می‌فرستیم.',
+  text: 'هر پیام جدیدی که هرزنامه نباشد و هر عضو تأییدشدهٔ خبرنامه، همان لحظه به نشانی برنامهٔ شما ارسال می‌شود. اگر برنامه جواب ندهد، تا حدود سه روز چند بار دیگر می‌فرستیم.',
   list: 'وب‌هوک‌های سایت',
   failed: 'وب‌هوک‌ها خوانده نشد',
   full: `هر سایت حداکثر ${toPersianDigits(WEBHOOK.perSite)} وب‌هوک دارد. برای افزودن، یکی را حذف کنید.`,
@@ -58,7 +58,7 @@ export const siteWebhooksMessages = {
   },
   off: {
     title: 'این وب‌هوک خاموش شده است',
-    text: 'ارسال به این نشانی ناموفق ماند. مشکل را در برنامهٔ خود رفع کنید و آن را دوباره روشن کنید. آنچه در این مدت رسیده است خودکار فرستاده نمی‌شود.',
+    text: 'ارسال به این نشانی ناموفق ماند. مشکل را در برنامهٔ خود رفع کنید و آن را دوباره روشن کنید. آنچه در این مدت رسیده است خودکار ارسال نمی‌شود.',
     turnOn: 'روشن کردن',
     label: (url: string) => `روشن کردن ${ltr(url)}`,
     done: 'وب‌هوک روشن شد.',
@@ -74,7 +74,7 @@ export const siteWebhooksMessages = {
     action: 'حذف',
     label: (url: string) => `حذف ${ltr(url)}`,
     title: 'این وب‌هوک حذف شود؟',
-    text: (url: string) => `دیگر چیزی به ${ltr(url)} فرستاده نمی‌شود و فهرست ارسال‌هایش هم پاک می‌شود.`,
+    text: (url: string) => `دیگر چیزی به ${ltr(url)} ارسال نمی‌شود و فهرست ارسال‌هایش هم پاک می‌شود.`,
     confirm: 'حذف وب‌هوک',
     done: 'وب‌هوک حذف شد.',
     failed: 'وب‌هوک حذف نشد',
@@ -82,18 +82,18 @@ export const siteWebhooksMessages = {
   deliveries: {
     title: 'ارسال‌های اخیر',
     failed: 'ارسال‌ها خوانده نشد',
-    none: 'هنوز چیزی به این نشانی فرستاده نشده است. با ارسال آزمایشی ببینید برنامه‌تان درست دریافت می‌کند یا نه.',
+    none: 'هنوز چیزی به این نشانی ارسال نشده است. با ارسال آزمایشی ببینید برنامه‌تان درست دریافت می‌کند یا نه.',
     more: (n: number) => `نمایش ${toPersianDigits(n)} ارسال دیگر`,
     event: (event: string): string => (isKey(events, event) ? events[event] : event),
     state: (state: DeliveryState): string => deliveryStates[state],
     fault: (fault: WebhookFault): string => faults[fault],
     answer: (status: number) => `پاسخ ${toPersianDigits(status)}`,
-    tries: (n: number) => `${toPersianDigits(n)} بار فرستاده شد`,
+    tries: (n: number) => `${toPersianDigits(n)} بار ارسال شد`,
     next: 'ارسال بعدی',
     repeat: 'ارسال دوباره',
     repeatLabel: (what: string) => `ارسال دوبارهٔ ${what}`,
     repeated: 'دوباره در راه است.',
-    repeatFailed: 'دوباره فرستاده نشد',
+    repeatFailed: 'دوباره ارسال نشد',
   },
 } as const;
 

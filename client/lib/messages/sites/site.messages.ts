@@ -16,7 +16,7 @@ export const siteMessages = {
   manage: 'مدیریت سایت',
   rebuild: 'ساخت دوباره',
   rebuilding: 'سایت دوباره ساخته می‌شود.',
-  rebuildFailed: 'ساخت دوباره آغاز نشد',
+  rebuildFailed: 'ساخت دوباره شروع نشد',
   download: 'دریافت فایل‌های سایت',
   downloadFailed: 'فایل‌های سایت دریافت نشد',
 } as const;

@@ -5,5 +5,5 @@ export const oauthMessages = { unlinked: 'این حساب دیگر به آن س�
 
 export const oauthFaults = {
   ownAddress: 'نشانی بازگشت باید از همین سایت باشد.',
-  provider: 'تنها با گیت‌هاب و گوگل می‌توان وارد شد.',
+  provider: 'فقط با گیت‌هاب و گوگل می‌توان وارد شد.',
 } as const;

@@ -26,6 +26,6 @@ export const MONEY_BACK_TEXTS = {
   }),
   refused: (number: string, why: string) => ({
     title: 'درخواست بازگشت وجه پذیرفته نشد',
-    message: `درخواست شما برای سفارش ${ltr(number)} پذیرفته نشد. دلیل: ${why}\nسایت شما مانند پیش باز است.`,
+    message: `درخواست شما برای سفارش ${ltr(number)} پذیرفته نشد. دلیل: ${why}\nسایت شما مثل قبل باز است.`,
   }),
 } as const;

@@ -21,7 +21,7 @@ export const REGISTRATION_TEXTS = {
   }),
   handleMissing: (name: string): Notice => ({
     title: 'برای ثبت دامنه شناسهٔ ایرنیک لازم است',
-    message: `ثبت ${ltr(name)} شناسهٔ ایرنیک شما را می‌خواهد، مانند ${ltr('ab1234-irnic')}. آن را در بخش «ثبت و تمدید دامنه» وارد کنید.`,
+    message: `ثبت ${ltr(name)} شناسهٔ ایرنیک شما را می‌خواهد، مثل ${ltr('ab1234-irnic')}. آن را در بخش «ثبت و تمدید دامنه» وارد کنید.`,
   }),
   expiresSoon: (name: string, expiresAt: Date, days: number): Notice => ({
     title: 'اعتبار دامنهٔ شما رو به پایان است',
@@ -45,7 +45,7 @@ export const REGISTRATION_TEXTS = {
   }),
   renewalRefused: (name: string, reason: string): Notice => ({
     title: 'دامنهٔ شما تمدید نشد',
-    message: `تمدید ${ltr(name)} انجام نشد: ${reason} مبلغ پرداختی شما نزد برپا محفوظ است؛ پشتیبانی آن را بازمی‌گرداند یا تمدید را دوباره انجام می‌دهد.`,
+    message: `تمدید ${ltr(name)} انجام نشد: ${reason} مبلغ پرداختی شما پیش برپا محفوظ است؛ پشتیبانی آن را بازمی‌گرداند یا تمدید را دوباره انجام می‌دهد.`,
   }),
   codeRefused: (name: string, reason: string): Notice => ({
     title: 'کد انتقال دامنه داده نشد',
@@ -53,7 +53,7 @@ export const REGISTRATION_TEXTS = {
   }),
   toDo: (count: number): Notice => ({
     title: 'کار جدید در فهرست ثبت دامنه',
-    message: `${formatNumber(count)} کار جدید برای ثبت یا تمدید دامنه به فهرست افزوده شد.`,
+    message: `${formatNumber(count)} کار جدید برای ثبت یا تمدید دامنه به فهرست اضافه شد.`,
   }),
   renewalService: (name: string) => `تمدید یک‌سالهٔ دامنهٔ ${name}`,
   recordRemoved: 'رکورد برداشته شد.',
@@ -62,8 +62,8 @@ export const REGISTRATION_TEXTS = {
 
 /** What is wrong with a field, for the user who filled it in. */
 export const REGISTRATION_FAULTS = {
-  nicHandle: 'شناسهٔ ایرنیک را مانند ab1234-irnic بنویسید.',
-  expiresOn: 'تاریخ پایان اعتبار باید پس از امروز و تاریخ پیشین، و حداکثر ده سال دیگر باشد.',
+  nicHandle: 'شناسهٔ ایرنیک را مثل ab1234-irnic بنویسید.',
+  expiresOn: 'تاریخ پایان اعتبار باید پس از امروز و تاریخ قبلی، و حداکثر ده سال دیگر باشد.',
   proof: 'شماره یا نشانی پیگیری ثبت را بنویسید.',
   code: 'کد انتقال را بنویسید.',
   reason: 'دلیل را بنویسید؛ مشتری آن را می‌خواند.',
@@ -72,14 +72,14 @@ export const REGISTRATION_FAULTS = {
 const MOST = formatNumber(ZONE.records);
 
 export const ZONE_FAULTS: Readonly<Record<ZoneFault | 'clash' | 'twice' | 'full', string>> = {
-  host: 'نام رکورد تنها حروف انگلیسی، رقم، خط تیره و زیرخط می‌گیرد؛ برای خود دامنه @ بنویسید.',
+  host: 'نام رکورد فقط حروف انگلیسی، رقم، خط تیره و زیرخط می‌گیرد؛ برای خود دامنه @ بنویسید.',
   reserved: 'این رکورد را برپا برای باز شدن سایت و گواهی امنیتی آن تنظیم می‌کند. نام دیگری بنویسید.',
-  address: 'نشانی IPv4 را مانند 192.0.2.10 بنویسید.',
-  target: 'نام سرور را کامل و به انگلیسی بنویسید، مانند mail.example.com.',
+  address: 'نشانی IPv4 را مثل 192.0.2.10 بنویسید.',
+  target: 'نام سرور را کامل و به انگلیسی بنویسید، مثل mail.example.com.',
   itself: 'رکورد CNAME نمی‌تواند به خودش اشاره کند.',
   text: `متن رکورد باید به انگلیسی و حداکثر ${formatNumber(ZONE.valueMax)} کاراکتر باشد.`,
   priority: 'اولویت را عددی از ۰ تا ۶۵۵۳۵ بنویسید.',
-  clash: 'CNAME باید تنها رکورد نام خود باشد. رکورد دیگر این نام را بردارید یا نام دیگری بنویسید.',
+  clash: 'CNAME باید فقط رکورد نام خود باشد. رکورد دیگر این نام را بردارید یا نام دیگری بنویسید.',
   twice: 'همین رکورد از پیش هست.',
   full: `هر دامنه حداکثر ${MOST} رکورد می‌گیرد. رکوردی را که لازم ندارید بردارید.`,
 };

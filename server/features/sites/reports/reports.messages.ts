@@ -4,7 +4,7 @@ import type { ReportAct } from '../../../../core/sites/site-reports.js';
 export const REPORT_TEXTS = {
   received: 'گزارش شما رسید. مدیران برپا آن را می‌خوانند و دربارهٔ سایت تصمیم می‌گیرند.',
   addressUnknown: 'در این نشانی سایتی از برپا نیست. نشانی را همان‌گونه که در مرورگر دیده‌اید بنویسید.',
-  messageShort: 'دست‌کم در یک جمله بنویسید چه چیزی نادرست است و کجای سایت.',
+  messageShort: 'حداقل در یک جمله بنویسید چه چیزی نادرست است و کجای سایت.',
   decisionMissing: 'دلیل تصمیم را بنویسید.',
   newTitle: 'گزارش جدید از یک سایت',
   newMessage: (address: string) => `از ${ltr(address)} گزارش تخلف رسیده است و در انتظار تصمیم است.`,

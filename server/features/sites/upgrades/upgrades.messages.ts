@@ -23,8 +23,8 @@ export const UPGRADE_TEXTS = {
       ? differenceLabel(line)
       : `${OF_RENEWAL[line.kind] ?? differenceLabel(line)}، ${PERIODS[period]}`,
   applied: (address: string, words: string, publishes: boolean) => ({
-    title: 'خرید شما به سایت افزوده شد',
-    message: `به ${ltr(address)} افزوده شد: ${words}.${publishes ? ' نسخهٔ جدید در حال ساخت است و تا چند لحظهٔ دیگر دیده می‌شود.' : ''}`,
+    title: 'خرید شما به سایت اضافه شد',
+    message: `به ${ltr(address)} اضافه شد: ${words}.${publishes ? ' نسخهٔ جدید در حال ساخت است و تا چند لحظهٔ دیگر دیده می‌شود.' : ''}`,
   }),
   servicesForAdmins: (orderNumber: string, words: string) => ({
     title: 'برای یک سایت خدمت جدید خریده شد',

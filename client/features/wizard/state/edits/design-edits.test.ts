@@ -77,7 +77,7 @@ describe('pages (S-102)', () => {
   test('a copy stands beside its page with sections of its own', () => {
     const draft = play(add('a'), put('texts', 'title', 'من'), { type: 'pageDuplicated', pageId: 'main', id: 'copy' });
     const [first, second] = draft.design.pages;
-    expect(second).toMatchObject({ id: 'copy', name: 'صفحهٔ اصلی (رونوشت)' });
+    expect(second).toMatchObject({ id: 'copy', name: 'صفحهٔ اصلی (کپی)' });
     expect(second?.sections[0]).toMatchObject({ layoutId: 'hero-1', customData: { texts: { title: 'من' } } });
     expect(second?.sections[0]?.id).not.toBe(first?.sections[0]?.id);
     expect(draft.design.currentPageId).toBe('copy');

@@ -256,7 +256,7 @@ describe('S-087 an order that another device has saved meanwhile', () => {
   test('shows both and keeps mine knowingly', async () => {
     const { updates } = openEdit();
     await press('ذخیرهٔ تغییرات');
-    expect(await screen.findByText(/تنها در نسخهٔ حساب شما هست/)).toBeTruthy();
+    expect(await screen.findByText(/فقط در نسخهٔ حساب شما هست/)).toBeTruthy();
     await press('ادامه با نسخهٔ همین صفحه');
     expect(updates.map(({ input }) => input['baseVersion'])).toEqual([null, 4]);
   });
@@ -264,7 +264,7 @@ describe('S-087 an order that another device has saved meanwhile', () => {
   test('or takes the account’s, with mine kept aside', async () => {
     const { updates, wizard } = openEdit();
     await press('ذخیرهٔ تغییرات');
-    await screen.findByText(/تنها در نسخهٔ حساب شما هست/);
+    await screen.findByText(/فقط در نسخهٔ حساب شما هست/);
     await press('ادامه با نسخهٔ حساب شما');
     expect(updates).toHaveLength(1);
     expect(wizard().draft).toMatchObject({ order: { title: 'از دستگاه دیگر' } });

@@ -44,18 +44,18 @@ beforeAll(async () => {
 test('S-091 the preview mode hides what edits', async () => {
   await open();
   await fire.click(button('اندازهٔ بوم'));
-  expect(screen.getByLabelText('پهنا (پیکسل)')).toBeTruthy();
+  expect(screen.getByLabelText('عرض (پیکسل)')).toBeTruthy();
   await fire.click(button('پیش‌نمایش'));
   expect(screen.queryByRole('button', { name: 'افزودن صفحه' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'افزودن بخش' })).toBeNull();
-  expect(screen.queryByLabelText('پهنا (پیکسل)')).toBeNull();
+  expect(screen.queryByLabelText('عرض (پیکسل)')).toBeNull();
   await fire.click(button('ویرایش'));
   expect(button('افزودن صفحه')).toBeTruthy();
 });
 
 test('S-091 the preview mode hides undo and redo', async () => {
   await open();
-  const undo = () => screen.queryByRole('button', { name: 'برگرداندن کار پیشین' });
+  const undo = () => screen.queryByRole('button', { name: 'برگرداندن کار قبلی' });
   await waitFor(() => expect(undo()).toBeTruthy());
   await fire.click(button('پیش‌نمایش'));
   expect(undo()).toBeNull();
@@ -86,7 +86,7 @@ test('a removed section comes back by its message, by button and by keys', async
   expect(count()).toBe(0);
   await fire.click(await screen.findByRole('button', { name: 'برگرداندن' }));
   expect(count()).toBe(1);
-  await fire.click(button('برگرداندن کار پیشین'));
+  await fire.click(button('برگرداندن کار قبلی'));
   expect(count()).toBe(0);
   await fire.keyDown(window, { code: 'KeyZ', ctrlKey: true });
   expect(count()).toBe(1);
@@ -98,7 +98,7 @@ test('a field keeps Ctrl+Z to itself', async () => {
   const { wizard } = await open();
   await fire.click(button('حذف بخش بخش آغازین'));
   await fire.click(button('اندازهٔ بوم'));
-  await fire.keyDown(screen.getByLabelText('پهنا (پیکسل)'), { code: 'KeyZ', ctrlKey: true });
+  await fire.keyDown(screen.getByLabelText('عرض (پیکسل)'), { code: 'KeyZ', ctrlKey: true });
   expect(wizard().draft.design.pages[0]?.sections).toHaveLength(0);
 });
 
@@ -110,13 +110,13 @@ test('S-104 width and height take numbers within their bounds only', async () =>
     await fire.change(field, { target: { value } });
     await fire.keyDown(field, { key: 'Enter' });
   };
-  await type('پهنا (پیکسل)', '۶۴۰');
+  await type('عرض (پیکسل)', '۶۴۰');
   await type('ارتفاع (پیکسل)', '1500');
   expect(wizard().draft.design.pages[0]?.canvasDimensions).toEqual({ width: 640, height: 1500 });
-  await fire.change(screen.getByLabelText('پهنا (پیکسل)'), { target: { value: '2500' } });
-  expect(screen.getByText('پهنا باید میان ۳۰۰ تا ۲۰۰۰ پیکسل باشد.')).toBeTruthy();
+  await fire.change(screen.getByLabelText('عرض (پیکسل)'), { target: { value: '2500' } });
+  expect(screen.getByText('عرض باید بین ۳۰۰ تا ۲۰۰۰ پیکسل باشد.')).toBeTruthy();
   await fire.change(screen.getByLabelText('ارتفاع (پیکسل)'), { target: { value: '399' } });
-  expect(screen.getByText('ارتفاع باید میان ۴۰۰ تا ۳۰۰۰ پیکسل باشد.')).toBeTruthy();
+  expect(screen.getByText('ارتفاع باید بین ۴۰۰ تا ۳۰۰۰ پیکسل باشد.')).toBeTruthy();
 });
 
 test('S-104 a typed height is seen on the canvas', async () => {
@@ -153,7 +153,7 @@ test('S-106 a template is put in without leaving the view', async () => {
     method: 'dynamic',
     design: { pages: [{ sections: [{ sectionType: 'full_page' }] }] },
   });
-  await fire.click(button('برگرداندن کار پیشین'));
+  await fire.click(button('برگرداندن کار قبلی'));
   expect(wizard().draft).toMatchObject({ templateId: null, design: designed.design });
 }, 60_000);
 

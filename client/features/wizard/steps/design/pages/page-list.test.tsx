@@ -33,7 +33,7 @@ test('the menu moves a page, removes it, and undoing brings it back', async () =
 test('a copy says its price before it is made', async () => {
   const { wizard } = open();
   const before = wizard().quote?.total ?? 0;
-  await pick('صفحهٔ اصلی', /ساخت رونوشت\s*ماهانه ۱٬۲۵۰٬۰۰۰ تومان بیشتر/);
+  await pick('صفحهٔ اصلی', /ساخت کپی\s*ماهانه ۱٬۲۵۰٬۰۰۰ تومان بیشتر/);
   expect((wizard().quote?.total ?? 0) - before).toBe(1_250_000);
 });
 
