@@ -27,11 +27,11 @@ const IDENTITY = {
     'The password reset link is invalid',
     'لینک بازنشانی رمز عبور نادرست است یا زمان آن گذشته است. لینک جدیدی بخواهید.',
   ),
-  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما تمام شده است. دوباره وارد شوید.'),
+  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما پایان یافته است. دوباره وارد شوید.'),
   SESSION_ENDED: spec(
     401,
     'Token refresh failed',
-    'نشست شما تمام شده است؛ از دستگاهی دیگر، یا با تغییر رمز عبور. دوباره وارد شوید.',
+    'نشست شما پایان یافته است؛ از دستگاهی دیگر، یا با تغییر رمز عبور. دوباره وارد شوید.',
   ),
   OAUTH_FAILED: spec(
     401,
@@ -104,7 +104,7 @@ const IDENTITY = {
   LAST_WAY_IN: spec(
     409,
     'This is the only way into your account. Set a password first.',
-    'این فقط راه ورود به حساب شماست. اول برای حساب خود رمز عبور بسازید.',
+    'این تنها راه ورود به حساب شماست. اول برای حساب خود رمز عبور بسازید.',
   ),
   LAST_ADMIN: spec(409, 'The last administrator must remain.', 'حداقل یک مدیر باید بماند.'),
   OWN_ACCOUNT: spec(

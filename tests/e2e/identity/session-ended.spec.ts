@@ -5,7 +5,7 @@ import { ADMIN, enterAs, newPerson, signIn, type Person } from '../people.js';
 import type { APIRequestContext } from '@playwright/test';
 
 const HERE = /\/dashboard\?tab=profile/;
-const ENDED = 'نشست شما تمام شده است';
+const ENDED = 'نشست شما پایان یافته است';
 const BANNED = 'این حساب مسدود شده است';
 const COMES_BACK = 'پس از ورود به همان صفحه بازمی‌گردید.';
 
