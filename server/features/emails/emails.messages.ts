@@ -284,7 +284,7 @@ export const previewValues = {
 /** The words that find a state: first the one that administrators see. */
 export const statusNames = {
   queued: 'در صف',
-  sent: 'ارسال شد',
+  sent: 'ارسال‌شده',
   failed: 'ناموفق',
 } as const;
 
