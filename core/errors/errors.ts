@@ -104,7 +104,7 @@ const IDENTITY = {
   LAST_WAY_IN: spec(
     409,
     'This is the only way into your account. Set a password first.',
-    'این تنها راه ورود به حساب شماست. اول برای حساب خود رمز عبور بسازید.',
+    'حساب شما راه ورود دیگری ندارد. اول برای حساب خود رمز عبور بسازید.',
   ),
   LAST_ADMIN: spec(409, 'The last administrator must remain.', 'حداقل یک مدیر باید بماند.'),
   OWN_ACCOUNT: spec(

@@ -202,7 +202,6 @@ export const REST_POLICIES: PolicyTable = {
   'GET /sites/{id}': own(site),
   'GET /sites/{id}/releases': own(site),
   'GET /sites/{id}/releases/{releaseId}/export': own({ ...site, releaseId: '{release}' }),
-  'GET /sites/{id}/releases/{releaseId}/preview': own({ ...site, releaseId: '{release}' }, { stranger: 'NOT_FOUND' }),
   'POST /sites/{id}/rollback': own(site, { body: { release_id: '{release}' } }),
   'GET /sites/{id}/domains': own(site),
   'POST /sites/{id}/domains': own(site, { body: { name: 'ketab-sara.ir' } }),

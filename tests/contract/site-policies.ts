@@ -76,6 +76,7 @@ export const SITES_REST: PolicyTable = {
   'POST /admin/site-candidates/{candidateId}/publish': ADMIN,
   'POST /admin/site-candidates/{candidateId}/discard': ADMIN,
   'GET /sites/{id}/releases/{releaseId}': own(release),
+  'GET /sites/{id}/releases/{releaseId}/preview': own(release, { stranger: 'NOT_FOUND' }),
   'GET /sites/{id}/releases/{releaseId}/compare': own(release, { query: { with: '{release}' } }),
   'GET /sites/{id}/service-tasks': own(site),
   'GET /admin/service-tasks': ADMIN,

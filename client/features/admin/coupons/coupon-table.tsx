@@ -74,20 +74,7 @@ export function CouponTable({ coupons, acts, onEdit, onUses }: CouponTableProps)
       ),
     },
   ];
-  const [setActive] = useMutation(SetCouponActiveDocument);
-  const { busy, act, results, closeResults } = useBulkAct(COUPON_LISTS);
-  const selection = useSelection<Row>({
-    shown: coupons,
-    rowKey: ({ id }) => id,
-    labelOf: ({ code }) => texts.select(code),
-    canSelect: ({ active }) => active,
-  });
-  const deactivateAll = () =>
-    act(selection.rows, {
-      question: texts.deactivateSeveral(selection.rows.length),
-      run: ({ id }) => setActive({ variables: { id, active: false } }),
-      describe: ({ id, code }) => ({ key: id, label: code }),
-    });
+  const { selection, deactivateAll, busy, results, closeResults } = useDeactivation(coupons);
   return (
     <>
       <BulkBar selection={selection}>
@@ -107,6 +94,25 @@ export function CouponTable({ coupons, acts, onEdit, onUses }: CouponTableProps)
       <BulkResults results={results} onClose={closeResults} />
     </>
   );
+}
+
+/** The rows that are chosen, and turning them off. */
+function useDeactivation(coupons: readonly Row[]) {
+  const [setActive] = useMutation(SetCouponActiveDocument);
+  const { act, ...acting } = useBulkAct(COUPON_LISTS);
+  const selection = useSelection<Row>({
+    shown: coupons,
+    rowKey: ({ id }) => id,
+    labelOf: ({ code }) => texts.select(code),
+    canSelect: ({ active }) => active,
+  });
+  const deactivateAll = () =>
+    act(selection.rows, {
+      question: texts.deactivateSeveral(selection.rows.length),
+      run: ({ id }) => setActive({ variables: { id, active: false } }),
+      describe: ({ id, code }) => ({ key: id, label: code }),
+    });
+  return { ...acting, selection, deactivateAll };
 }
 
 function Two({ first, second }: { readonly first: ReactNode; readonly second?: ReactNode }) {

@@ -20,7 +20,7 @@ function linkOf(ctx: Ctx, siteId: string, releaseId: string): string {
   return signedAddress(ctx, `/api/sites/${siteId}/releases/${releaseId}/preview`, subjectOf(releaseId));
 }
 
-/** Good for as long as every signed address; null for custom code, which no design shows. @throws AppError UNAUTHORIZED. */
+/** Good as long as every signed address; null for custom code, which no design shows. @throws AppError UNAUTHORIZED. */
 export function releasePictureLink(ctx: Ctx, { id, siteId, origin }: Pick<ReleaseType, 'id' | 'siteId' | 'origin'>) {
   return origin === 'custom' ? null : linkOf(ctx, siteId, id);
 }
