@@ -103,7 +103,7 @@ export const FIRST_LOADS = {
   },
   dashboard: { kb: 400, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
-  site: { kb: 450, scripts: 14, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  site: { kb: 426, scripts: 14, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
   admin: { kb: 362, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
