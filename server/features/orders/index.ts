@@ -36,6 +36,7 @@ export {
   type OrderOfSite,
   type OrderSite,
   type SiteFacts,
+  type SitePlace,
 } from './order-site.js';
 export { endNameChange, lockNamedOrder, loseOrderName } from './domains/registrable-order.js';
 export { completeOrder } from './changes/complete-order.js';

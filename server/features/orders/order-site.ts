@@ -27,6 +27,13 @@ export interface SiteFacts {
   readonly domainConnectedAt: Date | null;
 }
 
+/** Where an order's site is found. */
+export interface SitePlace {
+  readonly siteId: string;
+  /** Where a browser opens it now, absolute; null unless it is online. */
+  readonly openUrl: string | null;
+}
+
 export interface OrderSite {
   /** In the transaction that settles the order, whose row is locked. A second call changes nothing. */
   begin(tx: TxCtx, order: OrderOfSite): Promise<void>;
@@ -36,6 +43,8 @@ export interface OrderSite {
   end(tx: TxCtx, orderId: string, why: SiteEnd): Promise<void>;
   /** Of many orders in one query; null where an order has no site. The caller has decided who may see the order. */
   facts(ctx: Ctx, orderId: string): Promise<SiteFacts | null>;
+  /** Null where the order has no site. The caller has decided who may see the order. */
+  place(ctx: Ctx, orderId: string): Promise<SitePlace | null>;
 }
 
 export const ORDER_SITE = new Key<OrderSite>('site of an order');

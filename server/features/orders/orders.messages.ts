@@ -27,9 +27,13 @@ export const ORDER_TEXTS = {
     title: 'سفارش شما پرداخت شد',
     message: `پرداخت سفارش ${ltr(number)} انجام شد و ساخت سایت شروع می‌شود.`,
   }),
-  completed: (number: string) => ({
+  /** `address`: where its site can be opened; null where it cannot. */
+  completed: (number: string, address: string | null) => ({
     title: 'سفارش شما تکمیل شد',
-    message: `سفارش ${ltr(number)} تکمیل شد. اگر پرسشی دارید، از بخش پشتیبانی بنویسید.`,
+    message:
+      address === null
+        ? `سفارش ${ltr(number)} تکمیل شد. اگر پرسشی دارید، از بخش پشتیبانی بنویسید.`
+        : `سفارش ${ltr(number)} تکمیل شد و سایت شما در این نشانی باز می‌شود: ${ltr(address)}\nاگر پرسشی دارید، از بخش پشتیبانی بنویسید.`,
   }),
   started: (number: string) => ({ title: 'ساخت سایت شروع شد', message: `سفارش ${ltr(number)} در دست انجام است.` }),
   cancelled: (number: string) => ({
@@ -98,14 +102,15 @@ export const PROGRESS_TEXTS = {
 } as const;
 
 /** The notification of a new status; null where the step needs none. */
-export function statusNotice(status: OrderStatus, orderNumber: string): { title: string; message: string } | null {
+export function statusNotice(
+  status: Exclude<OrderStatus, 'completed'>,
+  orderNumber: string,
+): { title: string; message: string } | null {
   switch (status) {
     case 'pending':
       return null;
     case 'in_progress':
       return ORDER_TEXTS.started(orderNumber);
-    case 'completed':
-      return ORDER_TEXTS.completed(orderNumber);
     case 'cancelled':
       return ORDER_TEXTS.cancelled(orderNumber);
   }

@@ -76,6 +76,7 @@ export { readServices, servicesLoader, siteHasService, type SiteServices } from 
 export { workSelection } from './service-tasks/service-tasks.queries.js';
 export { workExportSchema } from './service-tasks/service-tasks.service.js';
 export type { ServiceWorkType } from './service-tasks/service-tasks.types.js';
+export { eventsOfSite } from './events-of-site.js';
 export { exampleSites } from './example-sites.js';
 export { domainAddress, siteAddress } from './site-address.js';
 export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';

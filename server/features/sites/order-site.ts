@@ -1,10 +1,10 @@
 /** The functions of sites for orders: see orders/order-site.ts. */
 import { chosenServices } from '../../../core/design/design.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
+import { row, rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
 import { notify } from '../notifications/index.js';
-import { orderNames, type OrderOfSite, type OrderSite, type SiteFacts } from '../orders/index.js';
+import { orderNames, type OrderOfSite, type OrderSite, type SiteFacts, type SitePlace } from '../orders/index.js';
 import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
 import { forgetDomains, keepOrderNames } from './domains/index.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
@@ -12,13 +12,13 @@ import { SiteIndexNowEntity } from './index-now/index-now.entity.js';
 import { ServiceTaskEntity } from './service-tasks/service-tasks.entity.js';
 import { openServiceTasks } from './service-tasks/service-tasks.store.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
-import { ReleaseEntity } from './sites.entity.js';
+import { ReleaseEntity, type SiteEntity } from './sites.entity.js';
 import { SITE_TEXTS } from './sites.messages.js';
 import { createSite, lockSite, NOT_SCHEDULED, queueRelease } from './sites.store.js';
 import type { SiteStop } from './sites.values.js';
 import { stopSite } from './stop-site.js';
 import { SiteUpgradeEntity } from './upgrades/upgrades.entity.js';
-import { visitorAddress } from './visitor-address.js';
+import { openAddress, visitorAddress } from './visitor-address.js';
 
 /** Creates the site of a paid order whose row is locked, and requests its first release. */
 async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
@@ -65,7 +65,14 @@ function facts(ctx: Ctx, orderId: string): Promise<SiteFacts | null> {
   return loader.load(orderId);
 }
 
-export const orderSite: OrderSite = { begin, rename, end: closeSite, facts };
+const PLACE = 'select id, label, status from sites where order_id = $1';
+
+async function place(ctx: Ctx, orderId: string): Promise<SitePlace | null> {
+  const site = await row<Pick<SiteEntity, 'id' | 'label' | 'status'>>(ctx.em, PLACE, [orderId]);
+  return site && { siteId: site.id, openUrl: site.status === 'online' ? await openAddress(ctx, site) : null };
+}
+
+export const orderSite: OrderSite = { begin, rename, end: closeSite, facts, place };
 
 /**
  * An account is removed with its sites. Their releases are deleted, and the address, which is often the person's name,

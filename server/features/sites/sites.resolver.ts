@@ -27,7 +27,7 @@ import { releaseLoader, releasesLoader, siteOfOrderLoader } from './sites.querie
 import { publishNowOrLater } from './scheduling/scheduling.service.js';
 import { readSite, readSiteRelease, readSites, rollbackSite } from './sites.service.js';
 import { ReleaseType, SitePageType, SitesFilter, SiteType } from './sites.types.js';
-import { listedAddress } from './visitor-address.js';
+import { listedAddress, openAddress } from './visitor-address.js';
 
 /** Where events of everybody's sites are listened to; those of one site are filtered out of them. */
 function isOfAll({ viewer }: Ctx, { scope, id }: Readonly<Record<string, unknown>>): boolean {
@@ -158,8 +158,8 @@ export class SiteResolver {
     description:
       'Where a browser opens it, absolute: `address`, or `url` while domains are simulated, which no browser finds.',
   })
-  async openUrl(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<string> {
-    return ctx.config.sandbox.registry ? siteAddress(ctx.config, site.label) : listedAddress(ctx, site);
+  openUrl(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<string> {
+    return openAddress(ctx, site);
   }
 
   @FieldResolver(() => CustomerType, {

@@ -23,6 +23,14 @@ export async function listedAddress(ctx: Ctx, site: Addressed): Promise<string> 
   return addressAt(ctx, site, primary ? finalHost(primary) : null);
 }
 
+/**
+ * Where a browser opens the site, absolute: where its visitors find it, or the address below the host of all sites
+ * while domains are simulated, which no browser finds. The caller has decided who may see the site.
+ */
+export async function openAddress(ctx: Ctx, site: Addressed): Promise<string> {
+  return ctx.config.sandbox.registry ? siteAddress(ctx.config, site.label) : listedAddress(ctx, site);
+}
+
 function addressAt({ config }: Ctx, { label }: Addressed, host: string | null): string {
   return host === null ? siteAddress(config, label) : domainAddress(config, host);
 }

@@ -6,6 +6,7 @@ import { row, rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { HERE, simulateServers } from '../../helpers/domains.js';
+import { placeOrder } from '../../helpers/money.js';
 import { paidOrder, untilSite, visit } from '../../helpers/sites.js';
 
 const dns = simulateServers();
@@ -50,6 +51,58 @@ test('its ordered name is connected: completed, told once', async () => {
   expect((await read(`/orders/${orderId}/history`))['items']).toHaveLength(history.length);
   const told = (await read('/notifications/history'))['items'] as { title: string }[];
   expect(told.filter(({ title }) => title === 'سفارش شما تکمیل شد')).toHaveLength(1);
+});
+
+describe('the news of completion', () => {
+  const noticeOf = async (link: string) =>
+    ((await read('/notifications/history'))['items'] as { title: string; message: string; link: string }[]).find(
+      (notice) => notice.title === 'سفارش شما تکمیل شد' && notice.link === link,
+    );
+  const mailOf = (orderNumber: string) =>
+    eventually('the mail of completion', async () =>
+      (await app.mails(owner.email)).find(
+        ({ subject, text }) => subject.includes('تکمیل') && text.includes(orderNumber),
+      ),
+    );
+  const numberOf = async (orderId: string) => String((await read(`/orders/${orderId}`))['order_number']);
+
+  test('names and links the address of an online site', async () => {
+    const orderId = await connectedOrder('takmil-haft');
+    await untilStatus(orderId, 'completed');
+    const site = await untilSite(app, orderId);
+    const query = 'query ($id: ID!) { site(id: $id) { openUrl } }';
+    const { data } = await app.graphql<{ site: { openUrl: string } }>(query, { id: site.id }, owner.token);
+    const { openUrl } = data?.site ?? { openUrl: 'none' };
+    const page = `/dashboard/sites/${site.id}`;
+    expect((await noticeOf(page))?.message).toContain(`\u2066${openUrl}\u2069`);
+    const { html, text } = await mailOf(await numberOf(orderId));
+    expect(html).toContain(`<a href="${openUrl}"`);
+    expect(text).toContain(`نشانی سایت: ${openUrl}`);
+    expect(text).toContain(page);
+  });
+
+  test('names no address where there is no site', async () => {
+    const order = await placeOrder(app, owner);
+    const admin = await createAccount(app, { role: 'admin' });
+    const body = { order_id: order.id, status: 'completed', reason: 'تحویل شد' };
+    expect((await app.rest('POST', '/orders/update-status', { body, token: admin.token })).status).toBe(200);
+    const notice = await noticeOf('/dashboard?tab=orders');
+    expect(notice?.message).toMatch(/تکمیل شد\. اگر/);
+    const { text } = await mailOf(await numberOf(order.id));
+    expect(text).not.toContain('نشانی سایت');
+    expect(text).toContain('/dashboard?tab=orders');
+  });
+
+  test('names no address of a suspended site', async () => {
+    const orderId = await paidOrder(app, owner, 'takmil-hasht');
+    const site = await untilSite(app, orderId);
+    const suspend = `update sites set status = 'suspended', stop = 'suspended', stopped_at = now() where id = $1`;
+    await rows(app.ctx().em, suspend, [site.id]);
+    await register(orderId, 'takmil-hasht.ir');
+    await untilStatus(orderId, 'completed');
+    expect((await noticeOf(`/dashboard/sites/${site.id}`))?.message).not.toContain('http');
+    expect((await mailOf(await numberOf(orderId))).text).not.toContain('نشانی سایت');
+  });
 });
 
 test('another domain of the customer completes nothing, and the name can be changed', async () => {

@@ -113,7 +113,7 @@ describe('the list', () => {
     expect((await rest('DELETE', `/${id}`)).status).toBe(404);
   });
 
-  it('tells its owner of every change at once', async () => {
+  it('tells its owner and administrators of every change', async () => {
     const listen = (who: Account, seen: Counts[]) => {
       const url = `${app.url.replace('http', 'ws')}/graphql`;
       const client = createClient({ url, webSocketImpl: WebSocket, connectionParams: { token: who.token } });
@@ -127,16 +127,17 @@ describe('the list', () => {
       );
       return client;
     };
-    const [seen, elsewhere]: [Counts[], Counts[]] = [[], []];
-    const clients = [listen(foreign, elsewhere), listen(owner, seen)];
+    const [seen, byAdmin, elsewhere]: [Counts[], Counts[], Counts[]] = [[], [], []];
+    const clients = [listen(foreign, elsewhere), listen(owner, seen), listen(admin, byAdmin)];
     await eventually('the counts arrive', async () => {
       await subscriberOf(app, site.id, `${newId()}@example.com`);
-      return seen.length > 0;
+      return seen.length > 0 && byAdmin.length > 0;
     });
     const id = await pendingOf(app, site.id, 'live@example.com');
     await eventually('somebody waits', () => Promise.resolve(seen.at(-1)?.pending === 1));
     await press(app, site, linkOf(app, 'confirm', site.id, id));
-    await eventually('nobody waits', () => Promise.resolve(seen.at(-1)?.pending === 0));
+    for (const counts of [seen, byAdmin])
+      await eventually('nobody waits', () => Promise.resolve(counts.at(-1)?.pending === 0));
     expect(elsewhere).toEqual([]);
     await Promise.all(clients.map((client) => client.dispose()));
   });

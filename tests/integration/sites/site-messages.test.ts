@@ -121,8 +121,14 @@ describe('reading', () => {
     expect(Array.from(found?.excerpt ?? '')).toHaveLength(SITE_MESSAGE.excerpt);
   });
 
-  it('arrives live at its owner, and at nobody else', async () => {
-    const heard = { owner: [] as string[], foreign: [] as string[], elsewhere: [] as string[] };
+  it('arrives live at its owner and administrators alone', async () => {
+    const heard = {
+      owner: [] as string[],
+      admin: [] as string[],
+      foreign: [] as string[],
+      elsewhere: [] as string[],
+      theirs: [] as string[],
+    };
     const listen = (who: Account, site: string, into: string[]) => {
       const url = `${app.url.replace('http', 'ws')}/graphql`;
       const client = createClient({ url, webSocketImpl: WebSocket, connectionParams: { token: who.token } });
@@ -139,14 +145,23 @@ describe('reading', () => {
     const clients = [
       listen(foreign, siteId, heard.foreign),
       listen(owner, otherSiteId, heard.elsewhere),
+      listen(foreign, otherSiteId, heard.theirs),
       listen(owner, siteId, heard.owner),
+      listen(admin, siteId, heard.admin),
     ];
     try {
       await eventually('the message is heard', async () => {
         const id = await messageTo(app, siteId, 'زنده');
-        return eventually('this one', () => Promise.resolve(heard.owner.includes(id)), 500).catch(() => false);
+        return eventually(
+          'this one',
+          () => Promise.resolve(heard.owner.includes(id) && heard.admin.includes(id)),
+          500,
+        ).catch(() => false);
       });
+      const elsewhere = await messageTo(app, otherSiteId, 'جای دیگر');
+      await eventually('the other owner hears theirs', () => Promise.resolve(heard.theirs.includes(elsewhere)));
       expect([heard.foreign, heard.elsewhere]).toEqual([[], []]);
+      expect(heard.admin).not.toContain(elsewhere);
     } finally {
       await Promise.all(clients.map((client) => client.dispose()));
     }

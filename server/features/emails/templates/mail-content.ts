@@ -1,6 +1,13 @@
 /** What a mail says, before it has a look; both its forms are made from this. */
 import { layoutTexts } from '../emails.messages.js';
 
+export interface MailFact {
+  readonly label: string;
+  readonly value: string;
+  /** The value is a web address, which can be followed. */
+  readonly isLink: boolean;
+}
+
 export interface MailContent {
   /** Whose mail it is. */
   readonly platformName: string;
@@ -9,8 +16,7 @@ export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Label and value. */
-  readonly facts: readonly (readonly [string, string])[];
+  readonly facts: readonly MailFact[];
   readonly button?: { readonly label: string; readonly link: string } | undefined;
   readonly note?: string | undefined;
   /** Below the card; by default that nobody reads answers to it. */
@@ -44,7 +50,7 @@ export function mailText({
   const blocks = [
     heading,
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     button ? `${button.label}:\n${webAddress(button.link)}` : '',
     note ?? '',
     `— ${brand?.name ?? platformName}\n${footer ?? layoutTexts.footer}`,

@@ -55,13 +55,19 @@ function Brand({ platformName, brand }: Pick<MailContent, 'platformName' | 'bran
 function Facts({ facts }: Pick<MailContent, 'facts'>) {
   return (
     <Table className="m-line" style={styles.facts}>
-      {facts.map(([label, value]) => (
+      {facts.map(({ label, value, isLink }) => (
         <tr key={label}>
           <td className="m-dim" style={styles.factName}>
             {label}
           </td>
           <td className="m-strong" style={styles.factValue} align="left">
-            <bdi dir="auto">{value}</bdi>
+            {isLink ? (
+              <a href={value} dir="ltr" className="m-link" style={styles.rawLink}>
+                {value}
+              </a>
+            ) : (
+              <bdi dir="auto">{value}</bdi>
+            )}
           </td>
         </tr>
       ))}

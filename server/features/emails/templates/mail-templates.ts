@@ -7,7 +7,7 @@ import { inItsName, PLATFORM_DEFAULTS } from '../../../../core/platform.js';
 import type { MailTemplate } from '../../../platform/jobs/catalogue.js';
 import { factLabels, mailTexts, notificationSubjects } from '../emails.messages.js';
 import { headerLine } from '../header-line.js';
-import { renderMail, type MailContent, type RenderedMail } from './mail-content.js';
+import { renderMail, type MailContent, type MailFact, type RenderedMail } from './mail-content.js';
 
 export type MailVars = Readonly<Record<string, string>>;
 export type FactKey = keyof typeof factLabels;
@@ -35,7 +35,7 @@ const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
   api_key_revoked: ['keyName', 'at'],
   order_paid: ['orderNumber', 'title', 'domain', 'amount', 'refId'],
   deposit_settled: ['amount', 'refId', 'balance'],
-  order_completed: ['orderNumber', 'title', 'domain'],
+  order_completed: ['orderNumber', 'title', 'domain', 'address'],
   site_online: ['orderNumber', 'title', 'address'],
   site_reply: ['title', 'address'],
   newsletter_confirm: ['siteName', 'address'],
@@ -64,6 +64,12 @@ const IN_PERSIAN: ReadonlySet<FactKey> = new Set([
 /** Numbers and amounts in Persian digits; domains and order numbers as they are typed elsewhere. */
 function shown(key: FactKey, value: string): string {
   return IN_PERSIAN.has(key) ? toPersianDigits(value) : value;
+}
+
+/** An address of a site is a link; an administrator who writes the mail may have given anything there. */
+function factOf(key: FactKey, value: string): MailFact {
+  const isLink = key === 'address' && /^https?:\/\//.test(value);
+  return { label: factLabels[key], value: shown(key, value), isLink };
 }
 
 /** The mail's header fields. Available before the mail is rendered, for the log. */
@@ -114,7 +120,7 @@ function contentOf(template: MailTemplate, vars: MailVars, platformName: string)
     subject: mailSubject(template, vars, platformName),
     heading,
     paragraphs: [mailTexts.greeting(vars['fullName'] ?? ''), ...paragraphs],
-    facts: factsOf(template).flatMap((key) => (vars[key] ? [[factLabels[key], shown(key, vars[key])] as const] : [])),
+    facts: factsOf(template).flatMap((key) => (vars[key] ? [factOf(key, vars[key])] : [])),
     button: vars['link'] ? { label: inItsName(texts.button, platformName), link: vars['link'] } : undefined,
     note: 'note' in texts ? inItsName(texts.note, platformName) : undefined,
     footer: 'footer' in texts ? inItsName(texts.footer, platformName) : undefined,

@@ -12,13 +12,13 @@ import {
   Subscription,
 } from 'type-graphql';
 import { SITE_MESSAGE, type MessageState } from '../../../../core/sites/site-messages.js';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
+import type { Ctx } from '../../../platform/context.js';
 import type { LazyPage } from '../../../platform/db/page.js';
 import type { Topics } from '../../../platform/events/topics.js';
 import { Keys } from '../../../platform/graphql/keys.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
 import { EmailStatusEnum, type EmailStatus } from '../../emails/index.js';
-import { siteLoader, SiteType } from '../../sites/index.js';
+import { eventsOfSite, siteLoader, SiteType } from '../../sites/index.js';
 import { eraseSender } from '../senders/erase-sender.service.js';
 import { deleteMessages } from './delete-messages.service.js';
 import { markMessages, moveMessages } from './manage-messages.service.js';
@@ -130,16 +130,14 @@ export class SiteMessageResolver {
 
   @Keys('read:sites')
   @Subscription(() => SiteMessageType, {
-    topics: 'site_message.received',
-    topicId: ({ context }: { context: Ctx }) => requireViewer(context).userId,
-    filter: ({ payload, args }: { payload: Topics['site_message.received']; args: Record<string, unknown> }) =>
-      payload.siteId === args['siteId'],
-    description: "Messages as they arrive at one of one's own sites, those taken for spam, too: see `state`.",
+    ...eventsOfSite('site_message.received'),
+    description: 'Messages as they arrive at a site, those taken for spam, too: see `state`.',
   })
   siteMessageReceived(
     @Context() ctx: Ctx,
     @Root() event: Topics['site_message.received'],
-    @Arg('siteId', () => ID, { description: "Of the site; nothing arrives for another's." }) _siteId: string,
+    @Arg('siteId', () => ID, { description: "Of the site. Nothing arrives for another's, except to administrators." })
+    _siteId: string,
   ): Promise<SiteMessageType> {
     return readMessage(ctx, event.messageId);
   }

@@ -10,12 +10,12 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
+import type { Ctx } from '../../../platform/context.js';
 import type { LazyPage } from '../../../platform/db/page.js';
 import type { Topics } from '../../../platform/events/topics.js';
 import { Keys } from '../../../platform/graphql/keys.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { readSite, siteLoader, SiteType } from '../../sites/index.js';
+import { eventsOfSite, readSite, siteLoader, SiteType } from '../../sites/index.js';
 import { readNewsletter, readSubscriber, readSubscribers } from './read-subscribers.service.js';
 import { removeSubscriber } from './remove-subscriber.service.js';
 import { NewsletterType, SubscriberPageType, SubscribersFilter, SubscriberType } from './subscribers.types.js';
@@ -67,16 +67,14 @@ export class SubscriberResolver {
 export class NewsletterResolver {
   @Keys('read:sites')
   @Subscription(() => NewsletterType, {
-    topics: 'newsletter.changed',
-    topicId: ({ context }: { context: Ctx }) => requireViewer(context).userId,
-    filter: ({ payload, args }: { payload: Topics['newsletter.changed']; args: Record<string, unknown> }) =>
-      payload.siteId === args['siteId'],
-    description: "The counts of the newsletter of one of one's own sites, whenever its list changes.",
+    ...eventsOfSite('newsletter.changed'),
+    description: 'The counts of the newsletter of a site, whenever its list changes.',
   })
   async siteNewsletterChanged(
     @Context() ctx: Ctx,
     @Root() event: Topics['newsletter.changed'],
-    @Arg('siteId', () => ID, { description: "Of the site; nothing arrives for another's." }) _siteId: string,
+    @Arg('siteId', () => ID, { description: "Of the site. Nothing arrives for another's, except to administrators." })
+    _siteId: string,
   ): Promise<NewsletterType> {
     const { id } = await readSite(ctx, event.siteId);
     return readNewsletter(ctx, id);
