@@ -1,7 +1,11 @@
 /** Webhooks of sites: what arrives at a site is also posted to addresses of its owner's programs. */
 
-/** What a program is notified of; the names are in the payload as `type`. */
-export const WEBHOOK_EVENTS = ['message.received', 'subscriber.confirmed', 'webhook.test'] as const;
+/** What happens at a site; the owner chooses which of it a webhook is notified of. */
+export const SITE_EVENTS = ['message.received', 'subscriber.confirmed'] as const;
+export type SiteEvent = (typeof SITE_EVENTS)[number];
+
+/** What a program is notified of; the names are in the payload as `type`. Tests are always sent. */
+export const WEBHOOK_EVENTS = [...SITE_EVENTS, 'webhook.test'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** `waiting`: it is sent, or sent again, at its next time. */

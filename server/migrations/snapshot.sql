@@ -138,8 +138,9 @@ create index "newsletter_subscribers_in_order" on "newsletter_subscribers" ("sit
 create index "newsletter_subscribers_list" on "newsletter_subscribers" ("site_id", "confirmed_at" DESC, "id" DESC);
 alter table "newsletter_subscribers" add constraint "newsletter_subscribers_email_unique" unique ("site_id", "email");
 
-create table "site_webhooks" ("id" uuid not null, "site_id" uuid not null, "url" text not null, "sealed_secret" text not null, "failing_since" timestamptz(3) null, "turned_off_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "site_webhooks" ("id" uuid not null, "site_id" uuid not null, "url" text not null, "events" text[] not null default '{message.received,subscriber.confirmed}', "sealed_secret" text not null, "failing_since" timestamptz(3) null, "turned_off_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "site_webhooks_site_id_index" on "site_webhooks" ("site_id");
+alter table "site_webhooks" add constraint "site_webhooks_events_check" check (cardinality(events) > 0 and events <@ array['message.received', 'subscriber.confirmed']::text[]);
 
 create table "site_reports" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "message" text not null, "address" text not null, "email" text null, "status" text not null, "act" text null, "decision" text null, "decided_by_id" uuid null, "decided_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "site_reports_decided_by_id_index" on "site_reports" ("decided_by_id");

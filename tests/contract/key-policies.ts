@@ -67,6 +67,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     DELETE /sites/{id}/messages/{messageId} POST /sites/{id}/backups/{backupId}/restore
     Mutation.deleteSiteMessages Mutation.restoreSiteBackup
     POST /sites/{id}/webhooks DELETE /sites/{id}/webhooks/{webhookId} POST /sites/{id}/webhooks/{webhookId}/turn-on
+    PUT /sites/{id}/webhooks/{webhookId}/events Mutation.setSiteWebhookEvents
     POST /sites/{id}/webhooks/{webhookId}/test POST /sites/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/repeat
     Mutation.addSiteWebhook Mutation.removeSiteWebhook Mutation.turnOnSiteWebhook Mutation.testSiteWebhook
     Mutation.repeatSiteWebhookDelivery

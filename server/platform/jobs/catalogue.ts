@@ -2,7 +2,7 @@
  * Every background job by name with its payload. A job is added in the transaction that needs it and runs
  * after the commit, again and again until it succeeds (graphile-worker).
  */
-import type { WebhookEvent } from '../../../core/sites/webhooks.js';
+import type { SiteEvent } from '../../../core/sites/webhooks.js';
 
 export interface Jobs {
   /** Renders one of the mail templates and sends it. `vars` are what the template names. */
@@ -67,12 +67,12 @@ export interface Jobs {
   sweep_site_messages: Record<string, never>;
   sweep_subscribers: Record<string, never>;
   /**
-   * Makes a delivery of something that arrived at a site for each of its webhooks. `subjectId`: the message or the
-   * subscriber.
+   * Makes a delivery of something that arrived at a site for each of its webhooks that is to be notified of it.
+   * `subjectId`: the message or the subscriber.
    */
   queue_webhooks: {
     readonly siteId: string;
-    readonly event: Exclude<WebhookEvent, 'webhook.test'>;
+    readonly event: SiteEvent;
     readonly subjectId: string;
   };
   /** Posts a delivery to the address of its webhook, once; what fails is queued again later. */

@@ -41,9 +41,9 @@ interface Added {
   readonly secret: string;
 }
 
-async function add(token = owner.token): Promise<Added> {
+async function add(events?: readonly string[]): Promise<Added> {
   const path = `/sites/${site.id}/webhooks`;
-  const { status, body } = await app.rest('POST', path, { body: { url: receiver.url }, token });
+  const { status, body } = await app.rest('POST', path, { body: { url: receiver.url, events }, token: owner.token });
   expect(status).toBe(200);
   return { id: (body['webhook'] as { id: string }).id, secret: String(body['secret']) };
 }
@@ -187,6 +187,92 @@ describe('a delivery that fails', () => {
   });
 });
 
+const SET = `mutation ($siteId: ID!, $id: ID!, $events: [SiteWebhookEvent!]!) {
+  setSiteWebhookEvents(siteId: $siteId, id: $id, events: $events) { events }
+}`;
+
+describe('the events of a webhook', () => {
+  const put = (id: string, events: unknown) =>
+    app.rest('PUT', `/sites/${site.id}/webhooks/${id}/events`, { body: { events }, token: owner.token });
+
+  it('are all of them where none is chosen', async () => {
+    await add();
+    const { body } = await app.rest('GET', `/sites/${site.id}/webhooks`, { token: owner.token });
+    expect(body).toMatchObject({ items: [{ events: ['message.received', 'subscriber.confirmed'] }] });
+  });
+
+  it('are delivered only where they are chosen', async () => {
+    const { id } = await add(['subscriber.confirmed']);
+    const unwanted = await message();
+    const email = `reader-${newId()}@example.com`;
+    await subscriberOf(app, site.id, email);
+    await arrived(email);
+    const { data } = await app.graphql(SET, { siteId: site.id, id, events: ['message_received'] }, owner.token);
+    expect(data).toEqual({ setSiteWebhookEvents: { events: ['message_received'] } });
+    const wanted = await message();
+    await arrived(wanted ?? '');
+    expect(receiver.received.some(({ body }) => body.includes(unwanted ?? ''))).toBe(false);
+    expect(await rows(app.ctx().em, 'select event from site_webhook_deliveries order by id', [])).toEqual([
+      { event: 'subscriber.confirmed' },
+      { event: 'message.received' },
+    ]);
+  });
+
+  it('do not keep a test from being sent', async () => {
+    const { id } = await add(['subscriber.confirmed']);
+    const path = `/sites/${site.id}/webhooks/${id}/test`;
+    expect((await app.rest('POST', path, { token: owner.token })).status).toBe(200);
+    await arrived('webhook.test');
+  });
+
+  it('are kept once each, however often they are given', async () => {
+    const { id } = await add();
+    const { body } = await put(id, ['subscriber.confirmed', 'message.received', 'subscriber.confirmed']);
+    expect(body).toMatchObject({ events: ['message.received', 'subscriber.confirmed'] });
+  });
+
+  it('cannot be empty or unknown, with nothing changed', async () => {
+    const { id } = await add(['message.received']);
+    const path = `/sites/${site.id}/webhooks`;
+    for (const events of [
+      [],
+      ['webhook.test'],
+      ['order.paid'],
+      ['message.received', 'x'],
+      [null],
+      'message.received',
+    ]) {
+      const added = await app.rest('POST', path, { body: { url: receiver.url, events }, token: owner.token });
+      expect([events, added.status]).toEqual([events, 422]);
+      expect([events, (await put(id, events)).status]).toEqual([events, 422]);
+    }
+    const empty = await app.graphql(SET, { siteId: site.id, id, events: [] }, owner.token);
+    expect(empty.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_ERROR', fields: [{ path: 'events' }] });
+    const unknown = await app.graphql(SET, { siteId: site.id, id, events: ['webhook_test'] }, owner.token);
+    expect(unknown.errors).toHaveLength(1);
+    const stored = 'select events from site_webhooks where site_id = $1';
+    expect(await rows(app.ctx().em, stored, [site.id])).toEqual([{ events: ['message.received'] }]);
+  });
+
+  it('are checked by the database, too', async () => {
+    const { id } = await add();
+    for (const events of [`'{}'`, `'{webhook.test}'`, `array[null]::text[]`])
+      await expect(
+        rows(app.ctx().em, `update site_webhooks set events = ${events} where id = $1`, [id]),
+      ).rejects.toThrow('site_webhooks_events_check');
+  });
+
+  it('cannot be chosen for one of another site', async () => {
+    const { id } = await add();
+    const other = await createAccount(app);
+    const own = await siteWithForms(app, other);
+    for (const siteId of [site.id, own.id]) {
+      const { errors } = await app.graphql(SET, { siteId, id, events: ['message_received'] }, other.token);
+      expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    }
+  });
+});
+
 describe('managing webhooks', () => {
   it('never shows or stores the secret again', async () => {
     const { id, secret } = await add();
@@ -223,8 +309,11 @@ describe('managing webhooks', () => {
         ['DELETE', ''],
         ['POST', '/test'],
         ['POST', '/turn-on'],
-      ] as const)
-        expect((await app.rest(method, `/sites/${site.id}/webhooks/${id}${path}`, { token })).status).toBe(404);
+        ['PUT', '/events'],
+      ] as const) {
+        const body = path === '/events' ? { events: ['message.received'] } : undefined;
+        expect((await app.rest(method, `/sites/${site.id}/webhooks/${id}${path}`, { token, body })).status).toBe(404);
+      }
     expect((await app.rest('GET', `/sites/${site.id}/webhooks`, { token: other.token })).status).toBe(404);
     expect((await app.rest('GET', `/sites/${site.id}/webhooks`, { token: admin.token })).status).toBe(200);
   });

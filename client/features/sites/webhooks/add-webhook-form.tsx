@@ -1,13 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { WEBHOOK } from '../../../../core/sites/webhooks.js';
+import { SITE_EVENTS, WEBHOOK, type SiteEvent } from '../../../../core/sites/webhooks.js';
 import { AddSiteWebhookDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { siteWebhooksMessages } from '../../../lib/messages/sites/site-webhooks.messages.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
+import { EventChoice } from './event-choice.js';
+import { sentEvents } from './webhooks.rules.js';
 
-const { add: texts } = siteWebhooksMessages;
+const { add: texts, events: eventTexts } = siteWebhooksMessages;
 
 interface AddWebhookFormProps {
   readonly siteId: string;
@@ -15,20 +17,31 @@ interface AddWebhookFormProps {
   readonly onCancel: () => void;
 }
 
-/** The address of a program. The server judges what was typed, and says what it refuses. */
+interface Faults {
+  readonly url?: string | undefined;
+  readonly events?: string | undefined;
+}
+
+/** The address of a program, and of what it is notified. The server judges what was typed, and says what it refuses. */
 export function AddWebhookForm({ siteId, onMade, onCancel }: AddWebhookFormProps) {
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<readonly SiteEvent[]>(SITE_EVENTS);
+  const [faults, setFaults] = useState<Faults>({});
   const [add, { loading }] = useMutation(AddSiteWebhookDocument);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() === '') return setFault(texts.missing);
+    const missing = {
+      ...(typed.trim() === '' && { url: texts.missing }),
+      ...(chosen.length === 0 && { events: eventTexts.missing }),
+    };
+    if (Object.keys(missing).length > 0) return setFaults(missing);
     try {
-      const { data } = await add({ variables: { siteId, url: typed } });
+      const { data } = await add({ variables: { siteId, url: typed, events: sentEvents(chosen) } });
       if (data) onMade(data.addSiteWebhook.secret);
     } catch (error) {
       const ui = toUiError(error);
-      setFault(fieldErrors(ui)['url'] ?? ui.message);
+      const { url, events } = fieldErrors(ui);
+      setFaults(url === undefined && events === undefined ? { url: ui.message } : { url, events });
     }
   };
   return (
@@ -36,7 +49,7 @@ export function AddWebhookForm({ siteId, onMade, onCancel }: AddWebhookFormProps
       <Stack gap="md">
         <TextInput
           label={texts.label}
-          description={fault === null && texts.hint}
+          description={faults.url === undefined && texts.hint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder={texts.placeholder}
           data-ltr
@@ -48,10 +61,18 @@ export function AddWebhookForm({ siteId, onMade, onCancel }: AddWebhookFormProps
           autoCapitalize="none"
           spellCheck={false}
           value={typed}
-          error={fault}
+          error={faults.url}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setFault(null);
+            setFaults({ ...faults, url: undefined });
+          }}
+        />
+        <EventChoice
+          value={chosen}
+          error={faults.events}
+          onChange={(events) => {
+            setChosen(events);
+            setFaults({ ...faults, events: undefined });
           }}
         />
         <DialogFoot onCancel={onCancel}>

@@ -5,6 +5,7 @@ import { Ltr } from '../../../ui/ltr.js';
 import { Tone } from '../../../ui/tone.js';
 import { Deliveries } from './deliveries.js';
 import { RemoveWebhook, TestWebhook, TurnedOff } from './webhook-acts.js';
+import { WebhookEvents } from './webhook-events.js';
 import { stateOf, WEBHOOK_TONES } from './webhooks.rules.js';
 import styles from './webhooks.module.css';
 
@@ -13,7 +14,7 @@ export interface WebhookProps {
   readonly webhook: SiteWebhookFieldsFragment;
 }
 
-/** One webhook: its address, whether it is on, what was last sent, and what can be done with it. */
+/** One webhook: its address, whether it is on, what is sent, what was last sent, and what can be done with it. */
 export function WebhookCard({ onRemoved, ...props }: WebhookProps & { readonly onRemoved: () => Promise<void> }) {
   const { webhook } = props;
   const state = stateOf(webhook);
@@ -32,6 +33,7 @@ export function WebhookCard({ onRemoved, ...props }: WebhookProps & { readonly o
         </Group>
       </div>
       {state === 'off' && <TurnedOff {...props} />}
+      <WebhookEvents {...props} />
       <Deliveries {...props} isOn={state !== 'off'} />
     </Card>
   );

@@ -10,11 +10,13 @@ import {
   AddSiteWebhookDocument,
   RemoveSiteWebhookDocument,
   RepeatSiteWebhookDeliveryDocument,
+  SetSiteWebhookEventsDocument,
   SiteWebhookDeliveriesDocument,
   SiteWebhooksDocument,
   TestSiteWebhookDocument,
   TurnOnSiteWebhookDocument,
   type SiteWebhookDeliveryFieldsFragment,
+  type SiteWebhookEvent,
   type SiteWebhookFieldsFragment,
 } from '../../../gql/graphql.js';
 import { siteWebhooksMessages as texts } from '../../../lib/messages/sites/site-webhooks.messages.js';
@@ -23,6 +25,7 @@ import { WebhooksList } from './webhooks-list.js';
 
 const at = '2026-11-24T08:00:00Z';
 const url = 'https://crm.example.com/hook';
+const BOTH: SiteWebhookEvent[] = ['message_received', 'subscriber_confirmed'];
 
 type Webhook = SiteWebhookFieldsFragment & { readonly __typename: 'SiteWebhook' };
 type Delivery = SiteWebhookDeliveryFieldsFragment & { readonly __typename: 'SiteWebhookDelivery' };
@@ -31,6 +34,7 @@ const webhook = (given: Partial<SiteWebhookFieldsFragment> = {}): Webhook => ({
   __typename: 'SiteWebhook',
   id: 'w1',
   url,
+  events: BOTH,
   failingSince: null,
   turnedOffAt: null,
   createdAt: at,
@@ -87,7 +91,7 @@ describe('adding a webhook', () => {
   it('shows the secret until it is kept', async () => {
     const secret = 'whsec_abc';
     const added: MockLink.MockedResponse = {
-      request: { query: AddSiteWebhookDocument, variables: { siteId: 's1', url } },
+      request: { query: AddSiteWebhookDocument, variables: { siteId: 's1', url, events: BOTH } },
       result: { data: { addSiteWebhook: { __typename: 'NewSiteWebhook', secret, webhook: webhook() } } },
     };
     show(listOf([], 1), added, listOf([webhook()]), sent([]));
@@ -106,10 +110,32 @@ describe('adding a webhook', () => {
     const message = 'نشانی باید با https شروع شود';
     const fields = [{ path: 'url', message }];
     const error = new GraphQLError('refused', { extensions: { code: 'VALIDATION_ERROR', fields } });
-    const request = { query: AddSiteWebhookDocument, variables: { siteId: 's1', url: 'http://a.example' } };
+    const variables = { siteId: 's1', url: 'http://a.example', events: BOTH };
+    const request = { query: AddSiteWebhookDocument, variables };
     show(listOf([]), { request, result: { errors: [error] } });
     await type('http://a.example');
     expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('needs something to be sent, and sends that alone', async () => {
+    const secret = 'whsec_abc';
+    const events: SiteWebhookEvent[] = ['subscriber_confirmed'];
+    const added: MockLink.MockedResponse = {
+      request: { query: AddSiteWebhookDocument, variables: { siteId: 's1', url, events } },
+      result: { data: { addSiteWebhook: { __typename: 'NewSiteWebhook', secret, webhook: webhook({ events }) } } },
+    };
+    show(listOf([]), added);
+    fireEvent.click(await screen.findByRole('button', { name: texts.add.action }));
+    const choices = await screen.findAllByRole('checkbox', { checked: true });
+    expect(choices).toHaveLength(BOTH.length);
+    for (const choice of choices) fireEvent.click(choice);
+    fireEvent.change(screen.getByLabelText(texts.add.label), { target: { value: url } });
+    fireEvent.click(screen.getByRole('button', { name: texts.add.submit }));
+    expect(await screen.findByText(texts.events.missing)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText(texts.events.name('subscriber.confirmed')));
+    expect(screen.queryByText(texts.events.missing)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: texts.add.submit }));
+    expect(await screen.findByText(secret)).toBeTruthy();
   });
 
   it('is not offered beyond the limit', async () => {
@@ -157,6 +183,27 @@ describe('a webhook that is on', () => {
     expect(await screen.findByText(texts.deliveries.state('failed'))).toBeTruthy();
     fireEvent.click(screen.getByText(texts.deliveries.repeat));
     expect(await screen.findByText(texts.deliveries.state('waiting'))).toBeTruthy();
+  });
+
+  it('saves what else is chosen to be sent', async () => {
+    const events: SiteWebhookEvent[] = ['message_received'];
+    const request = { query: SetSiteWebhookEventsDocument, variables: { siteId: 's1', id: 'w1', events } };
+    const saved = { data: { setSiteWebhookEvents: webhook({ events }) } };
+    show(listOf([webhook()]), sent([]), { request, result: saved });
+    const subscriber = await screen.findByLabelText(texts.events.name('subscriber.confirmed'));
+    expect(screen.queryByText(texts.events.save)).toBeNull();
+    fireEvent.click(subscriber);
+    fireEvent.click(screen.getByRole('button', { name: texts.events.saveLabel(url) }));
+    expect(await screen.findByText(texts.events.done)).toBeTruthy();
+    expect(screen.queryByText(texts.events.save)).toBeNull();
+    expect(subscriber).toHaveProperty('checked', false);
+  });
+
+  it('cannot be left with nothing to send', async () => {
+    show(listOf([webhook({ events: ['message_received'] })]), sent([]));
+    fireEvent.click(await screen.findByLabelText(texts.events.name('message.received')));
+    expect(await screen.findByText(texts.events.missing)).toBeTruthy();
+    expect(screen.queryByText(texts.events.save)).toBeNull();
   });
 
   it('is removed once that is confirmed', async () => {

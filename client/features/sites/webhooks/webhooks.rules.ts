@@ -1,4 +1,9 @@
-import type { SiteWebhookDeliveryFieldsFragment, SiteWebhookFieldsFragment } from '../../../gql/graphql.js';
+import { SITE_EVENTS, type SiteEvent } from '../../../../core/sites/webhooks.js';
+import type {
+  SiteWebhookDeliveryFieldsFragment,
+  SiteWebhookEvent,
+  SiteWebhookFieldsFragment,
+} from '../../../gql/graphql.js';
 import type { ToneName } from '../../../ui/tone.js';
 
 const POLL_MS = 5000;
@@ -8,6 +13,19 @@ export const POLLED = { pollInterval: POLL_MS, skipPollAttempt: () => document.h
 
 /** Deliveries that are shown before the others are requested. */
 export const SHOWN_FIRST = 5;
+
+/** GraphQL has no dot in the value of an enum: `message.received` is `message_received` there. */
+const nameOf = (event: SiteEvent): SiteWebhookEvent => event.replace('.', '_') as SiteWebhookEvent;
+
+/** As the payload spells them, in the order of the vocabulary. */
+export function eventsOf(names: readonly SiteWebhookEvent[]): readonly SiteEvent[] {
+  return SITE_EVENTS.filter((event) => names.includes(nameOf(event)));
+}
+
+/** As GraphQL takes them. */
+export function sentEvents(events: readonly SiteEvent[]): SiteWebhookEvent[] {
+  return events.map(nameOf);
+}
 
 export type WebhookState = 'on' | 'failing' | 'off';
 

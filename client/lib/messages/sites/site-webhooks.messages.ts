@@ -1,11 +1,17 @@
 /** The webhooks of a site. */
 import { ltr } from '../../../../core/text/bidi.js';
-import { WEBHOOK, type DeliveryState, type WebhookEvent, type WebhookFault } from '../../../../core/sites/webhooks.js';
+import {
+  WEBHOOK,
+  type DeliveryState,
+  type SiteEvent,
+  type WebhookEvent,
+  type WebhookFault,
+} from '../../../../core/sites/webhooks.js';
 import { toPersianDigits } from '../../format.js';
 
 const events: Readonly<Record<WebhookEvent, string>> = {
   'message.received': 'پیام جدید',
-  'subscriber.confirmed': 'عضو خبرنامه',
+  'subscriber.confirmed': 'عضو جدید خبرنامه',
   'webhook.test': 'ارسال آزمایشی',
 };
 
@@ -27,13 +33,22 @@ const faults: Readonly<Record<WebhookFault, string>> = {
 export const siteWebhooksMessages = {
   part: 'وب‌هوک‌ها',
   title: 'وب‌هوک‌های سایت',
-  text: 'هر پیام جدیدی که هرزنامه نباشد و هر عضو تأییدشدهٔ خبرنامه، همان لحظه به نشانی برنامهٔ شما ارسال می‌شود. اگر برنامه جواب ندهد، تا حدود سه روز چند بار دیگر می‌فرستیم.',
+  text: 'هر پیام جدیدی که هرزنامه نباشد و هر عضو تأییدشدهٔ خبرنامه، همان لحظه به نشانی برنامهٔ شما ارسال می‌شود. برای هر نشانی انتخاب می‌کنید کدام‌ها ارسال شود. اگر برنامه جواب ندهد، تا حدود سه روز چند بار دیگر می‌فرستیم.',
   list: 'وب‌هوک‌های سایت',
   failed: 'وب‌هوک‌ها خوانده نشد',
   full: `هر سایت حداکثر ${toPersianDigits(WEBHOOK.perSite)} وب‌هوک دارد. برای افزودن، یکی را حذف کنید.`,
   empty: {
     title: 'هنوز وب‌هوکی ندارید',
     text: 'با وب‌هوک، پیام‌ها و اعضای خبرنامه خودکار به برنامه‌های دیگر شما می‌رسند؛ مثلاً به CRM، نرم‌افزار حسابداری یا ربات پیام‌رسان.',
+  },
+  events: {
+    label: 'چه چیزی ارسال شود؟',
+    name: (event: SiteEvent): string => events[event],
+    missing: 'حداقل یک مورد را انتخاب کنید.',
+    save: 'ذخیرهٔ انتخاب',
+    saveLabel: (url: string) => `ذخیرهٔ انتخاب برای ${ltr(url)}`,
+    done: 'ذخیره شد. از این پس همین‌ها ارسال می‌شود.',
+    failed: 'انتخاب شما ذخیره نشد',
   },
   states: { on: 'روشن', failing: 'ارسال ناموفق', off: 'خاموش' },
   add: {

@@ -5,7 +5,7 @@ import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import type { DeliveryType, WebhookType } from './webhooks.types.js';
 
-const WEBHOOKS = columns<WebhookType>()('id siteId url failingSince turnedOffAt createdAt');
+const WEBHOOKS = columns<WebhookType>()('id siteId url events failingSince turnedOffAt createdAt');
 const DELIVERIES = columns<DeliveryType>()('id event state tries lastStatus lastFault lastTryAt nextTryAt createdAt');
 
 /** Oldest first. */

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { WEBHOOK } from '../../../../core/sites/webhooks.js';
+import { SITE_EVENTS, WEBHOOK, type SiteEvent } from '../../../../core/sites/webhooks.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Keys } from '../../../platform/graphql/keys.js';
 import { siteLoader, SiteType } from '../../sites/index.js';
@@ -9,10 +9,11 @@ import {
   readWebhooks,
   removeWebhook,
   repeatDelivery,
+  setWebhookEvents,
   testWebhook,
   turnOnWebhook,
 } from './webhooks.service.js';
-import { DeliveryType, NewWebhookType, WebhookType } from './webhooks.types.js';
+import { DeliveryType, NewWebhookType, SiteEventEnum, WebhookType } from './webhooks.types.js';
 
 const SITE = { description: 'Of the site.' };
 const OWN = { description: 'Of a webhook of this site.' };
@@ -47,8 +48,24 @@ export class WebhookResolver {
     @Context() ctx: Ctx,
     @Arg('siteId', () => ID, SITE) siteId: string,
     @Arg('url', () => String, { description: 'https, a public name, port 443 or 8443.' }) url: string,
+    @Arg('events', () => [SiteEventEnum], {
+      nullable: true,
+      description: `What is posted to it, at least one; all where it is not said. At most ${SITE_EVENTS.length}.`,
+    })
+    events?: SiteEvent[] | null,
   ): Promise<NewWebhookType> {
-    return addWebhook(ctx, siteId, url);
+    return addWebhook(ctx, siteId, { url, events });
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => WebhookType, { description: 'Chooses what is posted to a webhook from now on; the owner alone.' })
+  setSiteWebhookEvents(
+    @Context() ctx: Ctx,
+    @Arg('siteId', () => ID, SITE) siteId: string,
+    @Arg('id', () => ID, OWN) id: string,
+    @Arg('events', () => [SiteEventEnum], { description: 'At least one.' }) events: SiteEvent[],
+  ): Promise<WebhookType> {
+    return setWebhookEvents(ctx, siteId, id, { events });
   }
 
   @Keys('write:sites')

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { SITE_EVENTS } from '../../../../core/sites/webhooks.js';
 import { listOf, objectOf } from '../../../platform/http/rest/answer.js';
 import { route, type Route } from '../../../platform/http/rest/route.js';
+import { newWebhookSchema, webhookEventsSchema } from './webhooks.inputs.js';
 import {
   addWebhook,
   readDeliveries,
   readWebhooks,
   removeWebhook,
   repeatDelivery,
+  setWebhookEvents,
   testWebhook,
   turnOnWebhook,
 } from './webhooks.service.js';
@@ -32,11 +35,24 @@ export const webhookRoutes: readonly Route[] = [
     path: '/sites/{id}/webhooks',
     access: 'user',
     keys: ['write:sites'],
-    summary: 'New messages and confirmed subscribers of the site are posted to this address; the secret is shown once.',
+    summary:
+      'New messages and confirmed subscribers of the site, or the chosen `events` alone, are posted to this address; ' +
+      'the secret is shown once.',
     params: site,
-    body: z.object({ url: z.string() }),
+    body: newWebhookSchema,
     response: objectOf({ webhook: webhookView, secret: z.string() }),
-    handle: (ctx, { params, body }) => addWebhook(ctx, params.id, body.url),
+    handle: (ctx, { params, body }) => addWebhook(ctx, params.id, body),
+  }),
+  route({
+    method: 'PUT',
+    path: '/sites/{id}/webhooks/{webhookId}/events',
+    access: 'user',
+    keys: ['write:sites'],
+    summary: `Chooses what is posted to the webhook from now on: ${SITE_EVENTS.join(', ')}.`,
+    params: webhook,
+    body: webhookEventsSchema,
+    response: webhookView,
+    handle: (ctx, { params, body }) => setWebhookEvents(ctx, params.id, params.webhookId, body),
   }),
   route({
     method: 'DELETE',

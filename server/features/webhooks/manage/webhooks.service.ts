@@ -1,7 +1,8 @@
 /** What owners of sites do with webhooks, for both APIs. Administrators only read. */
 import { AppError } from '../../../../core/errors/errors.js';
-import { WEBHOOK } from '../../../../core/sites/webhooks.js';
+import { WEBHOOK, type SiteEvent } from '../../../../core/sites/webhooks.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { isId, newId } from '../../../platform/id.js';
 import { sealText } from '../../identity/index.js';
@@ -9,6 +10,12 @@ import { readSite } from '../../sites/index.js';
 import { enqueueDelivery } from '../delivery/queue-webhooks.job.js';
 import { newWebhookSecret } from '../webhook-secret.js';
 import { WEBHOOK_TEXTS } from '../webhooks.messages.js';
+import {
+  newWebhookSchema,
+  webhookEventsSchema,
+  type NewWebhookData,
+  type WebhookEventsData,
+} from './webhooks.inputs.js';
 import { findDelivery, findWebhook, listDeliveries, listWebhooks } from './webhooks.queries.js';
 import type { DeliveryType, NewWebhookType, WebhookType } from './webhooks.types.js';
 
@@ -47,29 +54,51 @@ async function ownWebhook(ctx: Ctx, siteId: string, id: string): Promise<Webhook
 }
 
 /** @throws AppError NOT_FOUND, VALIDATION_ERROR, WEBHOOK_LIMIT, RATE_LIMITED. */
-export async function addWebhook(ctx: Ctx, siteId: string, given: string): Promise<NewWebhookType> {
+export async function addWebhook(ctx: Ctx, siteId: string, given: NewWebhookData): Promise<NewWebhookType> {
   const own = await requireOwner(ctx, siteId);
   await ctx.limits.take('siteWebhook', requireViewer(ctx).userId);
-  const url = given.trim();
+  const { url: typed, events } = parseInput(newWebhookSchema, given);
+  const url = typed.trim();
   if (!ctx.ports.webhooks.accepts(url)) {
     throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'url', message: WEBHOOK_TEXTS.url }] });
   }
   const secret = newWebhookSecret();
-  const webhook = await unitOfWork(ctx, (tx) => store(tx, own, new URL(url).href, secret));
+  const webhook = await unitOfWork(ctx, (tx) => store(tx, own, { url: new URL(url).href, events, secret }));
   return { webhook, secret };
 }
 
-async function store(tx: TxCtx, siteId: string, url: string, secret: string): Promise<WebhookType> {
+interface NewWebhook {
+  readonly url: string;
+  readonly events: readonly SiteEvent[];
+  readonly secret: string;
+}
+
+const INSERT = `insert into site_webhooks (id, site_id, url, events, sealed_secret, created_at)
+  values ($1, $2, $3, $4, $5, $6)`;
+
+async function store(tx: TxCtx, siteId: string, { url, events, secret }: NewWebhook): Promise<WebhookType> {
   // One after the other, so that the limit holds.
   await rows(tx.em, 'select id from sites where id = $1 for update', [siteId]);
   if ((await listWebhooks(tx.em, siteId)).length >= WEBHOOK.perSite) throw new AppError('WEBHOOK_LIMIT');
   const id = newId();
-  const text = `insert into site_webhooks (id, site_id, url, sealed_secret, created_at) values ($1, $2, $3, $4, $5)`;
   const sealed = sealText(tx.config, 'webhook-secret', id, secret);
-  await rows(tx.em, text, [id, siteId, url, sealed, tx.clock.now()]);
+  await rows(tx.em, INSERT, [id, siteId, url, events, sealed, tx.clock.now()]);
   const made = await findWebhook(tx.em, siteId, id);
   if (!made) throw new Error(`the webhook ${id} was not stored`);
   return made;
+}
+
+/** From now on; what is queued already is sent. @throws AppError NOT_FOUND, VALIDATION_ERROR. */
+export async function setWebhookEvents(
+  ctx: Ctx,
+  siteId: string,
+  id: string,
+  given: WebhookEventsData,
+): Promise<WebhookType> {
+  const webhook = await ownWebhook(ctx, siteId, id);
+  const { events } = parseInput(webhookEventsSchema, given);
+  await rows(ctx.em, 'update site_webhooks set events = $2 where id = $1', [webhook.id, events]);
+  return readWebhook(ctx, siteId, id);
 }
 
 /** With its deliveries; what waits is not sent. Gives the id. @throws AppError NOT_FOUND. */

@@ -1,14 +1,25 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import {
+  SITE_EVENTS,
   WEBHOOK,
   WEBHOOK_EVENTS,
   type DeliveryState,
+  type SiteEvent,
   type WebhookEvent,
   type WebhookFault,
 } from '../../../../core/sites/webhooks.js';
 import { enumOf } from '../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+
+export const SiteEventEnum = enumOf<SiteEvent>(
+  'SiteWebhookEvent',
+  'What a webhook is notified of. REST writes a dot in place of the underscore, as the `type` of what is posted does.',
+  {
+    'message.received': 'A visitor has written, and it is no spam.',
+    'subscriber.confirmed': 'A reader has confirmed to receive the newsletter.',
+  },
+);
 
 const DeliveryStateEnum = enumOf<DeliveryState>('SiteWebhookDeliveryState', 'The state of a delivery to a webhook.', {
   waiting: 'It is sent, or sent again, at its next time.',
@@ -37,6 +48,11 @@ export class WebhookType {
 
   @Field(() => String, { description: 'Of the program that receives.' })
   url!: string;
+
+  @Field(() => [SiteEventEnum], {
+    description: `What is posted to it, at least one. Bounded: at most ${SITE_EVENTS.length}.`,
+  })
+  events!: readonly SiteEvent[];
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'The first failure after the last success.' })
   failingSince!: Date | null;

@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconDeviceFloppy } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SiteEvent } from '../../../../core/sites/webhooks.js';
+import { SetSiteWebhookEventsDocument } from '../../../gql/graphql.js';
+import { siteWebhooksMessages } from '../../../lib/messages/sites/site-webhooks.messages.js';
+import { toast } from '../../../ui/toast.js';
+import { EventChoice } from './event-choice.js';
+import type { WebhookProps } from './webhook-card.js';
+import { eventsOf, sentEvents } from './webhooks.rules.js';
+
+const { events: texts } = siteWebhooksMessages;
+
+/** What is posted to a webhook, and a button that saves it once something else is chosen. */
+export function WebhookEvents({ siteId, webhook: { id, url, events } }: WebhookProps) {
+  const saved = eventsOf(events);
+  const [typed, setTyped] = useState<readonly SiteEvent[] | null>(null);
+  const [save, { loading }] = useMutation(SetSiteWebhookEventsDocument);
+  const chosen = typed ?? saved;
+  const isChanged = chosen.join() !== saved.join();
+  const isEmpty = chosen.length === 0;
+  const send = async () => {
+    try {
+      await save({ variables: { siteId, id, events: sentEvents(chosen) } });
+      setTyped(null);
+      toast.success(texts.done);
+    } catch (error) {
+      toast.error(error, texts.failed);
+    }
+  };
+  return (
+    <div>
+      <EventChoice value={chosen} error={isEmpty ? texts.missing : undefined} onChange={setTyped} />
+      {isChanged && !isEmpty && (
+        <Button
+          variant="light"
+          size="md"
+          mt="xs"
+          leftSection={<IconDeviceFloppy size={17} aria-hidden />}
+          loading={loading}
+          aria-label={texts.saveLabel(url)}
+          onClick={() => void send()}
+        >
+          {texts.save}
+        </Button>
+      )}
+    </div>
+  );
+}
