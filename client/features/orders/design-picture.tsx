@@ -10,7 +10,7 @@ interface DesignPictureProps {
   readonly label: string;
 }
 
-/** A page of a design as the server draws it: whoever shows many loads no designs. It fills its box from the top. */
+/** A page of a design as the server draws it: whoever shows many loads no designs. It is as wide as its box. */
 export function DesignPicture({ src, label }: DesignPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src === null || failed === src) return <Text className={styles.none}>{orderMessages.noPreview}</Text>;
