@@ -60,9 +60,9 @@ describe('S-215 an adjustment', () => {
   });
 
   it.each([
-    ['credit', 5000, 'افزایش', '۵٬۰۰۰'],
-    ['debit', 2000, 'کاهش', '۲٬۰۰۰'],
-    ['correction', 9000, 'کاهش', '۱٬۰۰۰'],
+    ['credit', 5000, 'واریز', '۵٬۰۰۰'],
+    ['debit', 2000, 'برداشت', '۲٬۰۰۰'],
+    ['correction', 9000, 'برداشت', '۱٬۰۰۰'],
   ])('by %s notifies its owner, in the list and by mail', async (type, amount, direction, moved) => {
     const account = await createAccount(app);
     await fillWallet(app, account, 100_000);

@@ -124,7 +124,7 @@ describe('adding a webhook', () => {
       request: { query: AddSiteWebhookDocument, variables: { siteId: 's1', url, events } },
       result: { data: { addSiteWebhook: { __typename: 'NewSiteWebhook', secret, webhook: webhook({ events }) } } },
     };
-    show(listOf([]), added);
+    show(listOf([], 1), added, listOf([webhook({ events })]), sent([]));
     fireEvent.click(await screen.findByRole('button', { name: texts.add.action }));
     const choices = await screen.findAllByRole('checkbox', { checked: true });
     expect(choices).toHaveLength(BOTH.length);
@@ -136,6 +136,7 @@ describe('adding a webhook', () => {
     expect(screen.queryByText(texts.events.missing)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: texts.add.submit }));
     expect(await screen.findByText(secret)).toBeTruthy();
+    expect(await screen.findByText(texts.deliveries.none)).toBeTruthy();
   });
 
   it('is not offered beyond the limit', async () => {
