@@ -102,7 +102,7 @@ it.each([
   ['reports', 'در انتظار تصمیم', 'کلاهبرداری یا گرفتن اطلاعات مردم'],
   ['registrations', 'انجام‌نشده', 'ثبت'],
   ['service-tasks', 'منتظر شروع'],
-  ['api-keys', 'دیدن سفارش‌ها، واریز'],
+  ['api-keys', 'دیدن سفارش‌ها، واریز به کیف پول'],
 ])('says in Persian what is stored as a word: %s', async (list, ...words) => {
   const { lines } = await csv(`${list}.csv`);
   const titles = cellsOf(lines[0] ?? '');

@@ -162,7 +162,7 @@ describe('spam', () => {
   });
 
   it('of one text sent again and again has to be confirmed', async () => {
-    const same = { ...GOOD, message: 'یک متن یکسان که بارها و بارها از جاهای مختلف برای این سایت ارسال می‌شود.' };
+    const same = { ...GOOD, message: 'یک متن یکسان که بارها و بارها از جاهای گوناگون برای این سایت فرستاده می‌شود.' };
     const statuses = [];
     for (let at = 0; at < 3; at += 1) statuses.push((await postForm(app, site, same)).status);
     expect(statuses).toEqual([303, 303, 200]);
