@@ -44,17 +44,17 @@ test('S-087 each edit of an order counts its version', async () => {
 
 test('S-087 an edit from an older copy cannot overwrite', async () => {
   const { id } = await placeOrder(app, customer);
-  await edit(id, { title: 'دستگاه اول', wizardData: wizard({ pages: [2, 2] }), baseVersion: 1 });
+  await edit(id, { title: 'دستگاه نخست', wizardData: wizard({ pages: [2, 2] }), baseVersion: 1 });
   const late = await edit(id, { title: 'دستگاه دوم', wizardData: wizard({ pages: [1] }), baseVersion: 1 });
   expect([late.code, late.details?.['version']]).toEqual(['CONFLICT', 2]);
   expect(new Date(String(late.details?.['updatedAt'])).getTime()).toBeGreaterThan(0);
   const { body } = await app.rest('GET', `/orders/${id}`, { token: customer.token });
-  expect(body).toMatchObject({ title: 'دستگاه اول', total_pages: 2 });
+  expect(body).toMatchObject({ title: 'دستگاه نخست', total_pages: 2 });
 });
 
 test('who has seen the newer one may replace it', async () => {
   const { id } = await placeOrder(app, customer);
-  await edit(id, { title: 'اول', baseVersion: 1 });
+  await edit(id, { title: 'نخست', baseVersion: 1 });
   expect((await edit(id, { title: 'دوم', baseVersion: 2 })).edited).toMatchObject({ title: 'دوم' });
 });
 
@@ -90,6 +90,6 @@ test('REST edits of order and design name their base, too', async () => {
 
 test('without a base the edit overwrites, as documented', async () => {
   const { id } = await placeOrder(app, customer);
-  await edit(id, { title: 'اول' });
+  await edit(id, { title: 'نخست' });
   expect((await edit(id, { title: 'دوم' })).edited).toMatchObject({ title: 'دوم', design: { version: 3 } });
 });

@@ -109,7 +109,7 @@ it('publishes once, however many processes run the job', async () => {
 });
 
 it('is changed with the draft of that moment, and cancelled', async () => {
-  await saveTitle('اول');
+  await saveTitle('نخست');
   await publish({ publish_at: inTime(2 * MINUTE) });
   await saveTitle('دوم');
   const later = inTime(DAY);
@@ -161,7 +161,7 @@ it('goes with the end of its order', async () => {
 });
 
 it('who may not publish any more at that time publishes nothing', async () => {
-  await saveTitle('از مدیر قبلی');
+  await saveTitle('از مدیر پیشین');
   expect((await publish({ publish_at: inTime(2 * MINUTE) }, admin)).status).toBe(200);
   const logged = "select after from audit_entries where action = 'order.site_schedule' and actor_id = $1";
   expect(await rows(app.ctx().em, logged, [admin.id])).toHaveLength(1);

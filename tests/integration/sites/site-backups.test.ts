@@ -140,7 +140,7 @@ describe('the daily job', () => {
       `select array(select value ->> 'hash' from jsonb_each(manifest)) as hashes from site_backups where id = $1`,
       [id],
     );
-    await messageTo(app, site.id, 'پیامی فقط برای این نسخه');
+    await messageTo(app, site.id, 'پیامی تنها برای این نسخه');
     const withMessage = await backUp();
     const part = await row<{ hash: string }>(
       app.ctx().em,
@@ -155,12 +155,12 @@ describe('the daily job', () => {
 
 describe('restoring', () => {
   it('brings a design back to the draft, and visitors see nothing of it', async () => {
-    await publish({ texts: { title: 'عنوان اول' } });
+    await publish({ texts: { title: 'عنوان نخست' } });
     const id = await backUp();
     await publish({ texts: { title: 'عنوان دوم' } });
     expect((await restore(id, 'draft')).status).toBe(200);
     const { design, has_changes } = await draft();
-    expect(JSON.stringify(design)).toContain('عنوان اول');
+    expect(JSON.stringify(design)).toContain('عنوان نخست');
     expect(has_changes).toBe(true);
     expect((await visit(app.url, hostOf(site))).text).toContain('عنوان دوم');
   });
