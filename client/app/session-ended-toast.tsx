@@ -3,19 +3,15 @@ import { sessionEnds } from '../lib/messages/identity/session.messages.js';
 import { useSession } from '../lib/session/use-session.js';
 import { toast } from '../ui/toast.js';
 
-/** A guarded page redirects to the sign-in page by then, which shows the reason itself. */
-const SETTLED_MS = 400;
+/** The sign-in page shows the reason itself, and guarded pages redirect there. */
+const SHOWS_IT = /^\/(auth|dashboard|admin)(\/|$)/i;
 
 /** Shows on a public page that the session has ended, and why. Renders nothing. */
 export function SessionEndedToast() {
   const session = useSession();
   const ended = session.status === 'guest' ? session.ended : undefined;
   useEffect(() => {
-    if (!ended) return undefined;
-    const timer = setTimeout(() => {
-      if (!/^\/auth(\/|$)/.test(window.location.pathname)) toast.info(sessionEnds[ended]);
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
+    if (ended && !SHOWS_IT.test(window.location.pathname)) toast.info(sessionEnds[ended]);
   }, [ended]);
   return null;
 }
