@@ -185,16 +185,6 @@ describe('publishing it', () => {
     expect((await shown('/about')).text).toContain('دوم');
   });
 
-  it('cannot be shown by the picture of a design', async () => {
-    const custom = await published();
-    const query = 'query ($id: ID!, $releaseId: ID!) { siteRelease(id: $id, releaseId: $releaseId) { previewUrl } }';
-    const { data } = await app.graphql(query, { id: site.id, releaseId: custom }, owner.token);
-    expect(data).toEqual({ siteRelease: { previewUrl: null } });
-    const path = `/sites/${site.id}/releases/${custom}/preview`;
-    expect((await app.rest('GET', path, { token: owner.token })).status).toBe(404);
-    expect((await app.rest('GET', path.replace(custom, 'newest'), { token: owner.token })).status).toBe(404);
-  });
-
   it('gives exactly the files of the zip when it is exported', async () => {
     const custom = await published();
     const path = `${app.url}/api/sites/${site.id}/releases/${custom}/export`;

@@ -91,26 +91,6 @@ it('a release says what it changed, and rolling back brings its design to the dr
   expect(JSON.stringify(draft.design)).toContain('نخست');
 });
 
-it('a release has a picture, by a signed address too', async () => {
-  const query = 'query ($id: ID!) { site(id: $id) { previewUrl releases { id isLive previewUrl } } }';
-  const { data } = await app.graphql<{
-    site: { previewUrl: string; releases: { id: string; isLive: boolean; previewUrl: string }[] };
-  }>(query, { id: site.id }, owner.token);
-  const live = data.site.releases.find(({ isLive }) => isLive);
-  expect(data.site.previewUrl).toBe(live?.previewUrl);
-  const signed = await fetch(`${app.url}${data.site.previewUrl}`);
-  expect([signed.status, signed.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-  expect(await signed.text()).toMatch(/^<svg /);
-  const [unsigned] = data.site.previewUrl.split('?');
-  expect((await fetch(`${app.url}${unsigned}`)).status).toBe(404);
-  const as = ({ token }: Account) => fetch(`${app.url}${unsigned}`, { headers: { authorization: `Bearer ${token}` } });
-  expect((await as(owner)).status).toBe(200);
-  expect((await as(foreign)).status).toBe(404);
-  const elsewhere = await untilSite(app, await paidOrder(app, foreign));
-  const crossed = data.site.previewUrl.replace(live?.id ?? '', elsewhere.liveReleaseId ?? '');
-  expect((await fetch(`${app.url}${crossed}`)).status).toBe(404);
-});
-
 it('tells over REST what makes two releases differ', async () => {
   const first = (await publishTitle('سنجش نخست')).liveReleaseId;
   const second = (await publishTitle('سنجش دوم')).liveReleaseId;
