@@ -1,4 +1,4 @@
-/** A separate database for each test file: a copy of the migrated template, made in 20 to 30 ms. */
+/** A separate database for each test file: a copy of the migrated template. */
 import { randomUUID } from 'node:crypto';
 import { asAdministrator, testServer, withDatabase } from './run/test-server.js';
 
