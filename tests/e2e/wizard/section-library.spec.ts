@@ -1,7 +1,7 @@
 /**
  * Every layout of the section library (sitekit/) at three widths, light and dark, in four brand colours: nothing runs
  * out of the page, nothing is cut or covered, every text has AA contrast, axe finds nothing, no two layouts of a type
- * look the same. `node scripts/section-look.mjs <type> --out=<folder>` shows what a failure speaks of. Valid HTML is
+ * look the same. Each paint is judged at one of the widths; `npm run sections` judges many more. `node scripts/section-look.mjs <type> --out=<folder>` shows what a failure speaks of. Valid HTML is
  * judged in sitekit/sections/valid-html.test.ts.
  */
 import { SECTION_COUNTS, SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
@@ -36,6 +36,9 @@ const GROUPS: readonly (readonly SectionType[])[] = [
   ['full_page'],
 ];
 
+/** Brand colour and scheme; a width has every third of them. */
+const PAINTS = LOOK_COLORS.flatMap((color) => LOOK_SCHEMES.map((scheme) => ({ color, scheme })));
+
 // A trace keeps a copy of the document at every step, and these are megabytes long.
 test.use({ trace: 'off', screenshot: 'off' });
 // The last file of a run, and long: both workers take part.
@@ -54,16 +57,14 @@ for (const types of GROUPS) {
     const note = (where: string, found: readonly Fault[]): void => {
       faults.push(...found.map(({ id, fault }) => `${id} ${where}: ${fault}`));
     };
-    for (const width of LOOK_WIDTHS) {
+    for (const [at, width] of LOOK_WIDTHS.entries()) {
       const places = await layOut(page, width);
       expect(places).toHaveLength(types.reduce((sum, type) => sum + SECTION_COUNTS[type], 0));
       note(`${width} px`, await probe(page, 'probeShapes'));
-      for (const color of LOOK_COLORS) {
-        for (const scheme of LOOK_SCHEMES) {
-          await paint(page, color, scheme);
-          note(`${width} px ${scheme} ${color}`, await probe(page, 'probeContrast'));
-          note(`${width} px ${scheme} ${color}`, await lookAlikes(page, places));
-        }
+      for (const { color, scheme } of PAINTS.filter((_, each) => each % LOOK_WIDTHS.length === at)) {
+        await paint(page, color, scheme);
+        note(`${width} px ${scheme} ${color}`, await probe(page, 'probeContrast'));
+        note(`${width} px ${scheme} ${color}`, await lookAlikes(page, places));
       }
     }
     await openJudge(page);
