@@ -35,6 +35,7 @@ const API = 'http://127.0.0.1:4000';
 export default defineConfig({
   root: here('.'),
   plugins: [operationModules(here('.')), react(), colourSchemeScript()],
+  resolve: { alias: [{ find: /^zod$/, replacement: here('./lib/zod.ts') }] },
   css: { postcss: here('.') },
   build: {
     outDir: here('../dist/client'),

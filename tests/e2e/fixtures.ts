@@ -40,6 +40,11 @@ export const test = base.extend<Fixtures>({
         });
       };
       listen(context);
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`forbidden by the content security policy: ${violatedDirective} ${blockedURI}`),
+        );
+      });
       browser.on('context', listen);
       await use();
       browser.off('context', listen);
