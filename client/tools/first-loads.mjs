@@ -28,10 +28,10 @@ const DASHBOARD_TABS = {
   profile: ['profile/profile-tab', 416, 14],
 };
 
-/** Of the administration's other tabs. */
+/** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
   orders: ['admin/orders/orders-tab', 436, 16],
-  sites: ['admin/sites/sites-tab', 406],
+  sites: ['admin/sites/sites-tab', 415, 14, 'admin/sites/site-list'],
   domains: ['admin/domains/domains-tab', 411],
   coupons: ['admin/coupons/coupons-tab', 412],
   invoices: ['admin/documents/invoices-tab', 409, 14],
@@ -51,10 +51,10 @@ const ADMIN_TABS = {
 
 function tabsOf(page, modules, tabs) {
   return Object.fromEntries(
-    Object.entries(tabs).map(([tab, [file, kb, scripts]]) => [
-      `${page}-${tab}`,
-      { kb, scripts, modules: [...modules, `features/${file}.tsx`], pages: [`${page}?tab=${tab}`] },
-    ]),
+    Object.entries(tabs).map(([tab, [file, kb, scripts, ...sections]]) => {
+      const own = [file, ...sections].map((name) => `features/${name}.tsx`);
+      return [`${page}-${tab}`, { kb, scripts, modules: [...modules, ...own], pages: [`${page}?tab=${tab}`] }];
+    }),
   );
 }
 

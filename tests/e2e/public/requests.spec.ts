@@ -11,7 +11,6 @@ const MORE: Readonly<Record<string, number>> = {
   '/dashboard?tab=wallet': 27,
   '/dashboard?tab=profile': 30,
   '/admin?tab=orders': 29,
-  '/admin?tab=sites': 42,
   '/admin?tab=support': 27,
   '/admin?tab=settings': 30,
   '/admin?tab=stats': 26,
