@@ -237,7 +237,7 @@ const ORDER = {
   INVALID_DESIGN: spec(
     422,
     'The design is incomplete. Please finish the steps before it.',
-    'طرح کامل نیست. گام‌های قبلی را کامل کنید.',
+    'طرح کامل نیست. مرحله‌های قبلی را کامل کنید.',
   ),
 } as const;
 

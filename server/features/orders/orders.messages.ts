@@ -33,7 +33,7 @@ export const ORDER_TEXTS = {
     message:
       address === null
         ? `سفارش ${ltr(number)} تکمیل شد. اگر پرسشی دارید، از بخش پشتیبانی بنویسید.`
-        : `سفارش ${ltr(number)} تکمیل شد و سایت شما در این نشانی باز می‌شود: ${ltr(address)}\nاگر پرسشی دارید، از بخش پشتیبانی بنویسید.`,
+        : `سفارش ${ltr(number)} تکمیل شد و سایت شما در این آدرس باز می‌شود: ${ltr(address)}\nاگر پرسشی دارید، از بخش پشتیبانی بنویسید.`,
   }),
   started: (number: string) => ({ title: 'ساخت سایت شروع شد', message: `سفارش ${ltr(number)} در دست انجام است.` }),
   cancelled: (number: string) => ({
@@ -94,7 +94,7 @@ export const PROGRESS_TEXTS = {
   placed: 'سفارش ثبت شد',
   paid: 'پرداخت انجام شد',
   building: 'سایت در دست ساخت است',
-  online: 'سایت در نشانی پیش‌نمایش آنلاین شد',
+  online: 'سایت در آدرس پیش‌نمایش آنلاین شد',
   connected: 'دامنه به سایت وصل شد',
   delivered: 'سفارش تکمیل شد',
   cancelled: 'سفارش لغو شد',

@@ -41,7 +41,7 @@ export const walletMessages = {
     allTypes: 'همهٔ نوع‌ها',
     status: 'وضعیت',
     nothingFound: {
-      title: 'تراکنشی با این نشانی نیست',
+      title: 'تراکنشی با این مشخصات نیست',
       text: 'نوع یا وضعیت دیگری را انتخاب کنید.',
       action: 'نمایش همه',
     },
