@@ -30,6 +30,15 @@ export const RECEIPT_METHOD_NAMES = {
   manual: 'خارج از سامانه',
 } as const;
 
+/** Movements of a wallet; each name says where the money comes from or goes to, so that no two read alike. */
+export const WALLET_TRANSACTION_NAMES = {
+  deposit: 'واریز از درگاه',
+  credit: 'واریز از سوی برپا',
+  refund: 'بازگشت وجه',
+  withdrawal: 'برداشت',
+  debit: 'پرداخت',
+} as const;
+
 export const TICKET_STATUS_NAMES = {
   open: 'باز',
   in_progress: 'در دست بررسی',

@@ -3,6 +3,7 @@
  * and order are free within these counts. Pure; counted as the price counts (core/pricing/pricing.ts).
  */
 import { toPersianDigits } from '../text/digits.js';
+import { wordList } from '../text/word-list.js';
 import type { ServiceKey } from '../pricing/price-list.js';
 import type { QuoteInput } from '../pricing/pricing.js';
 
@@ -36,6 +37,5 @@ export function excessInWords({ pages, sections, logo, services }: DesignExcess)
     logo ? 'لوگو' : null,
     services.length > 0 ? `${toPersianDigits(services.length)} خدمت` : null,
   ].filter((part) => part !== null);
-  const last = parts.pop() ?? '';
-  return parts.length === 0 ? last : `${parts.join('، ')} و ${last}`;
+  return wordList(parts);
 }

@@ -48,7 +48,7 @@ const sectionStyleSchema = z.object({
 
 const cropSchema = z.string().refine((crop) => pictureCrop(crop) !== null, 'برش تصویر معتبر نیست.');
 
-const videoSchema = z.string().refine(isVideo, 'نشانی ویدئو معتبر نیست: ویدئوی آپارات، یوتیوب یا ویمیو بگذارید.');
+const videoSchema = z.string().refine(isVideo, 'آدرس ویدئو معتبر نیست: ویدئوی آپارات، یوتیوب یا ویمیو بگذارید.');
 
 /** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
@@ -103,7 +103,7 @@ export const pageSeoSchema = z.object({
   title: atMost('عنوان', SEO.title),
   description: atMost('توضیح', SEO.description),
   /** The page's name in its address, as typed; Persian is welcome. The first page has none. See page-address.ts. */
-  slug: atMost('نشانی صفحه', SEO.slug),
+  slug: atMost('آدرس صفحه', SEO.slug),
   /** The picture of shared links, `file:<id>`. */
   image: z.string().max(200).optional(),
 });

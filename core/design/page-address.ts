@@ -49,9 +49,9 @@ export type SlugFault = 'empty' | 'reserved' | 'taken';
 
 /** What to do about a slug that a page cannot have, Persian. */
 export const SLUG_FAULT_TEXTS: Readonly<Record<SlugFault, string>> = {
-  empty: 'نشانی صفحه باید حداقل یک حرف یا عدد داشته باشد.',
-  reserved: 'این نشانی برای خود سایت رزرو شده است. نشانی دیگری بنویسید.',
-  taken: 'صفحهٔ دیگری همین نشانی را دارد. نشانی دیگری بنویسید.',
+  empty: 'آدرس صفحه باید حداقل یک حرف یا عدد داشته باشد.',
+  reserved: 'این آدرس برای خود سایت رزرو شده است. آدرس دیگری بنویسید.',
+  taken: 'صفحهٔ دیگری همین آدرس را دارد. آدرس دیگری بنویسید.',
 };
 
 /**

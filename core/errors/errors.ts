@@ -237,7 +237,7 @@ const ORDER = {
   INVALID_DESIGN: spec(
     422,
     'The design is incomplete. Please finish the steps before it.',
-    'طرح کامل نیست. گام‌های قبلی را کامل کنید.',
+    'طرح کامل نیست. مرحله‌های قبلی را کامل کنید.',
   ),
 } as const;
 
@@ -322,6 +322,8 @@ export interface ErrorExtra {
   readonly details?: Readonly<Record<string, unknown>>;
   /** Replaces the table's Persian text where the throwing code has a more precise one. */
   readonly fa?: string;
+  /** Replaces the table's, where the throwing code knows whether repeating the call can help. */
+  readonly retryable?: boolean;
   readonly cause?: unknown;
 }
 
@@ -330,6 +332,7 @@ export class AppError extends Error {
   readonly fields: readonly FieldFault[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly fa: string;
+  readonly retryable: boolean;
 
   constructor(
     readonly code: ErrorCode,
@@ -340,5 +343,6 @@ export class AppError extends Error {
     this.fields = extra.fields ?? [];
     this.details = extra.details ?? {};
     this.fa = extra.fa ?? ERRORS[code].fa;
+    this.retryable = extra.retryable ?? ERRORS[code].retryable;
   }
 }

@@ -37,7 +37,7 @@ export const SECTION_LISTS: Readonly<Partial<Record<SectionType, Readonly<Record
   faqs: { item: { many: 'پرسش‌ها', one: 'پرسش' } },
   accordion: { item: { many: 'موردها', one: 'مورد' } },
   blog_posts: { item: { many: 'نوشته‌ها', one: 'نوشته' } },
-  call_to_actions: { step: { many: 'گام‌ها', one: 'گام' } },
+  call_to_actions: { step: { many: 'مرحله‌ها', one: 'مرحله' } },
   newsletter: { issue: { many: 'نامه‌های قبلی', one: 'نامه' }, point: POINTS },
 };
 

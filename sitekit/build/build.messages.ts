@@ -3,7 +3,7 @@ import { SUBSCRIBED_WORDS } from '../../core/sites/newsletter.js';
 /** What a built site says by itself. */
 export const BUILD_WORDS = {
   notFound: 'این صفحه پیدا نشد',
-  notFoundText: 'شاید نشانی را نادرست نوشته‌اید، یا این صفحه جابه‌جا یا برداشته شده است.',
+  notFoundText: 'شاید آدرس را نادرست نوشته‌اید، یا این صفحه جابه‌جا یا برداشته شده است.',
   sent: 'پیام شما رسید',
   sentText: 'از پیامتان ممنونیم. آن را می‌خوانیم و پاسخ می‌دهیم.',
   subscribed: SUBSCRIBED_WORDS.title,

@@ -65,7 +65,7 @@ export const SLOT_ITEM_LABELS: Record<string, string> = {
   item: 'مورد',
   point: 'نکته',
   stat: 'آمار',
-  step: 'گام',
+  step: 'مرحله',
   milestone: 'رویداد',
   hours: 'ساعت کار',
   badge: 'نشان',

@@ -19,7 +19,7 @@ export const TEMPLATE_TEXTS = {
   },
   'clinic-care': {
     name: 'مهر',
-    description: 'درمانگاه خانواده: خدمات، معرفی پزشکان و آدرس روشن.',
+    description: 'درمانگاه خانواده: خدمات، معرفی پزشکان و نشانی روشن.',
     tags: ['درمانگاه', 'پزشکان', 'نوبت'],
   },
   'clinic-centre': {

@@ -257,7 +257,7 @@ test('S-189 S-190 S-196 S-197 S-198 S-209 two administrators and a customer see 
     await first.goto(`/admin?tab=orders&search=${customer.email}`);
     await other.goto(`/admin?tab=payments&search=${customer.email}`);
     await page.goto('/dashboard');
-    for (const each of [first, other]) await expect(each.getByText('چیزی با این نشانی نیست')).toBeVisible();
+    for (const each of [first, other]) await expect(each.getByText('چیزی با این مشخصات نیست')).toBeVisible();
     const id = await calls.order('سایت گل‌فروشی ماهور');
     await expect(row(first, customer.email)).toContainText('سایت گل‌فروشی ماهور');
     const card = page.getByRole('article', { name: 'سایت گل‌فروشی ماهور' });

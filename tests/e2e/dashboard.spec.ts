@@ -115,7 +115,7 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await expect(page.getByRole('region', { name: 'پول من کجاست؟' }).getByText('از درگاه بازگشتید')).toBeVisible();
     await expectScreenHolds(page);
     await page.getByRole('dialog').getByRole('tab', { name: 'روند کار' }).click();
-    await expect(page.getByRole('region', { name: 'گام‌های سفارش' }).getByText('سفارش ثبت شد')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'مرحله‌های سفارش' }).getByText('سفارش ثبت شد')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

@@ -36,7 +36,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
   });
 
   await test.step('2a picks the site type and is taken on', async () => {
-    await expect(page.getByText('گام ۱ از ۶')).toBeVisible();
+    await expect(page.getByText('مرحلهٔ ۱ از ۶')).toBeVisible();
     await expect(page.getByRole('button', { name: 'بعدی', exact: true })).toBeDisabled();
     await pickSiteType(page, 'کسب‌وکار');
   });

@@ -41,7 +41,7 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'رمز عبور', exact: true }).fill(person.password);
   await page.getByRole('textbox', { name: 'تکرار رمز عبور' }).fill(person.password);
   await page.locator('form').getByRole('button', { name: 'ساخت حساب' }).click();
-  await expect(page.getByText('یک گام مانده است')).toBeVisible();
+  await expect(page.getByText('یک مرحله مانده است')).toBeVisible();
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {

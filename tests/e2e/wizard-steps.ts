@@ -44,8 +44,8 @@ export async function typeDomain(page: Page, name: string, answer: RegExp): Prom
 
 /** Opens a step by its name: by the menu of the studio, elsewhere by the list of the steps. */
 export async function openStep(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('button', { name: /^گام / });
-  const list = page.getByRole('navigation', { name: 'گام‌های طراحی سایت' });
+  const menu = page.getByRole('button', { name: /^مرحلهٔ / });
+  const list = page.getByRole('navigation', { name: 'مرحله‌های طراحی سایت' });
   const item = page.getByRole('menuitem', { name: new RegExp(`^${name}`) });
   // The step before may just be leaving, and its way to the others with it.
   await expect(async () => {

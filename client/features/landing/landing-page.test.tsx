@@ -103,7 +103,7 @@ describe('slides', () => {
   });
 
   test.each([
-    ['S-039', 1, 'سه گام', landing.steps.items.map(({ title }) => title)],
+    ['S-039', 1, 'سه مرحله', landing.steps.items.map(({ title }) => title)],
     ['S-040', 2, 'فناوری', landing.technology.items.map(({ title }) => title)],
     ['S-041', 3, 'امن', landing.security.items.map(({ title }) => title)],
     ['S-042', 4, 'قیمت', [PLATFORM_DEFAULTS.claims.freeDomain, ...landing.value.included]],

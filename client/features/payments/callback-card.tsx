@@ -18,7 +18,7 @@ import { callbackMessages as texts } from '../../lib/messages/money/callback.mes
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';
-import { adviceOf, isDuplicate, retriesLeft, type Failure } from './callback.rules.js';
+import { adviceOf, isDuplicate, retriesLeft, type Again, type Failure } from './callback.rules.js';
 import styles from './callback-card.module.css';
 
 type Tone = 'loading' | 'success' | 'failure' | 'unsure' | 'cancelled';
@@ -128,7 +128,7 @@ export function WaysOn({
       </Button>
       {first === 'dashboard' && (
         <Button component={Link} to="/dashboard?tab=receipts" variant="default" leftSection={<IconReceipt size={18} />}>
-          {texts.receipt}
+          {texts.receipts}
         </Button>
       )}
       <Button
@@ -151,14 +151,14 @@ interface FailurePanelProps {
   readonly tries: number;
   /** On the way to the gateway, or its answer is still awaited. */
   readonly busy: boolean;
-  readonly retryName: string;
+  readonly again: Again;
   readonly onRetry: () => void;
 }
 
 /** Details, three more tries, the support, and what one can do oneself. Who needs no advice needs no code either. */
-export function FailurePanel({ failure, recordId, tries, busy, retryName, onRetry }: FailurePanelProps) {
+export function FailurePanel({ failure, recordId, tries, busy, again, onRetry }: FailurePanelProps) {
   const advice = adviceOf(failure);
-  const left = retriesLeft(failure, tries);
+  const left = retriesLeft(again, tries);
   const { orderNumber, amountRials } = failure;
   const facts: Fact[] = [];
   if (orderNumber) facts.push({ name: texts.fields.order, value: <Ltr>{orderNumber}</Ltr> });
@@ -170,10 +170,10 @@ export function FailurePanel({ failure, recordId, tries, busy, retryName, onRetr
   return (
     <>
       <Facts facts={facts} />
-      {failure.retryable && (
+      {again !== 'none' && (
         <Stack gap={4} align="center">
           <Button leftSection={<IconRefresh size={18} />} disabled={left === 0} loading={busy} onClick={onRetry}>
-            {retryName}
+            {again === 'pay' ? texts.payAgain : texts.askAgain}
           </Button>
           <Text size="sm" c="dimmed" role="status">
             {left === 0 ? texts.retryOver : texts.retryLeft(left)}

@@ -1,6 +1,7 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
+import { jest } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ErrorCode } from '../../../core/errors/errors.js';
@@ -8,12 +9,16 @@ import { ERRORS } from '../../../core/errors/errors.js';
 import { rial } from '../../../core/money.js';
 import { RequestPaymentDocument, VerifyDepositDocument, VerifyPaymentDocument } from '../../gql/graphql.js';
 import { callbackMessages as texts } from '../../lib/messages/money/callback.messages.js';
+import { receiptMessages } from '../../lib/messages/money/receipt.messages.js';
+import { ACTIONS } from './callback.rules.js';
 import { DepositCallback } from './deposit-callback.js';
 import { OrderCallback } from './order-callback.js';
 
+const RECEIPT = { __typename: 'Receipt', id: 'r1', number: '1405-000012' };
 const FAILED = {
   success: false,
   refId: null,
+  receipt: null,
   amountRials: rial(27_000_000),
   errorDetails: null,
   retryable: true,
@@ -73,6 +78,23 @@ test('S-180 S-236 a paid order shows its proof, the amount in rials', async () =
     expect(screen.getByText(fact)).toBeTruthy();
   expect(screen.getByRole('link', { name: texts.dashboard })).toBeTruthy();
   for (const fact of ['۲٬۷۰۰٬۰۰۰ تومان', 'سایت o1']) expect(screen.getByText(fact)).toBeTruthy();
+  // A stranger learns of no receipt.
+  expect(screen.queryByText(texts.fields.receipt)).toBeNull();
+});
+
+test.each(['order', 'wallet'] as const)('a paid %s has the receipt of this very payment', async (page) => {
+  const paid = { ...FAILED, success: true, refId: '9911', error: null, errorCode: null, retryable: false };
+  const answer = { ...paid, receipt: RECEIPT };
+  const mock = page === 'order' ? verifyPayment('OK', answer) : verifyDeposit(answer);
+  open(page, `Authority=A1&Status=OK&${page === 'order' ? 'orderId=o1' : 'order_id=p1'}`, mock);
+  await heading(texts[page].success);
+  const realFetch = globalThis.fetch;
+  const fetched = jest.fn((_path: string) => Promise.reject(new TypeError('x')));
+  globalThis.fetch = fetched as never;
+  fireEvent.click(screen.getByRole('button', { name: receiptMessages.downloadLabel('PDF', '1405-000012') }));
+  await screen.findByText(receiptMessages.downloadFailed);
+  expect(fetched.mock.calls[0]?.[0]).toContain('/api/receipts/r1/download?format=pdf');
+  globalThis.fetch = realFetch;
 });
 
 test('a cancelled payment is no fault, and says so once the gateway confirms it', async () => {
@@ -117,9 +139,9 @@ test.each<ErrorCode>([
   expect(screen.getByText(fa)).toBeTruthy();
   expect(screen.getByText(code)).toBeTruthy();
   // A card that may have paid is not to be checked, and is not to pay a second time.
-  const [said, unsaid] = isKnown ? (['card', 'doubt'] as const) : (['doubt', 'card'] as const);
-  for (const tip of texts.tips[said]) expect(screen.getByText(tip)).toBeTruthy();
-  for (const tip of texts.tips[unsaid]) expect(screen.queryByText(tip)).toBeNull();
+  const said = ACTIONS[code as keyof typeof ACTIONS].advice;
+  for (const [kind, tips] of Object.entries(texts.tips))
+    for (const tip of tips) expect([tip, screen.queryByText(tip) !== null]).toEqual([tip, kind === said]);
   const support = screen.getByRole('link', { name: texts.supportLabel });
   expect(support.getAttribute('href')).toBe('/support?order=o1');
   expect(support.getAttribute('target')).toBe('_blank');
@@ -135,6 +157,14 @@ test('a payment that was recorded before is no failure, and leads to the orders'
   expect(screen.queryByRole('region', { name: texts.tipsTitle })).toBeNull();
   expect(screen.queryByText('DUPLICATE_PAYMENT')).toBeNull();
   expect(screen.getByRole('link', { name: texts.dashboard }).dataset.variant).toBe('filled');
+});
+
+test('S-185 an amount that the gateway denies is not asked about again', async () => {
+  const answer = { ...FAILED, error: 'مبلغ یکی نیست.', errorCode: 'VERIFICATION_FAILED', retryable: false };
+  open('order', 'Authority=A1&Status=OK&orderId=o1', verifyPayment('OK', { ...answer, supportRequired: true }));
+  await heading(texts.order.unsure);
+  for (const name of [texts.askAgain, texts.payAgain]) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('link', { name: texts.supportLabel }).dataset.variant).toBe('filled');
 });
 
 test('S-181 three tries, then the support', async () => {
@@ -212,5 +242,5 @@ test('S-184 S-185 a failed top-up says why, what the gateway said, and what to d
   expect(screen.getByText(texts.wallet.reasons.authority)).toBeTruthy();
   expect(screen.getByText('چنین پرداختی نیست.')).toBeTruthy();
   const tips = screen.getByRole('region', { name: texts.tipsTitle });
-  expect(within(tips).getAllByRole('listitem')).toHaveLength(texts.tips.card.length);
+  expect(within(tips).getAllByRole('listitem')).toHaveLength(texts.tips.session.length);
 });

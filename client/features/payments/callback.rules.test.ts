@@ -3,13 +3,16 @@ import { codeOfStatus, uiError } from '../../lib/errors.js';
 import type { ErrorCode } from '../../../core/errors/errors.js';
 import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
 import {
+  ACTIONS,
+  adviceOf,
+  againOf,
   depositWords,
   failureOf,
   failureOfError,
   failureOfVerdict,
   isCancelled,
+  isUnsure,
   statusOf,
-  paysAgain,
   readReturn,
   retriesLeft,
   subjectOf,
@@ -100,22 +103,46 @@ describe('what went wrong', () => {
 
 describe('trying again', () => {
   test('S-181: is possible three times', () => {
-    const failure = failureOf('GATEWAY_ERROR');
-    expect([0, 1, 2, 3].map((tries) => retriesLeft(failure, tries))).toEqual([3, 2, 1, 0]);
+    const again = againOf(failureOf('GATEWAY_ERROR'), true);
+    expect([0, 1, 2, 3].map((tries) => retriesLeft(again, tries))).toEqual([3, 2, 1, 0]);
   });
 
   test('cannot help a wrong payment code', () => {
-    expect(retriesLeft(failureOf('INVALID_AUTHORITY'), 0)).toBe(0);
+    expect(retriesLeft(againOf(failureOf('INVALID_AUTHORITY'), true), 0)).toBe(0);
   });
 
-  test('S-181 means paying again where no money has moved, else verifying again', () => {
-    const again = (['PAYMENT_CANCELED', 'PAYMENT_FAILED', 'PAYMENT_EXPIRED', 'INSUFFICIENT_FUNDS'] as const).map(
-      (code) => failureOf(code),
-    );
-    expect(again.every(paysAgain)).toBe(true);
-    const ask = (['VERIFICATION_FAILED', 'GATEWAY_ERROR', 'NETWORK_ERROR', 'TIMEOUT_ERROR'] as const).map((code) =>
-      failureOf(code),
-    );
-    expect(ask.some(paysAgain)).toBe(false);
+  // The button where something can be paid anew from the page, and where not; the tips; whether money may have moved.
+  test.each<[ErrorCode, string, string, string, boolean]>([
+    ['PAYMENT_CANCELED', 'pay', 'none', 'none', false],
+    ['PAYMENT_FAILED', 'pay', 'none', 'card', false],
+    ['PAYMENT_EXPIRED', 'pay', 'none', 'late', false],
+    ['INSUFFICIENT_FUNDS', 'pay', 'none', 'card', false],
+    ['VERIFICATION_FAILED', 'ask', 'ask', 'doubt', true],
+    ['INVALID_AUTHORITY', 'none', 'none', 'session', false],
+    ['DUPLICATE_PAYMENT', 'none', 'none', 'none', true],
+    ['GATEWAY_ERROR', 'ask', 'ask', 'doubt', true],
+    ['NETWORK_ERROR', 'ask', 'ask', 'doubt', true],
+    ['TIMEOUT_ERROR', 'ask', 'ask', 'doubt', true],
+    ['UNKNOWN_ERROR', 'none', 'none', 'doubt', true],
+  ])('S-181 S-182 after %s the button is %s, without a payment to make %s, and the tips are %s', (code, ...offered) => {
+    const failure = failureOf(code);
+    expect([againOf(failure, true), againOf(failure, false), adviceOf(failure), isUnsure(failure)]).toEqual(offered);
+  });
+
+  test('the table has the documented payment errors', () => {
+    expect(Object.keys(ACTIONS)).toHaveLength(11);
+  });
+
+  test('is not offered where the server knows that it cannot help', () => {
+    const verdict = { success: false, isFinal: false, errorCode: 'VERIFICATION_FAILED', retryable: false };
+    const failure = failureOfVerdict(verdict);
+    expect(failure && againOf(failure, true)).toBe('none');
+    const refused = new RestError(502, '', uiError('GATEWAY_ERROR', { retryable: false }));
+    expect(againOf(failureOfError(refused), true)).toBe('none');
+  });
+
+  test('is asking where the gateway has not said yet what became of a cancelled payment', () => {
+    const unanswered = { ...failureOf('PAYMENT_CANCELED'), isConfirmed: false };
+    expect([againOf(unanswered, false), againOf(unanswered, true)]).toEqual(['ask', 'pay']);
   });
 });

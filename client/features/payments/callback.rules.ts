@@ -85,6 +85,8 @@ interface Verdict {
   readonly error?: string | null;
   readonly errorCode?: string | null;
   readonly errorDetails?: string | null;
+  /** Left out: as the table of errors has it. */
+  readonly retryable?: boolean;
   readonly isFinal: boolean;
   readonly orderNumber?: string | null;
   readonly amountRials?: number | null;
@@ -96,13 +98,59 @@ export function failureOfVerdict({
   error,
   errorCode,
   errorDetails,
+  retryable,
   isFinal,
   ...paid
 }: Verdict): Failure | null {
   if (success) return null;
   const failure = failureOf(isErrorCode(errorCode) ? errorCode : 'UNKNOWN_ERROR', error);
   const { orderNumber = null, amountRials = null } = paid;
-  return { ...failure, details: errorDetails ?? null, isConfirmed: isFinal, orderNumber, amountRials };
+  const known = { details: errorDetails ?? null, isConfirmed: isFinal, orderNumber, amountRials };
+  return { ...failure, retryable: retryable ?? failure.retryable, ...known };
+}
+
+type Advice = keyof typeof callbackMessages.tips;
+
+export type Again = 'pay' | 'ask' | 'none';
+
+interface Actions {
+  /**
+   * What the button does where the failure may be tried again. `pay`: no money has moved, so it is paid anew. `ask`:
+   * whether it was paid is asked once more. `none`: there is no button.
+   */
+  readonly again: Again;
+  /** It is unknown whether money has moved. */
+  readonly isUnsure: boolean;
+  /** Which tips are shown. */
+  readonly advice: Advice | 'none';
+}
+
+/**
+ * What the page offers for each of the documented payment errors; support, dashboard and wallet are offered for all.
+ * Numbers of the gateway that no second question changes (-50 and others, `again` in the server's `gateway-codes.ts`)
+ * have the code of their error here, and the server marks them as not retryable.
+ */
+export const ACTIONS = {
+  PAYMENT_CANCELED: { again: 'pay', isUnsure: false, advice: 'none' },
+  PAYMENT_FAILED: { again: 'pay', isUnsure: false, advice: 'card' },
+  PAYMENT_EXPIRED: { again: 'pay', isUnsure: false, advice: 'late' },
+  INSUFFICIENT_FUNDS: { again: 'pay', isUnsure: false, advice: 'card' },
+  VERIFICATION_FAILED: { again: 'ask', isUnsure: true, advice: 'doubt' },
+  INVALID_AUTHORITY: { again: 'none', isUnsure: false, advice: 'session' },
+  DUPLICATE_PAYMENT: { again: 'none', isUnsure: true, advice: 'none' },
+  GATEWAY_ERROR: { again: 'ask', isUnsure: true, advice: 'doubt' },
+  NETWORK_ERROR: { again: 'ask', isUnsure: true, advice: 'doubt' },
+  TIMEOUT_ERROR: { again: 'ask', isUnsure: true, advice: 'doubt' },
+  UNKNOWN_ERROR: { again: 'ask', isUnsure: true, advice: 'doubt' },
+} as const satisfies Partial<Record<ErrorCode, Actions>>;
+
+function isPaymentCode(code: ErrorCode): code is keyof typeof ACTIONS {
+  return code in ACTIONS;
+}
+
+/** Every other error of the server is shown with its own message, and as UNKNOWN_ERROR. */
+function actionsOf(code: ErrorCode): Actions {
+  return ACTIONS[isPaymentCode(code) ? code : 'UNKNOWN_ERROR'];
 }
 
 /** The person turned back at the gateway: no fault of anybody. */
@@ -122,21 +170,6 @@ export function cancellationWords({ isConfirmed }: Failure): string {
   return isConfirmed ? cancelled.confirmed : cancelled.unanswered;
 }
 
-/** The documented ten; every other error of the server is shown with its own message under UNKNOWN_ERROR. */
-const PAYMENT_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'PAYMENT_CANCELED',
-  'PAYMENT_FAILED',
-  'PAYMENT_EXPIRED',
-  'VERIFICATION_FAILED',
-  'INVALID_AUTHORITY',
-  'DUPLICATE_PAYMENT',
-  'INSUFFICIENT_FUNDS',
-  'GATEWAY_ERROR',
-  'NETWORK_ERROR',
-  'TIMEOUT_ERROR',
-  'UNKNOWN_ERROR',
-]);
-
 const OF_VERIFYING: Partial<Record<ErrorCode, ErrorCode>> = {
   BAD_REQUEST: 'INVALID_AUTHORITY',
   VALIDATION_ERROR: 'INVALID_AUTHORITY',
@@ -149,45 +182,30 @@ const OF_VERIFYING: Partial<Record<ErrorCode, ErrorCode>> = {
 /** S-183: what is thrown while verifying, as one of the documented payment errors. */
 export function failureOfError(error: unknown): Failure {
   const ui = toUiError(error);
-  const code = OF_VERIFYING[ui.code] ?? (PAYMENT_CODES.has(ui.code) ? ui.code : null);
+  const code = OF_VERIFYING[ui.code] ?? (isPaymentCode(ui.code) ? ui.code : null);
   return code === null
     ? { code: 'UNKNOWN_ERROR', message: ui.message, retryable: ui.retryable, support: true }
-    : failureOf(code, code === ui.code ? ui.message : null);
+    : code === ui.code
+      ? { ...failureOf(code, ui.message), retryable: ERRORS[code].retryable && ui.retryable }
+      : failureOf(code);
 }
 
-/** No money has moved: trying again means paying again, not verifying again. */
-const PAYS_AGAIN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'PAYMENT_CANCELED',
-  'PAYMENT_FAILED',
-  'PAYMENT_EXPIRED',
-  'INSUFFICIENT_FUNDS',
-]);
-
-export function paysAgain({ code }: Failure): boolean {
-  return PAYS_AGAIN.has(code);
+/** What the button does; `canPay`: something can be paid anew from this page. */
+export function againOf({ code, retryable, isConfirmed }: Failure, canPay: boolean): Again {
+  const { again } = actionsOf(code);
+  if (!retryable) return 'none';
+  if (again !== 'pay' || canPay) return again;
+  return isConfirmed === false ? 'ask' : 'none';
 }
 
-/** It is unknown whether money has moved: the page must not say that it has not, or it is paid twice. */
-const UNSURE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'NETWORK_ERROR',
-  'TIMEOUT_ERROR',
-  'GATEWAY_ERROR',
-  'VERIFICATION_FAILED',
-  'DUPLICATE_PAYMENT',
-  'UNKNOWN_ERROR',
-]);
-
+/** Whether money may have moved: the page must not say that it has not, or it is paid twice. */
 export function isUnsure({ code, isLocal }: Failure): boolean {
-  return isLocal === true || UNSURE.has(code);
+  return isLocal === true || actionsOf(code).isUnsure;
 }
 
-/**
- * Which advice a failure needs: what to check of the card where it was refused, what is done by itself where the
- * result is in doubt, and none where nothing is wrong with the payment or nothing is known of it.
- */
-export function adviceOf(failure: Failure): 'card' | 'doubt' | 'none' {
-  if (isCancellation(failure) || isDuplicate(failure) || failure.isLocal) return 'none';
-  return isUnsure(failure) ? 'doubt' : 'card';
+/** None also where nothing is known of the payment. */
+export function adviceOf({ code, isLocal }: Failure): Advice | 'none' {
+  return isLocal ? 'none' : actionsOf(code).advice;
 }
 
 const DEPOSIT_WORDS: Partial<Record<ErrorCode, string>> = {
@@ -207,6 +225,6 @@ export function depositWords({ code, message, isLocal }: Failure): string {
 }
 
 /** Tries that are left after `tries` retries; none where trying again cannot help. */
-export function retriesLeft(failure: Failure, tries: number): number {
-  return failure.retryable ? Math.max(0, PAYMENT.maxRetries - tries) : 0;
+export function retriesLeft(again: Again, tries: number): number {
+  return again !== 'none' ? Math.max(0, PAYMENT.maxRetries - tries) : 0;
 }

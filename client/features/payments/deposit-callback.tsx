@@ -9,6 +9,7 @@ import { tabStore } from '../../lib/storage/tab-store.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
 import { depositWords, failureOfReturn, failureOfVerdict, statusOf, type GatewayReturn } from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
+import { ReceiptFiles } from '../receipts/index.js';
 import { depositAttempt, dropPending, keepPending, readPending } from '../wallet/index.js';
 
 const { wallet: texts, fields } = callbackMessages;
@@ -69,9 +70,10 @@ function usePayAgain(): (() => Promise<string>) | null {
   };
 }
 
-function factsOf({ refId, amountRials, newBalanceRials }: Deposited): (Fact | null)[] {
+function factsOf({ refId, receipt, amountRials, newBalanceRials }: Deposited): (Fact | null)[] {
   return [
     refId ? { name: fields.refId, value: <TrackingCode value={refId} /> } : null,
+    receipt ? { name: fields.receipt, value: <ReceiptFiles receipt={receipt} /> } : null,
     amountRials === null ? null : { name: fields.amount, value: <Amount rials={amountRials} /> },
     newBalanceRials === null ? null : { name: fields.newBalance, value: <Amount rials={newBalanceRials} /> },
   ];

@@ -12,6 +12,7 @@ import { attempt } from '../../lib/attempt.js';
 import { addressOf } from '../../lib/payment-address.js';
 import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
+import { ReceiptFiles } from '../receipts/index.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
 import { failureOfReturn, failureOfVerdict, statusOf, type GatewayReturn } from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
@@ -70,9 +71,10 @@ function usePayAgain({ recordId, invoiceId }: GatewayReturn): (() => Promise<str
   return null;
 }
 
-function factsOf({ refId, orderNumber, orderId, amountRials, description }: Paid): (Fact | null)[] {
+function factsOf({ refId, receipt, orderNumber, orderId, amountRials, description }: Paid): (Fact | null)[] {
   return [
     refId ? { name: fields.refId, value: <TrackingCode value={refId} /> } : null,
+    receipt ? { name: fields.receipt, value: <ReceiptFiles receipt={receipt} /> } : null,
     orderNumber || orderId ? { name: fields.order, value: <Ltr>{orderNumber ?? orderId}</Ltr> } : null,
     amountRials === null ? null : { name: fields.amount, value: <Amount rials={amountRials} /> },
     description ? { name: fields.description, value: <bdi>{plainText(description)}</bdi> } : null,

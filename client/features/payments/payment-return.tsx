@@ -9,11 +9,11 @@ import { Ltr } from '../../ui/ltr.js';
 import { toast } from '../../ui/toast.js';
 import { CallbackCard, Facts, FailurePanel, type Fact } from './callback-card.js';
 import {
+  againOf,
   cancellationWords,
   isCancellation,
   isDuplicate,
   isUnsure,
-  paysAgain,
   readReturn,
   subjectOf,
   type Failure,
@@ -75,14 +75,14 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
       </CallbackCard>
     );
   const { failure, isAsking } = state;
-  const again = payAgain !== null && paysAgain(failure) ? payAgain : null;
+  const again = againOf(failure, payAgain !== null);
   const retry = async () => {
     setTries(tries + 1);
     keepTries(tabStore, subject, tries + 1);
-    if (again === null) return ask();
+    if (again !== 'pay' || payAgain === null) return ask();
     setLeaving(true);
     try {
-      location.assign(await again());
+      location.assign(await payAgain());
     } catch (error) {
       setLeaving(false);
       toast.error(error, texts.failure);
@@ -100,7 +100,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
         recordId={returned.recordId}
         tries={tries}
         busy={leaving || isAsking}
-        retryName={again === null ? callbackMessages.askAgain : callbackMessages.payAgain}
+        again={again}
         onRetry={() => void retry()}
       />
     </CallbackCard>

@@ -1,4 +1,5 @@
 /** A customer's receipts, and the public pages that verify documents. */
+export { ReceiptFiles } from './receipt-files.js';
 export { VerifiedDocument } from './verified-document.js';
 
 /** The dashboard's tab, loaded when it is opened. */

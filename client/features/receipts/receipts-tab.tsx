@@ -8,7 +8,6 @@ import { DashboardReceiptsDocument, type DashboardReceiptsQuery } from '../../gq
 import { toPersianDigits } from '../../lib/format.js';
 import { receiptMessages } from '../../lib/messages/money/receipt.messages.js';
 import { CopyButton } from '../../ui/copy-button.js';
-import { DocumentDownloads } from '../../ui/documents/document-downloads.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/lists/fa-pagination.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
@@ -16,6 +15,7 @@ import { KeptList } from '../../ui/lists/kept-list.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { SearchBox } from '../../ui/lists/search-box.js';
+import { ReceiptFiles } from './receipt-files.js';
 import styles from './receipts-tab.module.css';
 
 /** Search, ten a page, each as PDF or HTML. */
@@ -93,13 +93,7 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
       <Text fw={700} className={styles.sum}>
         <Money toman={amountToman} />
       </Text>
-      <DocumentDownloads
-        path={`/api/receipts/${id}/download`}
-        fileName={`receipt-${number}`}
-        labelOf={(format) => receiptMessages.downloadLabel(format, number)}
-        failed={receiptMessages.downloadFailed}
-        className={styles.actions}
-      />
+      <ReceiptFiles receipt={receipt} className={styles.actions} />
     </Card>
   );
 }

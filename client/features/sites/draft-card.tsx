@@ -82,6 +82,7 @@ interface DraftStateProps {
 }
 
 function DraftState({ draft: { hasChanges, changes, excess }, price, hasFailed }: DraftStateProps) {
+  const ownsSite = useOwnsSite();
   if (!hasChanges) {
     return (
       <Text size="sm" c="dimmed">
@@ -96,7 +97,7 @@ function DraftState({ draft: { hasChanges, changes, excess }, price, hasFailed }
       {excess && (
         <>
           <Text size="sm" my="xs">
-            {siteUpgradeMessages.beyond}
+            {ownsSite ? siteUpgradeMessages.beyond : siteUpgradeMessages.others.beyond}
           </Text>
           <UpgradeLines lines={priceWith(price, []).lines} />
         </>

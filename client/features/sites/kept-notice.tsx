@@ -2,8 +2,8 @@ import { Alert, Anchor } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
+import { formatDate } from '../../lib/format.js';
 import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 
 const { kept: texts } = sitePageMessages;
 
@@ -18,11 +18,7 @@ export function KeptNotice({ site: { id, keptUntil, releases }, withLink = false
   if (!keptUntil || releases.length === 0) return null;
   return (
     <Alert color="yellow" icon={<IconClockPause size={20} aria-hidden />} my="md">
-      {texts.before}{' '}
-      <b>
-        <JalaliDate value={keptUntil} />
-      </b>{' '}
-      {texts.after}{' '}
+      {texts.text(formatDate(new Date(keptUntil)))}{' '}
       {withLink && (
         <Anchor
           component={Link}

@@ -16,6 +16,8 @@ import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import { loadSiteDesigner } from '../wizard/index.js';
 import { SiteAwaiting } from './site-awaiting.js';
+import { useIsOwner } from './owns-site.js';
+import { OthersExcess } from './upgrade/others-excess.js';
 import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
 import { countsOf } from './upgrade/upgrade-price.js';
 import { usePublishDraft } from './use-publish-draft.js';
@@ -57,14 +59,16 @@ function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload
     if (!data) throw new Error('saveSiteDraft answered nothing');
     return data.saveSiteDraft;
   };
-  const [isBuying, setBuying] = useState(false);
+  const [isExceeding, setExceeding] = useState(false);
   const [params] = useSearchParams();
   const [start] = useState({ pageId: params.get('page'), sectionId: params.get('section'), tool: params.get('tool') });
   const { bought, billing, period } = siteUpgradePrice;
-  const [paid] = useState({ bought: countsOf(bought), billing, period });
+  const isOwner = useIsOwner(site);
+  const [paid] = useState({ bought: countsOf(bought), billing, period, isOwner });
+  const close = () => setExceeding(false);
   const goToSite = async () => void (await navigate(`/dashboard/sites/${id}`));
   const onPublish = async (draftVersion: number, isBeyond: boolean) => {
-    if (isBeyond) return setBuying(true);
+    if (isBeyond) return setExceeding(true);
     if (!(await confirmInsteadOfSchedule(publishAt))) return;
     try {
       if (!(await publish(draftVersion))) return;
@@ -93,7 +97,11 @@ function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload
         onPublish={onPublish}
         onReload={onReload}
       />
-      <UpgradeDialog siteId={id} opened={isBuying} withDraft onClose={() => setBuying(false)} onDone={goToSite} />
+      {isOwner ? (
+        <UpgradeDialog siteId={id} opened={isExceeding} withDraft onClose={close} onDone={goToSite} />
+      ) : (
+        <OthersExcess siteId={id} opened={isExceeding} onClose={close} />
+      )}
     </Suspense>
   );
 }

@@ -3,9 +3,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { SitePageFieldsFragment, SitePageQuery } from '../../gql/graphql.js';
+import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
-import { isAdmin, useSession } from '../../lib/session/use-session.js';
 import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
 import { bringIntoSight } from '../../ui/bring-into-sight.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';
@@ -18,7 +17,7 @@ import { useLiveInbox } from './inbox/use-live-inbox.js';
 import { SiteAwaiting } from './site-awaiting.js';
 import { tabsOf } from './site-tabs.js';
 import { useLiveSite } from './use-live-site.js';
-import { OwnsSite } from './owns-site.js';
+import { OwnsSite, useIsOwner } from './owns-site.js';
 
 /** `/dashboard/sites/:id`; `?tab=` says which tab is open. */
 export function SitePage() {
@@ -37,12 +36,6 @@ export function SitePage() {
       {site ? <Opened site={site} isOwner={isOwner} /> : <SiteAwaiting query={query} height={140} />}
     </Container>
   );
-}
-
-/** The server shows a site to its owner and to administrators alone. */
-function useIsOwner(site: SitePageQuery['site'] | undefined): boolean {
-  const { user } = useSession();
-  return !site || !isAdmin(user) || site.customer?.id === user?.id;
 }
 
 interface NewInTabProps {

@@ -28,7 +28,7 @@ export const apiKeyMessages = {
   revokedByOperator: 'مدیران برپا این کلید را باطل کردند.',
   lastUsed: 'آخرین استفاده',
   neverUsed: 'هنوز به کار نرفته',
-  address: 'نشانی شبکه',
+  address: 'آدرس شبکه',
   created: 'ساخت',
   expires: 'اعتبار تا',
   scopesLabel: 'دسترسی‌ها',

@@ -84,8 +84,8 @@ export const platformMessages = {
       name: 'نام',
       slogan: 'شعار',
       description: 'معرفی',
-      url: 'نشانی سایت',
-      logo: 'نشانی لوگو',
+      url: 'آدرس سایت',
+      logo: 'آدرس لوگو',
       keywords: 'کلیدواژه‌ها',
       examples: 'سایت‌های نمونه در صفحهٔ اصلی',
       email: 'ایمیل تماس',
@@ -108,7 +108,7 @@ export const platformMessages = {
       uptimePercent: 'پایداری (درصد)',
     } as Record<string, string>,
     hints: {
-      url: 'خالی: همان نشانی که سایت روی آن باز است.',
+      url: 'خالی: همان آدرسی که سایت روی آن باز است.',
       siteReady: 'خالی: چیزی گفته نمی‌شود.',
       freeDomain: 'خالی: چیزی گفته نمی‌شود.',
       logo: 'خالی: نشان خودِ سایت.',
@@ -116,7 +116,7 @@ export const platformMessages = {
       defaultImage: '۱۲۰۰ در ۶۳۰ پیکسل؛ خالی: تصویر پیش‌فرض.',
       keywords: 'با Enter اضافه کنید.',
       examples:
-        'بخش اول نشانی سایت، مثل narvan؛ تا ۶ سایت، با اجازهٔ صاحبشان. هر کدام تا وقتی آنلاین است نشان داده می‌شود.',
+        'بخش اول آدرس سایت، مثل narvan؛ تا ۶ سایت، با اجازهٔ صاحبشان. هر کدام تا وقتی آنلاین است نشان داده می‌شود.',
     },
     fixed: 'زبان و منطقه fa_IR و نوع website است.',
     search: 'در نتیجهٔ جستجو',

@@ -7,9 +7,9 @@ import type { ComponentState, StatusComponent } from '../../gql/graphql.js';
 const count = formatNumber;
 
 const components: Readonly<Record<StatusComponent, { readonly name: string; readonly text: string }>> = {
-  website: { name: 'وب‌سایت', text: 'صفحهٔ اصلی، از همان نشانی که شما باز می‌کنید.' },
-  api: { name: 'API', text: 'پاسخ GraphQL در نشانی عمومی.' },
-  hosting: { name: 'میزبانی', text: 'قدیمی‌ترین سایت منتشرشده، در نشانی خودش.' },
+  website: { name: 'وب‌سایت', text: 'صفحهٔ اصلی، از همان آدرسی که شما باز می‌کنید.' },
+  api: { name: 'API', text: 'پاسخ GraphQL در آدرس عمومی.' },
+  hosting: { name: 'میزبانی', text: 'قدیمی‌ترین سایت منتشرشده، در آدرس خودش.' },
   sites: {
     name: 'سایت‌های مشتریان',
     text: `سایت‌های منتشرشده به نوبت، هر دقیقه تا ${count(UPTIME.sitesPerMinute)} سایت.`,
@@ -59,7 +59,7 @@ export const uptimeMessages = {
     items: [
       'بررسی‌ها از داخل سرورهای خودمان انجام می‌شود. اگر همهٔ سرورها با هم خاموش باشند، آن دقیقه‌ها «اندازه‌گیری‌نشده» می‌مانند.',
       `پاسخی که تا ${count(UPTIME.timeoutMs / 1000)} ثانیه نرسد، ناموفق شمرده می‌شود.`,
-      'سایت هر مشتری در نشانی برپا بررسی می‌شود، نه در دامنهٔ خود او.',
+      'سایت هر مشتری در آدرس برپا بررسی می‌شود، نه در دامنهٔ خود او.',
     ],
   },
 } as const;

@@ -17,7 +17,7 @@ export const messages = {
 } as const;
 
 export const faults = {
-  email: 'نشانی ایمیل درست نیست.',
+  email: 'آدرس ایمیل درست نیست.',
   password: 'رمز عبور را بنویسید.',
   passwordShort: 'رمز عبور باید حداقل ۸ کاراکتر باشد.',
   passwordLong: 'رمز عبور بیش از حد بلند است.',
@@ -31,7 +31,7 @@ export const faults = {
   postalCode: 'کد پستی ۱۰ رقم است و با ۰ یا ۲ شروع نمی‌شود.',
   registrationNumber: 'شمارهٔ ثبت ۱ تا ۱۰ رقم است.',
   avatarUrl: 'تصویر باید از فایل‌های همین سایت باشد.',
-  redirect: 'نشانی بازگشت باید در همین سایت باشد.',
+  redirect: 'آدرس بازگشت باید در همین سایت باشد.',
   emailOrUser: 'ایمیل و رمز عبور، یا شناسهٔ کاربر را بفرستید.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { ltr } from '../../../core/text/bidi.js';
+import { wordList } from '../../../core/text/word-list.js';
 import { formatNumber, formatToman } from '../../../core/dates/calendar.js';
 import type { Toman } from '../../../core/money.js';
 import { RECURRENCE_NAMES } from '../../../core/pricing/price-list.js';
@@ -33,7 +34,7 @@ export const ORDER_TEXTS = {
     message:
       address === null
         ? `سفارش ${ltr(number)} تکمیل شد. اگر پرسشی دارید، از بخش پشتیبانی بنویسید.`
-        : `سفارش ${ltr(number)} تکمیل شد و سایت شما در این نشانی باز می‌شود: ${ltr(address)}\nاگر پرسشی دارید، از بخش پشتیبانی بنویسید.`,
+        : `سفارش ${ltr(number)} تکمیل شد و سایت شما در این آدرس باز می‌شود: ${ltr(address)}\nاگر پرسشی دارید، از بخش پشتیبانی بنویسید.`,
   }),
   started: (number: string) => ({ title: 'ساخت سایت شروع شد', message: `سفارش ${ltr(number)} در دست انجام است.` }),
   cancelled: (number: string) => ({
@@ -62,14 +63,17 @@ export const ORDER_TEXTS = {
   }),
   domainConfirmed: (number: string, domains: readonly string[]) => ({
     title: 'دامنهٔ سفارش تأیید شد',
-    message: `دامنهٔ ${domains.map(ltr).join('، ')} برای سفارش ${ltr(number)} تأیید شد.`,
+    message:
+      domains.length > 1
+        ? `دامنه‌های ${wordList(domains.map(ltr))} برای سفارش ${ltr(number)} تأیید شدند.`
+        : `دامنهٔ ${wordList(domains.map(ltr))} برای سفارش ${ltr(number)} تأیید شد.`,
   }),
   refusalReasonMissing: 'دلیل رد این نام را بنویسید؛ مشتری آن را می‌خواند.',
   domainChanged: (number: string, from: string, to: string) => ({
     title: 'دامنهٔ سفارش تغییر کرد',
     message:
       from === ''
-        ? `دامنهٔ سفارش ${ltr(number)} ${ltr(to)} شد.`
+        ? `دامنهٔ ${ltr(to)} برای سفارش ${ltr(number)} انتخاب شد.`
         : `دامنهٔ سفارش ${ltr(number)} از ${ltr(from)} به ${ltr(to)} تغییر کرد.`,
   }),
   deletedMessage: 'سفارش حذف شد.',
@@ -94,7 +98,7 @@ export const PROGRESS_TEXTS = {
   placed: 'سفارش ثبت شد',
   paid: 'پرداخت انجام شد',
   building: 'سایت در دست ساخت است',
-  online: 'سایت در نشانی پیش‌نمایش آنلاین شد',
+  online: 'سایت در آدرس پیش‌نمایش آنلاین شد',
   connected: 'دامنه به سایت وصل شد',
   delivered: 'سفارش تکمیل شد',
   cancelled: 'سفارش لغو شد',

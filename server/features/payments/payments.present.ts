@@ -6,10 +6,16 @@ import { currencyField, ownerFields } from '../../platform/http/rest/schemas.js'
 import { extendView, view } from '../../platform/http/rest/view.js';
 import type { PaymentRefundType, PaymentStatsType } from './administration/payment-admin.types.js';
 import type { PaymentWithPayer } from './payments.queries.js';
-import type { DepositVerificationType, PaymentType, PaymentVerificationType } from './payments.types.js';
+import type {
+  DepositVerificationType,
+  PaymentType,
+  PaymentVerificationType,
+  VerificationType,
+} from './payments.types.js';
 
 const AMOUNT = { amountRials: 'amount' };
 const SUCCESS = [z.boolean(), () => true] as const;
+const RECEIPT_ID = [z.uuid().nullable(), ({ receipt }: VerificationType) => receipt?.id ?? null] as const;
 
 export const paymentView = view<PaymentType>('Payment', {
   rename: {
@@ -54,13 +60,17 @@ export const refundView = view<PaymentRefundType>('PaymentRefund', {
 
 export const verificationView = view<PaymentVerificationType>('PaymentVerification', {
   rename: AMOUNT,
-  omit: ['isFinal'],
-  add: { errorDetails: [z.string().nullable(), ({ errorDetails, error }) => errorDetails ?? error] },
+  omit: ['isFinal', 'receipt'],
+  add: {
+    receiptId: RECEIPT_ID,
+    errorDetails: [z.string().nullable(), ({ errorDetails, error }) => errorDetails ?? error],
+  },
 });
 
 export const depositVerificationView = view<DepositVerificationType>('DepositVerification', {
   rename: { ...AMOUNT, newBalanceRials: 'newBalance' },
-  omit: ['errorDetails', 'isFinal'],
+  omit: ['errorDetails', 'isFinal', 'receipt'],
+  add: { receiptId: RECEIPT_ID },
 });
 
 /** S-218: a call that fails has the same fields; `error` is the Persian sentence there as well, not the code. */
@@ -79,9 +89,18 @@ export function failedDepositVerification(error: RenderedError): Record<string, 
   return { ...failed(error), newBalance: null };
 }
 
-function failed({ messageFa, code }: RenderedError): Record<string, unknown> {
-  const { retryable, support: supportRequired } = ERRORS[code];
-  return { success: false, refId: null, amount: null, error: messageFa, errorCode: code, retryable, supportRequired };
+function failed({ messageFa, code, retryable }: RenderedError): Record<string, unknown> {
+  const { support: supportRequired } = ERRORS[code];
+  return {
+    success: false,
+    refId: null,
+    amount: null,
+    receiptId: null,
+    error: messageFa,
+    errorCode: code,
+    retryable,
+    supportRequired,
+  };
 }
 
 export const statsView = view<PaymentStatsType>('PaymentStats', {

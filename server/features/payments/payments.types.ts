@@ -6,6 +6,7 @@ import { KeyResources } from '../../platform/graphql/keys.js';
 import { PageType } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import { InvoiceType } from '../invoices/index.js';
+import { ReceiptType } from '../receipts/index.js';
 import type { HoldState, PaymentPurpose, PaymentStatus, ShownPaymentStatus } from './payment.entity.js';
 import { ErrorCodeEnum } from '../../platform/graphql/common.types.js';
 
@@ -150,6 +151,12 @@ export abstract class VerificationType {
   @Field(() => RialScalar, { nullable: true, description: 'What was paid; null for a stranger.' })
   amountRials!: Rial | null;
 
+  @Field(() => ReceiptType, {
+    nullable: true,
+    description: 'The receipt of this payment; null until the money has come, and for a stranger.',
+  })
+  receipt!: ReceiptType | null;
+
   @Field(() => String, { nullable: true, description: 'Why it failed, Persian; null where it has not.' })
   error!: string | null;
 
@@ -159,7 +166,7 @@ export abstract class VerificationType {
   @Field(() => String, { nullable: true, description: 'Persian: what the gateway said; for the owner only.' })
   errorDetails!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether paying again can help.' })
+  @Field(() => Boolean, { description: 'Whether paying or asking again can help.' })
   retryable!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the payer should write to support.' })

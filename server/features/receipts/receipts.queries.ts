@@ -32,6 +32,10 @@ export function findReceiptOfInvoice(ctx: Ctx, invoiceId: string): Promise<Recei
   return findOne(ctx, 'invoice_id = $1', [invoiceId]);
 }
 
+export function findReceiptOfPayment(ctx: Ctx, paymentId: string): Promise<ReceiptType | null> {
+  return findOne(ctx, 'payment_id = $1', [paymentId]);
+}
+
 export function findReceiptByCode(ctx: Ctx, code: string): Promise<ReceiptType | null> {
   return findOne(ctx, 'verify_code = $1', [code]);
 }

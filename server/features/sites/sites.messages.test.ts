@@ -5,7 +5,7 @@ import { causeOf, failureText, SITE_TEXTS } from './sites.messages.js';
 it.each([
   ['a release of 3000 files and 9 bytes is too large', 'حجم سایت'],
   ['A site has 200 pictures at most.', 'تعداد عکس‌ها'],
-  ['a path stands twice in a release', 'نشانی دو صفحه'],
+  ['a path stands twice in a release', 'آدرس دو صفحه'],
   ['ENOSPC: no space left on device', 'مشکل از سامانهٔ ماست'],
 ])('%s is described in plain words', (failure, words) => {
   expect(causeOf(failure)).toContain(words);

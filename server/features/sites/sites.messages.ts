@@ -37,9 +37,9 @@ export const SITE_TEXTS = {
   reasonMissing: 'دلیل را بنویسید؛ صاحب سایت آن را می‌خواند.',
   online: (address: string, number: string) => ({
     title: 'سایت شما آنلاین است',
-    message: `سایت سفارش ${ltr(number)} ساخته شد و در این نشانی باز می‌شود: ${ltr(address)}`,
+    message: `سایت سفارش ${ltr(number)} ساخته شد و در این آدرس باز می‌شود: ${ltr(address)}`,
   }),
-  addressChange: (host: string) => `نشانی سایت به ${ltr(host)} تغییر کرد`,
+  addressChange: (host: string) => `آدرس سایت به ${ltr(host)} تغییر کرد`,
   failed: (number: string, cause: string) => ({
     title: 'ساخت سایت شما به مشکل خورد',
     message: `سایت سفارش ${ltr(number)} ساخته نشد. ${cause} پرداخت شما سر جای خود است.`,
@@ -112,7 +112,7 @@ const FAILURE_TEXTS = {
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/is too large$/, 'حجم سایت از اندازهٔ مجاز بیشتر است. تعداد عکس‌ها یا صفحه‌ها را کم کنید و دوباره منتشر کنید.'],
   [/pictures at most/, 'تعداد عکس‌های سایت از اندازهٔ مجاز بیشتر است. چند عکس را بردارید و دوباره منتشر کنید.'],
-  [/path stands twice/, 'نشانی دو صفحهٔ سایت یکی است. نشانی یکی را عوض کنید و دوباره منتشر کنید.'],
+  [/path stands twice/, 'آدرس دو صفحهٔ سایت یکی است. آدرس یکی را عوض کنید و دوباره منتشر کنید.'],
 ];
 const OURS = 'مشکل از سامانهٔ ماست؛ مدیران برپا باخبر شدند و پیگیری می‌کنند. کاری از شما لازم نیست.';
 

@@ -2,7 +2,7 @@
 import type DataLoader from 'dataloader';
 import { RELEASES_KEPT } from '../../../core/limits/limits.js';
 import type { Ctx } from '../../platform/context.js';
-import { Conditions, type Has } from '../../platform/db/conditions.js';
+import { Conditions, type Search } from '../../platform/db/conditions.js';
 import { orderBy, type Order } from '../../platform/db/order.js';
 import { readPage, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
@@ -10,6 +10,7 @@ import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { Selection } from '../../platform/db/select.js';
 import type { Manifest } from './build/manifest.js';
+import { typedLabels } from './domains/own-name.js';
 import { finalHost, type HostsOfDomain } from './domains/domain-host.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 import type { ReleaseOrigin, SiteSort, SiteStatus } from './sites.values.js';
@@ -64,17 +65,30 @@ export interface SitesQuery extends SitesFilter {
   readonly offset: number;
 }
 
+/**
+ * Connected names are stored in ASCII, so one that is typed in Persian letters is searched in punycode. A part of a
+ * name has another punycode than the name: of such a name whole labels alone are found, «برپا» of «برپا.com» but not
+ * «بر».
+ */
+function matchesName(...[has, text, at]: Search): string {
+  const labels = typedLabels(text);
+  if (labels === null) return has('f.name');
+  return `f.name like ${at(`%${labels.name}%`)} and strpos('.' || f.name || '.', ${at(labels.bounded)}) > 0`;
+}
+
 /** Orders, domains and people are found first, so that each side has an index. */
-function matchesOwn(has: Has): string {
+function matchesOwn(...search: Search): string {
+  const [has] = search;
   const orders = `select f.id from orders f where f.deleted_at is null and ${has('f.search_text')}`;
-  const domains = `select f.site_id from site_domains f where f.state in ('connected', 'lost') and ${has('f.name')}`;
+  const domains = `select f.site_id from site_domains f where f.state in ('connected', 'lost') and ${matchesName(...search)}`;
   return `(${has('s.label')} or s.order_id = any(array(${orders})) or s.id = any(array(${domains})))`;
 }
 
 /** Of the title, number or domain of the order, of the address, or of the owner; `s` is the site. */
-export function matchesAnyone(has: Has): string {
+export function matchesAnyone(...search: Search): string {
+  const [has] = search;
   const people = `select f.id from users f where ${has('f.search_text')}`;
-  return `(${matchesOwn(has)} or s.user_id = any(array(${people})))`;
+  return `(${matchesOwn(...search)} or s.user_id = any(array(${people})))`;
 }
 
 const SORTS = { created: 's.created_at', address: 's.label' } as const;

@@ -1,6 +1,5 @@
 /** Persian texts of the wallet. */
 import { isolated } from '../../../core/text/bidi.js';
-import type { TransactionType } from './ledger/ledger-entry.entity.js';
 
 interface Adjustment {
   readonly isIncrease: boolean;
@@ -52,11 +51,3 @@ export const STATEMENT_TEXTS = {
     reference: 'شناسه',
   },
 } as const;
-
-export const TYPE_NAMES: Readonly<Record<TransactionType, string>> = {
-  deposit: 'واریز به کیف پول',
-  credit: 'واریز',
-  refund: 'بازگشت وجه',
-  withdrawal: 'برداشت',
-  debit: 'پرداخت',
-};

@@ -4,6 +4,9 @@ import type { SqlValue } from './rows.js';
 /** The condition that a column contains the searched text. The column is folded and has a trigram index. */
 export type Has = (column: string) => string;
 
+/** What a condition of a search is made of: `has`, the text as it was typed, and the placeholder of a further value. */
+export type Search = readonly [has: Has, text: string, at: (value: SqlValue) => string];
+
 /** Collects conditions with their values. Added in a fixed order, equal filters share one prepared statement. */
 export class Conditions {
   readonly values: SqlValue[] = [];
@@ -39,14 +42,20 @@ export class Conditions {
   }
 
   /** The text anywhere, its own wildcards taken literally; no condition where nothing is searched. */
-  search(text: string | null | undefined, condition: (has: Has) => string): void {
+  search(text: string | null | undefined, condition: (...search: Search) => string): void {
     const whole = searchedText(text);
     if (whole === '') return;
     const selective = selectivePart(whole);
+    const more = (value: SqlValue) => this.placeholder(value);
+    const typed = text ?? '';
     const at = this.placeholder(`%${selective.replace(/[\\%_]/g, '\\$&')}%`);
-    if (selective === whole) return void this.parts.push(condition((column) => `${column} like ${at}`));
+    if (selective === whole) {
+      this.parts.push(condition((column) => `${column} like ${at}`, typed, more));
+      return;
+    }
     const wholeAt = this.placeholder(whole);
-    this.parts.push(condition((column) => `(${column} like ${at} and strpos(${column}, ${wholeAt}) > 0)`));
+    const has: Has = (column) => `(${column} like ${at} and strpos(${column}, ${wholeAt}) > 0)`;
+    this.parts.push(condition(has, typed, more));
   }
 }
 

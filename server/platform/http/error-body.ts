@@ -56,7 +56,7 @@ export function renderError(error: unknown, requestId: string, log: Logger): Ren
     status: spec.status,
     message: spec.message,
     messageFa: shown.fa,
-    retryable: spec.retryable,
+    retryable: shown.retryable,
     supportRequired: spec.support,
     requestId,
     fields: shown.fields,

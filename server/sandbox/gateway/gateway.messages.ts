@@ -12,7 +12,7 @@ export const GATEWAY_MESSAGES = {
   orderId: 'شمارهٔ سفارش',
   authority: 'شناسهٔ پرداخت',
   refId: 'شمارهٔ پیگیری',
-  host: 'نشانی پذیرنده',
+  host: 'آدرس پذیرنده',
   cardLabel: 'کارت آزمایشی',
   cardBank: 'بانک نمونه',
   cardNumber: '۵۰۲۲ ۲۹•• •••• ۵۹۹۵',

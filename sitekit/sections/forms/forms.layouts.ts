@@ -15,7 +15,7 @@ export const formsLayouts = layoutTable('forms', [
   [chooser, 'اول انتخاب', { tone: 'soft', align: 'center' }],
   [underline, 'خط‌های نوشتن'],
   [desk, 'میز پذیرش', { tone: 'soft', media: 'start' }],
-  [stages, 'سه گام شماره‌دار', { tone: 'soft', ornament: 'rings' }],
+  [stages, 'سه مرحلهٔ شماره‌دار', { tone: 'soft', ornament: 'rings' }],
   [callback, 'با من تماس بگیرید', { tone: 'brand', ornament: 'rings' }],
   [beside, 'فرم شبانه', { tone: 'ink', media: 'start', ornament: 'dots' }],
   [sheet, 'برگه روی رنگ', { tone: 'brand', frame: 'inset', ornament: 'rays', align: 'center' }],
@@ -23,5 +23,5 @@ export const formsLayouts = layoutTable('forms', [
   [chooser, 'انتخاب روی زمینهٔ تیره', { tone: 'ink', ornament: 'rays', frame: 'inset' }],
   [underline, 'نوشتن روی رنگ', { tone: 'brand', ornament: 'band' }],
   [desk, 'میز پذیرش روشن', { tone: 'brand', frame: 'inset' }],
-  [stages, 'گام‌ها در قاب', { tone: 'brand', frame: 'inset', ornament: 'grid' }],
+  [stages, 'مرحله‌ها در قاب', { tone: 'brand', frame: 'inset', ornament: 'grid' }],
 ]);

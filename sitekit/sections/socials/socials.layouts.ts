@@ -8,7 +8,7 @@ import { row } from './row.js';
 export const socialsLayouts = layoutTable('socials', [
   [cards, 'کارت شبکه‌ها', { tone: 'soft', align: 'center' }],
   [row, 'ردیف نشان‌ها'],
-  [directory, 'دفترچهٔ نشانی‌ها', { tone: 'tint' }],
+  [directory, 'دفترچهٔ آدرس‌ها', { tone: 'tint' }],
   [album, 'آلبوم صفحه'],
   [panel, 'پنل همراه تصویر', { tone: 'soft' }],
   [cards, 'کارت‌ها در شب', { tone: 'ink', ornament: 'girih' }],

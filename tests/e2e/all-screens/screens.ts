@@ -7,7 +7,7 @@ import type { Screen, Viewer } from './screen.js';
 
 const GUEST: readonly Screen[] = [
   { name: 'landing', route: 'landing', path: '/', sign: '۲٬۵۰۰٬۰۰۰' },
-  { name: 'wizard of a guest', route: 'wizard', path: '/wizard', sign: 'گام ۱ از ۶' },
+  { name: 'wizard of a guest', route: 'wizard', path: '/wizard', sign: 'مرحلهٔ ۱ از ۶' },
   { name: 'signing in', route: 'auth', path: '/auth', sign: 'رمز عبور را فراموش کرده‌اید؟' },
   { name: 'signing up', route: 'auth', path: '/auth?mode=signup', sign: 'نام و نام خانوادگی' },
   {
@@ -89,12 +89,12 @@ const SITE_TABS = [
 ] as const;
 
 const STEPS = [
-  ['1', /گام ۱ از ۶/],
-  ['2', /گام ۲ از ۶/],
-  ['3', /گام ۳ از ۶/],
-  ['4', /گام ۴ از ۶/],
-  ['5', /گام ۵ از ۶/],
-  ['6', /گام ۶ از ۶/],
+  ['1', /مرحلهٔ ۱ از ۶/],
+  ['2', /مرحلهٔ ۲ از ۶/],
+  ['3', /مرحلهٔ ۳ از ۶/],
+  ['4', /مرحلهٔ ۴ از ۶/],
+  ['5', /مرحلهٔ ۵ از ۶/],
+  ['6', /مرحلهٔ ۶ از ۶/],
 ] as const;
 
 const CUSTOMER: readonly Screen[] = [
@@ -116,7 +116,7 @@ const CUSTOMER: readonly Screen[] = [
     name: 'site: webhooks',
     route: 'site',
     path: ({ siteId }) => `/dashboard/sites/${siteId}?tab=messages&list=webhooks`,
-    sign: /هنوز چیزی به این نشانی ارسال نشده است/,
+    sign: /هنوز چیزی به این آدرس ارسال نشده است/,
   },
   { name: 'studio of a site', route: 'siteDesign', path: (r) => `/dashboard/sites/${r.siteId}/design`, sign: /ذخیره/ },
   ...STEPS.map(([part, sign]): Screen => ({

@@ -96,7 +96,7 @@ test.describe('two steps', () => {
     await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
     await page.goto('/auth');
     await signIn(page, person);
-    await expect(page.getByRole('heading', { name: 'گام دوم ورود' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'مرحلهٔ دوم ورود' })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('کد', { exact: true }).fill('۰۰۰ ۰۰۰');
     await page.locator('form').getByRole('button', { name: 'ورود' }).click();

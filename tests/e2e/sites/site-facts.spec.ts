@@ -26,7 +26,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     await test.step('the card says what is wrong in Persian, and keeps it', async () => {
       await card(page).getByLabel('نام سایت یا کسب‌وکار').fill('کافه مهر');
       await card(page).getByLabel('تلفن', { exact: true }).fill('12345678');
-      await card(page).getByLabel('آدرس').focus();
+      await card(page).getByLabel('نشانی').focus();
       await expect(card(page)).toContainText('شماره را با پیش‌شماره بنویسید');
       await page.reload();
       await expect(card(page).getByLabel('تلفن', { exact: true })).toHaveValue('12345678');
@@ -70,7 +70,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
 
 test('the card is left for later, reached from step 1, and fits every screen', async ({ page }) => {
   await page.goto('/wizard');
-  await page.getByRole('button', { name: /^نام، تلفن و آدرس سایت/ }).click();
+  await page.getByRole('button', { name: /^نام، تلفن و نشانی کسب‌وکار/ }).click();
   await page
     .getByRole('dialog')
     .getByLabel('نام سایت یا کسب‌وکار')

@@ -41,7 +41,7 @@ test('words for search engines are saved, scheduled, published and compared', as
     await route.fulfill({ response });
   });
   await page.getByRole('switch', { name: 'اطلاع خودکار تغییرها' }).press('Space');
-  await expect(page.getByText(/ارسال شد\. موتورهای جستجو نشانی‌ها را پذیرفتند\./)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/ارسال شد\. موتورهای جستجو آدرس‌ها را پذیرفتند\./)).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/graphql');
   await expectScreenHolds(page);
 

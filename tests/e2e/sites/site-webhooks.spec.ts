@@ -39,13 +39,13 @@ const dialog = (page: Page) => page.getByRole('dialog');
 async function addByKeyboard(page: Page, url: string): Promise<string> {
   await page.getByRole('button', { name: 'افزودن وب‌هوک' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('نشانی دریافت')).toBeFocused();
+  await expect(page.getByLabel('آدرس دریافت')).toBeFocused();
   await page.keyboard.type('http://programs.example/hook');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(/باید با https شروع شود/)).toBeVisible();
   await expectDialogHolds(page);
   await desktop(page);
-  await page.getByLabel('نشانی دریافت').focus();
+  await page.getByLabel('آدرس دریافت').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(url);
   await page.keyboard.press('Enter');

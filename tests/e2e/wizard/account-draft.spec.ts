@@ -89,7 +89,7 @@ test('beginning again can be undone', async ({ page }) => {
   await page.getByRole('button', { name: /^طراحی پویا/ }).click();
   await addSection(page, 'بخش آغازین', 0);
   await expect(inAccount(page)).toBeVisible();
-  await page.getByRole('button', { name: /^گام / }).click();
+  await page.getByRole('button', { name: /^مرحلهٔ / }).click();
   await page.getByRole('menuitem', { name: 'شروع از نو' }).click();
 
   const notice = page.getByRole('status').filter({ hasText: 'طرح قبلی کنار گذاشته شد' });

@@ -90,9 +90,9 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'گزینه‌های «صفحهٔ اصلی»' }).click();
-    await expect(page.getByRole('menuitem', { name: 'نشانی صفحه' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'آدرس صفحه' })).toBeVisible();
     await expectAccessible(page, { within: '[role=menu]' });
-    await page.getByRole('menuitem', { name: 'نشانی صفحه' }).click();
+    await page.getByRole('menuitem', { name: 'آدرس صفحه' }).click();
     await expect(opened).toBeVisible();
     // A narrow window has the pages elsewhere, and the dialog would close with their list.
     await expectAccessible(page, { within: '[role=dialog]' });

@@ -1,4 +1,5 @@
 /** Paying orders at the gateway: settled once, by whoever asks, and by nobody else. */
+import { AppError } from '../../../core/errors/errors.js';
 import { PAYMENT_TEXTS } from '../../../server/features/payments/payments.messages.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
@@ -25,6 +26,7 @@ afterEach(async () => expect(await ledgerFaults(app)).toEqual([]));
 const VERIFY = `mutation ($authority: String!, $orderId: ID, $status: String) {
   verifyPayment(authority: $authority, orderId: $orderId, status: $status) {
     success refId orderId orderNumber amountRials description error errorCode retryable supportRequired isFinal
+    receipt { number refId }
   }
 }`;
 interface Verified {
@@ -61,6 +63,7 @@ describe('a paid session', () => {
       errorCode: null,
     });
     expect(verified.refId).toMatch(/^\d+$/);
+    expect(verified).toMatchObject({ receipt: { number: expect.any(String), refId: verified.refId } });
     expect(await orderOf(order)).toMatchObject({
       status: 'in_progress',
       paymentStatus: 'paid',
@@ -99,12 +102,14 @@ describe('a paid session', () => {
     const { authority, paymentUrl } = await openOrderPayment(app, account, order.id);
     await atGateway(paymentUrl);
     const stranger = await createAccount(app);
-    const nobody = { success: true, orderId: null, orderNumber: null, amountRials: null, description: null };
+    const unnamed = { orderId: null, orderNumber: null, amountRials: null, description: null, receipt: null };
+    const nobody = { success: true, ...unnamed };
     const seen = await verify({ authority, orderId: order.id, status: 'OK' });
     expect(seen).toMatchObject(nobody);
     expect(await verify({ authority }, stranger.token)).toEqual(seen);
     const { body } = await app.rest('POST', '/payments/verify', { body: { authority }, token: stranger.token });
-    expect(body).toMatchObject({ success: true, ref_id: seen.refId, order_id: null, amount: null, description: null });
+    const bare = { order_id: null, amount: null, description: null, receipt_id: null };
+    expect(body).toMatchObject({ success: true, ref_id: seen.refId, ...bare });
   });
 
   it('S-180 S-216 S-218 answers the documented fields over REST', async () => {
@@ -133,6 +138,7 @@ describe('a paid session', () => {
       order_number: order.orderNumber,
       orderNumber: order.orderNumber,
       amount: order.priceRials,
+      receipt_id: expect.any(String),
       description: expect.any(String),
       error: null,
       error_code: null,
@@ -143,6 +149,8 @@ describe('a paid session', () => {
       support_required: false,
       supportRequired: false,
     });
+    const receipt = await app.rest('GET', `/receipts/${body['receipt_id'] as string}`, { token: account.token });
+    expect(receipt.body).toMatchObject({ ref_id: body['ref_id'], amount: order.priceRials });
     const status = await app.rest('GET', `/payments/status?payment_id=${asked.body['payment_id'] as string}`, {
       token: account.token,
     });
@@ -219,7 +227,8 @@ describe('an authority', () => {
     expect(await verify({ authority, status: 'OK' })).toMatchObject({
       success: false,
       errorCode: 'VERIFICATION_FAILED',
-      retryable: true,
+      // Asking again cannot change it.
+      retryable: false,
       supportRequired: true,
     });
     const { body } = await app.rest('GET', `/payments/status?payment_id=${paymentId}`, { token: account.token });
@@ -294,6 +303,22 @@ describe('an unpaid session', () => {
     expect(await verify({ authority })).toMatchObject({ success: true });
     expect(await booksOf(app, order.id)).toMatchObject({ journals: 1, receipts: 1 });
   });
+});
+
+it('is not to be asked about again while the gateway refuses us', async () => {
+  const order = await placeOrder(app, account);
+  const { authority } = await openOrderPayment(app, account, order.id);
+  const { gateway } = app.ctx().ports;
+  const answers = [-11, -12].map((gatewayCode) => new AppError('GATEWAY_ERROR', { details: { gatewayCode } }));
+  const silent = jest.spyOn(gateway, 'verify');
+  for (const answer of answers) silent.mockRejectedValueOnce(answer);
+  const told = [];
+  for (const _ of answers) told.push((await app.rest('POST', '/payments/verify', { body: { authority } })).body);
+  silent.mockRestore();
+  expect(told).toMatchObject([
+    { error_code: 'GATEWAY_ERROR', retryable: false, error: PAYMENT_TEXTS.gatewayRefuses },
+    { error_code: 'GATEWAY_ERROR', retryable: true },
+  ]);
 });
 
 describe('asking for a payment', () => {

@@ -129,7 +129,7 @@ describe('the statement', () => {
     const [head, line, end] = bytes.toString('utf8').slice(1).split('\r\n');
     expect(head).toContain('"واریز (ریال)","برداشت (ریال)"');
     expect(line).toMatch(
-      /^"1405\/08\/30","\d\d:\d\d","واریز به کیف پول","'=HYPERLINK\(""http:\/\/x"",""y""\), ""بله""",1000000,0,1000000,"[0-9a-f-]{36}"$/,
+      /^"1405\/08\/30","\d\d:\d\d","واریز از درگاه","'=HYPERLINK\(""http:\/\/x"",""y""\), ""بله""",1000000,0,1000000,"[0-9a-f-]{36}"$/,
     );
     expect(end).toBe('');
   });

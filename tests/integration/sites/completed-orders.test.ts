@@ -77,7 +77,7 @@ describe('the news of completion', () => {
     expect((await noticeOf(page))?.message).toContain(`\u2066${openUrl}\u2069`);
     const { html, text } = await mailOf(await numberOf(orderId));
     expect(html).toContain(`<a href="${openUrl}"`);
-    expect(text).toContain(`نشانی سایت: ${openUrl}`);
+    expect(text).toContain(`آدرس سایت: ${openUrl}`);
     expect(text).toContain(page);
   });
 
@@ -89,7 +89,7 @@ describe('the news of completion', () => {
     const notice = await noticeOf('/dashboard?tab=orders');
     expect(notice?.message).toMatch(/تکمیل شد\. اگر/);
     const { text } = await mailOf(await numberOf(order.id));
-    expect(text).not.toContain('نشانی سایت');
+    expect(text).not.toContain('آدرس سایت');
     expect(text).toContain('/dashboard?tab=orders');
   });
 
@@ -101,7 +101,7 @@ describe('the news of completion', () => {
     await register(orderId, 'takmil-hasht.ir');
     await untilStatus(orderId, 'completed');
     expect((await noticeOf(`/dashboard/sites/${site.id}`))?.message).not.toContain('http');
-    expect((await mailOf(await numberOf(orderId))).text).not.toContain('نشانی سایت');
+    expect((await mailOf(await numberOf(orderId))).text).not.toContain('آدرس سایت');
   });
 });
 

@@ -114,8 +114,8 @@ it('the sandbox lists what was submitted, as text', async () => {
   const headers = { 'content-type': 'application/json' };
   expect((await fetch(`${app.url}/sandbox/indexnow`, { method: 'POST', headers, body })).status).toBe(403);
   const page = await (await fetch(`${app.url}/sandbox/indexnow`)).text();
-  expect(page).toContain('رد شد با کد ۴۰۳، ۳۰ نشانی');
-  expect(page).toContain('و ۱۰ نشانی دیگر');
+  expect(page).toContain('رد شد با کد ۴۰۳، ۳۰ آدرس');
+  expect(page).toContain('و ۱۰ آدرس دیگر');
   expect(page).toContain(`http://${host}/`);
   expect(page).not.toContain('<script');
 });

@@ -1,4 +1,5 @@
 /** Wherever a site is listed, the address is the one that its visitors use: its connected domain before ours. */
+import { domainToASCII } from 'node:url';
 import pg from 'pg';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
@@ -35,7 +36,7 @@ async function connect(site: SiteFacts, name: string, www = false): Promise<stri
     app.rest('POST', `/sites/${site.id}/domains${path}`, { token: owner.token, ...(body && { body }) });
   const { body } = await call('', { name });
   const proof = (body['records'] as { kind: string; value: string }[]).find(({ kind }) => kind === 'TXT')?.value ?? '';
-  dns.set(name, { proof: [proof], bare: HERE, ...(www && { www: HERE }) });
+  dns.set(domainToASCII(name), { proof: [proof], bare: HERE, ...(www && { www: HERE }) });
   expect((await call(`/${String(body['id'])}/check`)).body).toMatchObject({ state: 'connected' });
   return String(body['id']);
 }
@@ -101,6 +102,36 @@ it('is found by a part of a connected domain', async () => {
   expect((await own(await createAccount(app))).body['items']).toEqual([]);
   const tooLong = await app.rest('GET', `/sites?scope=all&search=${'y'.repeat(201)}`, { token: admin.token });
   expect(tooLong.body['error_code']).toBe('VALIDATION_ERROR');
+});
+
+it('is found by whole labels of a domain in Persian letters', async () => {
+  const [, site] = sites as [SiteFacts, SiteFacts];
+  await connect(site, 'فهرست‌ما.com');
+  const typed = [
+    'فهرست‌ما.com',
+    ' فهرست‌ما.com ',
+    'https://www.فهرست‌ما.com/about',
+    'فهرست‌ما',
+    'فهرست‌ما.co',
+    domainToASCII('فهرست‌ما.com'),
+  ];
+  for (const search of typed) {
+    expect([search, (await listed(10, search)).map(({ id }) => id)]).toEqual([search, [site.id]]);
+    const path = (scope: string) => `/sites?search=${encodeURIComponent(search)}${scope}`;
+    const all = await app.rest('GET', path('&scope=all'), { token: admin.token });
+    expect(all.body['items']).toMatchObject([{ id: site.id }]);
+    const own = await app.rest('GET', path(''), { token: owner.token });
+    expect(own.body['items']).toMatchObject([{ id: site.id }]);
+    const strangers = await app.rest('GET', path(''), { token: (await createAccount(app)).token });
+    expect(strangers.body['items']).toEqual([]);
+  }
+  const mine = 'query ($search: String) { sites(filter: { search: $search }) { items { id } } }';
+  expect((await app.graphql(mine, { search: 'فهرست‌ما.com' }, owner.token)).data).toEqual({
+    sites: { items: [{ id: site.id }] },
+  });
+  // A part of a label has another punycode; the beginning of another's is no match.
+  for (const search of ['فهرست', 'ما.com', 'فهرست‌ما.ir'])
+    expect([search, await listed(10, search)]).toEqual([search, []]);
 });
 
 it('is looked for in the index of domains', async () => {

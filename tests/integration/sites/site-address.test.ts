@@ -94,7 +94,7 @@ it('pages name the first address, then the connected domain, then the first agai
   const domain = await connect('neshani-yek.ir');
   await expectNamed('neshani-yek.ir');
   await expectNamed('neshani-yek.ir', hostOf(site));
-  const change = 'نشانی سایت به \u2066' + new URL(atPort('neshani-yek.ir')).host + '\u2069 تغییر کرد';
+  const change = 'آدرس سایت به \u2066' + new URL(atPort('neshani-yek.ir')).host + '\u2069 تغییر کرد';
   expect(await changes()).toEqual([change]);
   await call('DELETE', `/domains/${domain.id}`);
   await expectNamed(hostOf(site));

@@ -298,7 +298,7 @@ it('tricks with the Host header reach neither the app nor another site', async (
     for (const path of ['/api/health', '/graphql', '/dashboard'])
       expect((await visit(farBase(), host, path)).status).toBe(404);
   for (const host of ['x.ketab-sara.ir', 'ketab-sara.ir.evil.com', 'www.www.ketab-sara.ir', 'sara.ir'])
-    expect((await visit(farBase(), host)).text).toContain('در این نشانی سایتی نیست');
+    expect((await visit(farBase(), host)).text).toContain('در این آدرس سایتی نیست');
   expect((await visit(farBase(), 'ketab-sara.ir', '/graphql', { method: 'POST' })).status).toBe(405);
   expect((await visit(farBase(), 'ketab-sara.ir, barpa.example')).status).toBe(400);
 });

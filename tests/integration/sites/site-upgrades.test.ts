@@ -1,5 +1,6 @@
 /** What a site has beyond what was bought: priced, ordered, paid like every invoice, and published with the payment. */
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
+import { UPGRADE_TEXTS } from '../../../server/features/sites/upgrades/upgrades.messages.js';
 import { toman } from '../../../core/money.js';
 import { annualDiscountOf } from '../../../core/pricing/pricing.js';
 import { readServices, siteHasService, type SiteServices } from '../../../server/features/sites/index.js';
@@ -152,6 +153,24 @@ describe('an upgrade that is paid', () => {
     const { body } = await own.call('GET', '/draft');
     expect(body).toMatchObject({ has_changes: true, excess: { pages: 3, sections: 22 } });
     expect(await pagesShown()).toBe(2);
+  });
+
+  it('is refused clearly to an administrator, and the draft is kept', async () => {
+    const admin = await createAccount(app, { role: 'admin' });
+    const theirs = upgradesOf(app, site.id, admin);
+    const version = await theirs.draw(3, 2);
+    const { payable_toman } = await theirs.price();
+    const refused = await theirs.order({ draft_version: version, services: [], shown_toman: payable_toman });
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'FORBIDDEN']);
+    expect(refused.body['message_fa']).toBe(UPGRADE_TEXTS.onlyOwner);
+    const order = `mutation ($id: ID!, $input: OrderSiteUpgradeInput!) { orderSiteUpgrade(id: $id, input: $input) { id } }`;
+    const input = { draftVersion: version, shownToman: payable_toman };
+    const byGraphQL = await app.graphql(order, { id: site.id, input }, await renewed(app, admin));
+    expect(byGraphQL.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', messageFa: UPGRADE_TEXTS.onlyOwner });
+    expect(codeOf(await theirs.call('DELETE', '/upgrade'))).toBe('FORBIDDEN');
+    expect(codeOf(await theirs.call('POST', '/publish', {}))).toBe('DESIGN_NOT_PAID');
+    expect((await own.call('GET', '/draft')).body).toMatchObject({ version, excess: { pages: 2 } });
+    expect(await own.waiting()).toBeNull();
   });
 
   it('of services alone publishes nothing and notifies administrators', async () => {

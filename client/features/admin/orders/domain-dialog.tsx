@@ -53,7 +53,7 @@ function DomainForm({ order, acts, onClose }: FormProps) {
   };
   return (
     <Stack gap="md">
-      <Text size="sm">{texts.lead(names.map(ltr).join('، '))}</Text>
+      <Text size="sm">{texts.lead(names)}</Text>
       {order.domainRefusal && order.domainStatus === 'awaiting_choice' && (
         <Text size="sm" c="var(--b-danger)">
           {texts.refusedBefore} <bdi>{order.domainRefusal}</bdi>

@@ -2,10 +2,10 @@ import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconMail, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { SiteCardFragment } from '../../../gql/graphql.js';
+import { formatDate } from '../../../lib/format.js';
 import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
 import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
 import { sitePageMessages } from '../../../lib/messages/sites/site-page.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { DownloadRelease } from './download-release.js';
 import { Address } from './site-notice.js';
 
@@ -109,11 +109,7 @@ function ClosedCard({ site }: { readonly site: SiteCardFragment }) {
       <Text size="sm" c="dimmed" my={4}>
         {texts.states[status]}
       </Text>
-      {keptUntil && (
-        <Text size="sm">
-          {kept.before} <JalaliDate value={keptUntil} /> {kept.after}
-        </Text>
-      )}
+      {keptUntil && <Text size="sm">{kept.text(formatDate(new Date(keptUntil)))}</Text>}
       <Group gap="xs" mt="sm">
         {site.unreadMessages > 0 && <UnreadLink site={site} />}
         <Button

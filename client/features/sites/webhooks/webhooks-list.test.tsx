@@ -107,7 +107,7 @@ describe('adding a webhook', () => {
   });
 
   it('explains at the field what is refused', async () => {
-    const message = 'نشانی باید با https شروع شود';
+    const message = 'آدرس باید با https شروع شود';
     const fields = [{ path: 'url', message }];
     const error = new GraphQLError('refused', { extensions: { code: 'VALIDATION_ERROR', fields } });
     const variables = { siteId: 's1', url: 'http://a.example', events: BOTH };

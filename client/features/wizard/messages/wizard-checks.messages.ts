@@ -24,7 +24,7 @@ const kinds: Readonly<Record<FindingKind, (place: Place) => string>> = {
 
 export const checksMessages = {
   order: 'پیش از سفارش',
-  text: 'این‌ها مانع کار نیستند؛ هر وقت خواستید درستشان کنید. تلفن، آدرس و نظر مشتریِ نمونه هیچ‌وقت منتشر نمی‌شود.',
+  text: 'این‌ها مانع کار نیستند؛ هر وقت خواستید درستشان کنید. تلفن، نشانی و نظر مشتریِ نمونه هیچ‌وقت منتشر نمی‌شود.',
   good: 'همه‌چیز آماده است؛ چیزی از نمونه‌ها نمانده.',
   tool: (count: number) => `بررسی سایت (${formatNumber(count)})`,
   toolGood: 'بررسی سایت',

@@ -12,7 +12,7 @@ export const linkMessages = {
     phone: 'تلفن',
     whatsapp: 'واتساپ',
     mail: 'ایمیل',
-    web: 'نشانی وب',
+    web: 'آدرس وب',
     file: 'فایل',
   } as const satisfies Record<Choice, string>,
   page: 'کدام صفحه',
@@ -38,6 +38,6 @@ export const linkMessages = {
     phone: 'شماره را با پیش‌شماره بنویسید، مثل ۰۲۱۱۲۳۴۵۶۷۸',
     whatsapp: 'شمارهٔ واتساپ را کامل بنویسید، مثل ۰۹۱۲۱۲۳۴۵۶۷',
     mail: 'ایمیل را کامل بنویسید، مثل name@example.com',
-    web: 'نشانی را کامل بنویسید، مثل https://example.com',
+    web: 'آدرس را کامل بنویسید، مثل https://example.com',
   } as const satisfies Record<TypedKind, string>,
 } as const;

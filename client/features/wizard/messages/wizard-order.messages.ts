@@ -46,8 +46,8 @@ export const pricingMessages = {
   monthlyNote: 'اولین پرداخت؛ در ماه‌های بعد فقط ردیف‌های «هر دوره» حساب می‌شوند.',
   renewal: (toman: number) => `از ماه دوم: ${formatToman(toman)}`,
   differs: (toman: number) => `قیمت‌ها تغییر کرده‌اند. مبلغ درست ${formatToman(toman)} است.`,
-  unsold: (extension: string) => `پسوند ${ltr(extension)} دیگر فروخته نمی‌شود. آن را در گام دامنه بردارید.`,
-  backToDomain: 'رفتن به گام دامنه',
+  unsold: (extension: string) => `پسوند ${ltr(extension)} دیگر فروخته نمی‌شود. آن را در مرحلهٔ دامنه بردارید.`,
+  backToDomain: 'رفتن به مرحلهٔ دامنه',
 } as const;
 
 export const confirmMessages = {
@@ -67,7 +67,7 @@ export const confirmMessages = {
   },
   guest: {
     title: 'برای ثبت سفارش وارد شوید',
-    text: 'طرح شما همین‌جا می‌ماند. پس از ورود، به همین گام برمی‌گردید.',
+    text: 'طرح شما همین‌جا می‌ماند. پس از ورود، به همین مرحله برمی‌گردید.',
     login: 'ورود',
     signup: 'ساختن حساب',
     later: 'بعداً',
@@ -101,7 +101,7 @@ export const confirmMessages = {
     updateAndPay: 'خطا در تکمیل و پرداخت',
   },
   invalidPrice: 'قیمت معتبر نیست. اول قیمت را محاسبه کنید.',
-  noPaymentUrl: 'نشانی پرداخت معتبر نیست.',
+  noPaymentUrl: 'آدرس پرداخت معتبر نیست.',
   placed: 'سفارش ثبت شده است و از داشبورد هم می‌توانید بپردازید.',
   kept: 'آنچه نوشته‌اید سر جای خود است.',
   withoutCoupon: (toman: number) => `بدون کد تخفیف، مبلغ ${formatToman(toman)} است.`,

@@ -5,7 +5,7 @@ export const pagesMessages = {
   options: (name: string) => `گزینه‌های «${name}»`,
   drag: (name: string) => `جابه‌جایی صفحهٔ «${name}»`,
   rename: 'تغییر نام',
-  address: 'نشانی صفحه',
+  address: 'آدرس صفحه',
   duplicate: 'ساخت کپی',
   up: 'بردن به بالا',
   down: 'بردن به پایین',
@@ -13,13 +13,13 @@ export const pagesMessages = {
   /** toman a month; above or below zero. */
   monthly: (toman: number) => (toman > 0 ? `ماهانه ${formatToman(toman)} بیشتر` : `ماهانه ${formatToman(-toman)} کمتر`),
   moved: (name: string, place: number) => `«${name}» صفحهٔ شمارهٔ ${formatNumber(place)} شد.`,
-  addressTitle: (name: string) => `نشانی صفحهٔ «${name}»`,
-  addressLabel: 'نام صفحه در نشانی',
+  addressTitle: (name: string) => `آدرس صفحهٔ «${name}»`,
+  addressLabel: 'نام صفحه در آدرس',
   addressAuto: 'اگر خالی باشد، از نام صفحه ساخته می‌شود.',
-  addressFirst: 'صفحهٔ اول با نشانی خود سایت باز می‌شود.',
-  preview: 'این صفحه با این نشانی باز می‌شود:',
+  addressFirst: 'صفحهٔ اول با آدرس خود سایت باز می‌شود.',
+  preview: 'این صفحه با این آدرس باز می‌شود:',
   save: 'ذخیره',
-  saved: (name: string) => `نشانی «${name}» ذخیره شد.`,
+  saved: (name: string) => `آدرس «${name}» ذخیره شد.`,
 } as const;
 
 export const apartMessages = {

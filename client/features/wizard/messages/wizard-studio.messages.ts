@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../core/dates/calendar.js';
 export const studioMessages = {
   mainSite: 'برپا، صفحهٔ اصلی',
   /** Where there is no space for the name. */
-  step: (step: number) => `گام ${formatNumber(step)}`,
+  step: (step: number) => `مرحلهٔ ${formatNumber(step)}`,
   pages: 'صفحه‌های سایت',
   layers: 'صفحه‌ها و بخش‌ها',
   showLayers: 'نشان دادن فهرست صفحه‌ها و بخش‌ها',

@@ -13,7 +13,7 @@ const SaveMark = lazy(() => import('./save-mark.js').then((module) => ({ default
 const StartOver = lazy(() => import('./start-over.js').then((module) => ({ default: module.StartOver })));
 const UndoButtons = lazy(() => import('./undo-buttons.js').then((module) => ({ default: module.UndoButtons })));
 
-/** «گام ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons. */
+/** «مرحلهٔ ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons. */
 export function Progress() {
   const { step, autosave, isPreview } = useWizard();
   const percent = progressPercent(step);

@@ -55,14 +55,14 @@ interface DesignerEndProps {
   readonly view: DesignerView;
   readonly onView: (view: DesignerView) => void;
   /** The draft has more than was bought: that is bought first. */
-  readonly isBeyond: boolean;
+  readonly isBuying: boolean;
   readonly onPublish: () => Promise<void>;
 }
 
 const VIEW_ICONS = { design: IconStack2, brand: IconPalette } as const;
 
 /** The two views, the findings, and the way to publish. */
-export function DesignerEnd({ state, view, onView, isBeyond, onPublish }: DesignerEndProps) {
+export function DesignerEnd({ state, view, onView, isBuying, onPublish }: DesignerEndProps) {
   const [isPublishing, setPublishing] = useState(false);
   const isSmall = useIsSmall();
   const publish = async () => {
@@ -88,7 +88,7 @@ export function DesignerEnd({ state, view, onView, isBeyond, onPublish }: Design
         disabled={state === 'conflict'}
         onClick={() => void publish()}
       >
-        {isBeyond ? siteUpgradeMessages.order(false) : m.publish}
+        {isBuying ? siteUpgradeMessages.order(false) : m.publish}
       </Button>
     </>
   );

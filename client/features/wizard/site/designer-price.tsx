@@ -21,6 +21,8 @@ export interface PaidSite {
   readonly billing: Billing;
   /** Days. */
   readonly period: PeriodLeft;
+  /** Else an administrator designs, who cannot buy for the owner. */
+  readonly isOwner: boolean;
 }
 
 /** Whether the draft has more than was bought. Services are no part of a draft. */
@@ -30,7 +32,7 @@ export function isBeyond({ bought }: PaidSite, draft: WizardDraft): boolean {
 
 /** What the draft has beyond what was bought, each with its price; nothing where it keeps to that. */
 export function DesignerPrice({ paid, draft }: { readonly paid: PaidSite; readonly draft: WizardDraft }) {
-  const { bought, billing, period } = paid;
+  const { bought, billing, period, isOwner } = paid;
   const { pages, sections, hasLogo } = quoteInput(draft);
   const wanted = together(bought, { pages, sections, hasLogo, services: [] });
   const isShown = isBeyond(paid, draft);
@@ -39,12 +41,14 @@ export function DesignerPrice({ paid, draft }: { readonly paid: PaidSite; readon
     <div role="status">
       {isShown && (
         <section className={styles.price} aria-label={texts.lines}>
-          <Text size="sm">{texts.beyond}</Text>
+          <Text size="sm">{isOwner ? texts.beyond : texts.others.beyond}</Text>
           <UpgradeLines lines={differenceLines(bought, wanted, billing, period)} />
-          <div className={styles.total}>
-            <span>{texts.now}</span>
-            <Money toman={payable} />
-          </div>
+          {isOwner && (
+            <div className={styles.total}>
+              <span>{texts.now}</span>
+              <Money toman={payable} />
+            </div>
+          )}
         </section>
       )}
     </div>

@@ -20,11 +20,10 @@ interface DesignerStudioProps {
 export function DesignerStudio(props: DesignerStudioProps) {
   const { siteId, title, state, view, paid, onView, onPublish, onSaveAgain } = props;
   const { draft } = useWizard();
+  const isBuying = paid.isOwner && isBeyond(paid, draft);
   const ends = {
     start: <DesignerStart siteId={siteId} title={title} state={state} onSaveAgain={onSaveAgain} />,
-    end: (
-      <DesignerEnd state={state} view={view} onView={onView} isBeyond={isBeyond(paid, draft)} onPublish={onPublish} />
-    ),
+    end: <DesignerEnd state={state} view={view} onView={onView} isBuying={isBuying} onPublish={onPublish} />,
     aside: <DesignerPrice paid={paid} draft={draft} />,
   };
   return (

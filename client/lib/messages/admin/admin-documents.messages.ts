@@ -78,7 +78,7 @@ export const adminDocumentMessages = {
   },
   picker: {
     hint: 'نام یا ایمیل را بنویسید',
-    nothing: 'کسی با این نشانی نیست',
+    nothing: 'کسی با این مشخصات نیست',
     failed: 'کاربران بارگذاری نشدند؛ دوباره بنویسید',
   },
 } as const;

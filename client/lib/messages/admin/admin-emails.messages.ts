@@ -27,7 +27,7 @@ export const adminEmailMessages = {
   testDialog: {
     title: 'آزمایش سرویس ایمیل',
     to: 'گیرنده',
-    toHint: 'خالی: نشانی خودتان',
+    toHint: 'خالی: آدرس خودتان',
     template: 'قالب',
     plainTest: 'ایمیل آزمایشی',
     send: 'ارسال ایمیل آزمایشی',

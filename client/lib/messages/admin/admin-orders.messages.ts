@@ -1,4 +1,7 @@
 /** The administrators' orders. */
+import { ltr } from '../../../../core/text/bidi.js';
+import { wordList } from '../../../../core/text/word-list.js';
+
 export const adminOrderMessages = {
   search: 'جستجو در سفارش‌ها',
   searchHint: 'عنوان، شماره، دامنه، نام یا ایمیل مشتری',
@@ -48,8 +51,10 @@ export const adminOrderMessages = {
     all: 'همهٔ دامنه‌ها',
     label: (number: string, status: string) => `${status}: بررسی دامنهٔ سفارش ${number}`,
     title: (number: string) => `دامنهٔ سفارش ${number}`,
-    lead: (names: string) =>
-      `نام: ${names}. اگر آزاد است، پیش از ثبت آن را تأیید کنید؛ وگرنه دلیل را بنویسید تا مشتری نام دیگری انتخاب کند.`,
+    lead: (names: readonly string[]) =>
+      names.length > 1
+        ? `نام‌ها: ${wordList(names.map(ltr))}. اگر آزادند، پیش از ثبت آن‌ها را تأیید کنید؛ وگرنه دلیل را بنویسید تا مشتری نام دیگری انتخاب کند.`
+        : `نام: ${wordList(names.map(ltr))}. اگر آزاد است، پیش از ثبت آن را تأیید کنید؛ وگرنه دلیل را بنویسید تا مشتری نام دیگری انتخاب کند.`,
     loading: 'نام‌های سفارش بارگذاری می‌شوند',
     refusedBefore: 'قبلاً رد شده است:',
     confirm: 'تأیید دامنه',

@@ -38,7 +38,7 @@ export const adminRegistrationMessages = {
     open: 'انجام شد',
     openOf: (kind: string, name: string) => `انجام شد: ${kind} ${ltr(name)}`,
     title: (kind: string, name: string) => `${kind} ${ltr(name)}`,
-    proof: 'شماره یا نشانی پیگیری',
+    proof: 'شماره یا آدرس پیگیری',
     expiresOn: 'پایان اعتبار',
     noDay: 'روز را انتخاب کنید',
     code: 'کد انتقال',

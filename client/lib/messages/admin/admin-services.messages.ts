@@ -11,7 +11,7 @@ const services: Readonly<Record<TaskService, string>> = TASK_SERVICE_NAMES;
 
 export const adminServiceMessages = {
   search: 'جستجو در کارهای خدمات',
-  searchHint: 'نشانی سایت، شمارهٔ سفارش، نام یا ایمیل مشتری',
+  searchHint: 'آدرس سایت، شمارهٔ سفارش، نام یا ایمیل مشتری',
   listLabel: 'کارهای خدمات',
   failed: 'کارهای خدمات بارگذاری نشد',
   empty: { title: 'کاری نمانده است', text: 'کارهای «تحویل فوری» و «طرح نگهداری» پس از پرداخت این‌جا می‌آیند.' },

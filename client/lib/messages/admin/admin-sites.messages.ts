@@ -6,7 +6,7 @@ export const adminSiteMessages = {
   sectionsLabel: 'بخش‌های سایت‌ها',
   sections: { list: 'همهٔ سایت‌ها', registrations: 'ثبت دامنه‌ها', services: 'کارهای خدمات', reports: 'گزارش‌های تخلف' },
   search: 'جستجو در سایت‌ها',
-  searchHint: 'عنوان، شمارهٔ سفارش، نشانی، دامنه، نام یا ایمیل صاحب',
+  searchHint: 'عنوان، شمارهٔ سفارش، آدرس، دامنه، نام یا ایمیل صاحب',
   listLabel: 'سایت‌ها',
   columns: {
     site: 'سایت',
@@ -63,7 +63,7 @@ export const adminSiteMessages = {
   empty: { title: 'هنوز سایتی نیست', text: 'سایت هر سفارش همان لحظهٔ پرداخت اینجا دیده می‌شود.' },
   reports: {
     search: 'جستجو در گزارش‌ها',
-    searchHint: 'نشانی سایت، شمارهٔ سفارش، نام یا ایمیل صاحب',
+    searchHint: 'آدرس سایت، شمارهٔ سفارش، نام یا ایمیل صاحب',
     listLabel: 'گزارش‌های تخلف',
     columns: {
       site: 'سایت',
@@ -75,7 +75,7 @@ export const adminSiteMessages = {
     },
     statuses: REPORT_STATUS_NAMES,
     acts: REPORT_ACT_NAMES,
-    asGiven: 'نشانی گزارش:',
+    asGiven: 'آدرس گزارش:',
     answered: 'گزارش‌دهنده نتیجه را با ایمیل می‌گیرد',
     gone: 'سایت دیگر نیست',
     decide: 'تصمیم',

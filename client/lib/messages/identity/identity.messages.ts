@@ -18,7 +18,7 @@ export const identity = {
     submit: 'ساخت حساب',
     toSignIn: 'قبلاً ثبت‌نام کرده‌اید؟',
     toSignInLink: 'وارد شوید',
-    doneTitle: 'یک گام مانده است',
+    doneTitle: 'یک مرحله مانده است',
     done: (email: string) => `پیام تأیید را به ${email} فرستادیم. لینک درون آن را باز کنید و بعد همین‌جا وارد شوید.`,
   },
   home: 'بازگشت به صفحهٔ اصلی',

@@ -33,7 +33,7 @@ export const sessionMessages = {
   failed: 'نشست‌ها بارگذاری نشدند',
   deviceName,
   current: 'همین دستگاه',
-  address: 'نشانی شبکه',
+  address: 'آدرس شبکه',
   lastUsed: 'آخرین استفاده',
   since: 'ورود',
   end: 'بستن',

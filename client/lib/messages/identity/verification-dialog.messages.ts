@@ -1,8 +1,8 @@
 /** The dialog for an account whose e-mail address still waits for its verification. */
 export const verificationDialog = {
   title: 'ایمیل خود را تأیید کنید',
-  waitingText: 'برای ورود، باید این نشانی تأیید شود:',
-  text: 'رمز عبور خود را بنویسید تا پیام تأیید را به این نشانی بفرستیم:',
+  waitingText: 'برای ورود، باید این آدرس تأیید شود:',
+  text: 'رمز عبور خود را بنویسید تا پیام تأیید را به این آدرس بفرستیم:',
   password: 'رمز عبور',
   passwordEmpty: 'رمز عبور را بنویسید.',
   send: 'ارسال دوبارهٔ پیام تأیید',

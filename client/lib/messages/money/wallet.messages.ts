@@ -1,5 +1,6 @@
 /** The wallet tab: balance, pending payment, movements, top-up. Documented texts of specification 2 §5 in Persian. */
 import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
+import { WALLET_TRANSACTION_NAMES } from '../../../../core/value-names.js';
 
 export const walletMessages = {
   balance: 'موجودی کیف پول',
@@ -40,17 +41,11 @@ export const walletMessages = {
     allTypes: 'همهٔ نوع‌ها',
     status: 'وضعیت',
     nothingFound: {
-      title: 'تراکنشی با این نشانی نیست',
+      title: 'تراکنشی با این مشخصات نیست',
       text: 'نوع یا وضعیت دیگری را انتخاب کنید.',
       action: 'نمایش همه',
     },
-    types: {
-      deposit: 'واریز به کیف پول',
-      credit: 'واریز',
-      refund: 'بازگشت وجه',
-      withdrawal: 'برداشت',
-      debit: 'پرداخت',
-    },
+    types: WALLET_TRANSACTION_NAMES,
   },
   analytics: {
     title: 'دوازده ماه گذشته',

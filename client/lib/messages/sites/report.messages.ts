@@ -7,9 +7,9 @@ export const reportKindNames: Readonly<Record<SiteReportKind, string>> = REPORT_
 export const reportMessages = {
   title: 'گزارش تخلف یک سایت',
   lead: 'اگر سایتی که با برپا ساخته شده کسی را فریب می‌دهد یا آزار می‌رساند، اینجا بنویسید. نیازی به حساب کاربری نیست.',
-  address: 'نشانی سایت یا صفحه',
-  addressHint: 'همان‌گونه که در نوار نشانی مرورگر دیده‌اید',
-  addressMissing: 'نشانی سایت را بنویسید.',
+  address: 'آدرس سایت یا صفحه',
+  addressHint: 'همان‌گونه که در نوار آدرس مرورگر دیده‌اید',
+  addressMissing: 'آدرس سایت را بنویسید.',
   kind: 'موضوع گزارش',
   message: 'چه چیزی نادرست است؟',
   messageHint: 'در چند جمله بنویسید چه دیده‌اید و کجای سایت.',

@@ -22,7 +22,7 @@ const deliveryStates: Readonly<Record<DeliveryState, string>> = {
 };
 
 const faults: Readonly<Record<WebhookFault, string>> = {
-  address_refused: 'این نشانی به شبکهٔ عمومی نمی‌رسد',
+  address_refused: 'این آدرس به شبکهٔ عمومی نمی‌رسد',
   unreachable: 'سرور پیدا نشد یا اتصال قطع شد',
   certificate: 'گواهی TLS سرور معتبر نیست',
   timeout: `تا ${toPersianDigits(WEBHOOK.timeoutMs / 1000)} ثانیه پاسخی نیامد`,
@@ -33,7 +33,7 @@ const faults: Readonly<Record<WebhookFault, string>> = {
 export const siteWebhooksMessages = {
   part: 'وب‌هوک‌ها',
   title: 'وب‌هوک‌های سایت',
-  text: 'هر پیام جدیدی که هرزنامه نباشد و هر عضو تأییدشدهٔ خبرنامه، همان لحظه به نشانی برنامهٔ شما ارسال می‌شود. برای هر نشانی انتخاب می‌کنید کدام‌ها ارسال شود. اگر برنامه جواب ندهد، تا حدود سه روز چند بار دیگر می‌فرستیم.',
+  text: 'هر پیام جدیدی که هرزنامه نباشد و هر عضو تأییدشدهٔ خبرنامه، همان لحظه به آدرس برنامهٔ شما ارسال می‌شود. برای هر آدرس انتخاب می‌کنید کدام‌ها ارسال شود. اگر برنامه جواب ندهد، تا حدود سه روز چند بار دیگر می‌فرستیم.',
   list: 'وب‌هوک‌های سایت',
   failed: 'وب‌هوک‌ها خوانده نشد',
   full: `هر سایت حداکثر ${toPersianDigits(WEBHOOK.perSite)} وب‌هوک دارد. برای افزودن، یکی را حذف کنید.`,
@@ -54,10 +54,10 @@ export const siteWebhooksMessages = {
   add: {
     action: 'افزودن وب‌هوک',
     title: 'افزودن وب‌هوک',
-    label: 'نشانی دریافت',
+    label: 'آدرس دریافت',
     placeholder: 'https://example.com/webhooks/barpa',
-    hint: 'نشانی عمومی با https، روی درگاه ۴۴۳ یا ۸۴۴۳. برنامهٔ شما باید با یکی از کدهای ۲۰۰ تا ۲۹۹ جواب دهد.',
-    missing: 'نشانی را بنویسید.',
+    hint: 'آدرس عمومی با https، روی درگاه ۴۴۳ یا ۸۴۴۳. برنامهٔ شما باید با یکی از کدهای ۲۰۰ تا ۲۹۹ جواب دهد.',
+    missing: 'آدرس را بنویسید.',
     submit: 'افزودن',
   },
   shown: {
@@ -73,7 +73,7 @@ export const siteWebhooksMessages = {
   },
   off: {
     title: 'این وب‌هوک خاموش شده است',
-    text: 'ارسال به این نشانی ناموفق ماند. مشکل را در برنامهٔ خود رفع کنید و آن را دوباره روشن کنید. آنچه در این مدت رسیده است خودکار ارسال نمی‌شود.',
+    text: 'ارسال به این آدرس ناموفق ماند. مشکل را در برنامهٔ خود رفع کنید و آن را دوباره روشن کنید. آنچه در این مدت رسیده است خودکار ارسال نمی‌شود.',
     turnOn: 'روشن کردن',
     label: (url: string) => `روشن کردن ${ltr(url)}`,
     done: 'وب‌هوک روشن شد.',
@@ -97,7 +97,7 @@ export const siteWebhooksMessages = {
   deliveries: {
     title: 'ارسال‌های اخیر',
     failed: 'ارسال‌ها خوانده نشد',
-    none: 'هنوز چیزی به این نشانی ارسال نشده است. با ارسال آزمایشی ببینید برنامه‌تان درست دریافت می‌کند یا نه.',
+    none: 'هنوز چیزی به این آدرس ارسال نشده است. با ارسال آزمایشی ببینید برنامه‌تان درست دریافت می‌کند یا نه.',
     more: (n: number) => `نمایش ${toPersianDigits(n)} ارسال دیگر`,
     event: (event: string): string => (isKey(events, event) ? events[event] : event),
     state: (state: DeliveryState): string => deliveryStates[state],

@@ -63,7 +63,7 @@ export const EXPORT_TITLES = {
   extension: 'پسوند',
   renewalPriceToman: 'قیمت تمدید (تومان)',
   offered: 'در فهرست فروش',
-  address: 'نشانی',
+  address: 'آدرس',
   stopReason: 'دلیل بسته بودن',
   failure: 'مشکل ساخت',
   kind: 'موضوع گزارش',

@@ -4,6 +4,6 @@ export const providerNames = { github: 'گیت‌هاب', google: 'گوگل' } a
 export const oauthMessages = { unlinked: 'این حساب دیگر به آن سرویس متصل نیست.' } as const;
 
 export const oauthFaults = {
-  ownAddress: 'نشانی بازگشت باید از همین سایت باشد.',
+  ownAddress: 'آدرس بازگشت باید از همین سایت باشد.',
   provider: 'فقط با گیت‌هاب و گوگل می‌توان وارد شد.',
 } as const;

@@ -1,6 +1,6 @@
 import { ERRORS } from '../../../../core/errors/errors.js';
 import { failureOfRequest, refusalOfVerify } from '../../../adapters/zarinpal/zarinpal.codes.js';
-import { GATEWAY_CODES, gatewayText } from './gateway-codes.js';
+import { canChange, GATEWAY_CODES, gatewayText } from './gateway-codes.js';
 
 const range = (from: number, to: number): number[] => Array.from({ length: from - to + 1 }, (_, at) => from - at);
 
@@ -23,4 +23,12 @@ test('S-183 the adapter maps verify and request to the same errors', () => {
 
 test('an unknown code has no text', () => {
   expect([gatewayText(-999), gatewayText(null)]).toEqual([null, null]);
+});
+
+test('only these numbers are worth another question, or another payment', () => {
+  const worth = (again: string): number[] =>
+    [...GATEWAY_CODES].filter(([, code]) => code.again === again).map(([number]) => number);
+  expect([worth('ask'), worth('pay')]).toEqual([[-12, -52], [-51]]);
+  expect([canChange(-50), canChange(-10), canChange(-52), canChange(-51)]).toEqual([false, false, true, true]);
+  expect([canChange(-999), canChange(null)]).toEqual([true, true]);
 });

@@ -9,12 +9,13 @@ import { GATEWAY_WAIT } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import type { VerifyOutcome } from '../../../platform/ports.js';
-import { AMOUNT_DIFFERS, gatewayText } from './gateway-codes.js';
+import { AMOUNT_DIFFERS, canChange, gatewayText } from './gateway-codes.js';
 import { PaymentEntity } from '../payment.entity.js';
 import { remainingSeconds } from '../payment-state.js';
 import { findByAuthority } from '../payments.queries.js';
 import { endUnsettled, mustFind } from '../payments.store.js';
 import { recordSettlement } from './record-settlement.js';
+import { PAYMENT_TEXTS } from '../payments.messages.js';
 import type { PaymentType } from '../payments.types.js';
 
 export type SettleResult =
@@ -87,8 +88,17 @@ async function settleClaimed(ctx: Ctx, payment: PaymentType, lease: string): Pro
     return { settled: true, payment: await mustFind(ctx, payment.id) };
   } catch (error) {
     await release(ctx, payment.id, lease);
-    throw error;
+    throw ofGateway(error);
   }
+}
+
+/** A refusal that asking again cannot change says so. */
+function ofGateway(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== 'GATEWAY_ERROR') return error;
+  const { gatewayCode } = error.details;
+  if (typeof gatewayCode !== 'number' || canChange(gatewayCode)) return error;
+  const { details } = error;
+  return new AppError('GATEWAY_ERROR', { details, retryable: false, fa: PAYMENT_TEXTS.gatewayRefuses, cause: error });
 }
 
 /** Refusals that are answers about the money; the others are thrown. */

@@ -6,6 +6,7 @@ import { AppError, ERRORS, type ErrorCode } from '../../../../core/errors/errors
 import { rial } from '../../../../core/money.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
+import { findReceiptOfPayment } from '../../receipts/index.js';
 import { findBalance } from '../../wallet/index.js';
 import {
   verifyDepositSchema,
@@ -15,7 +16,7 @@ import {
 } from '../payments.inputs.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import { maySeePayment } from '../payments.policy.js';
-import { AMOUNT_DIFFERS, gatewayText } from './gateway-codes.js';
+import { AMOUNT_DIFFERS, canChange, gatewayText } from './gateway-codes.js';
 import { recordEvent, selectEvents } from '../timeline/payment-events.js';
 import { findByAuthority } from '../payments.queries.js';
 import { endUnsettled, lockPayment } from '../payments.store.js';
@@ -113,7 +114,7 @@ async function cancelReturned(ctx: Ctx, payment: PaymentType): Promise<SettleRes
 /** No money can come of a payment in these. */
 const ENDED: ReadonlySet<PaymentType['status']> = new Set(['failed', 'cancelled']);
 
-function verdict(result: SettleResult, detailed: boolean): VerificationType {
+async function verdict(ctx: Ctx, result: SettleResult, detailed: boolean): Promise<VerificationType> {
   const { payment } = result;
   const amountRials = detailed ? rial(payment.amountRials + payment.walletRials) : null;
   if (result.settled) {
@@ -121,6 +122,7 @@ function verdict(result: SettleResult, detailed: boolean): VerificationType {
       success: true,
       refId: result.payment.refId,
       amountRials,
+      receipt: detailed ? await findReceiptOfPayment(ctx, payment.id) : null,
       error: null,
       errorCode: null,
       errorDetails: null,
@@ -132,8 +134,10 @@ function verdict(result: SettleResult, detailed: boolean): VerificationType {
   const isFinal = ENDED.has(payment.status);
   const errorDetails = (detailed && gatewayText(result.payment.gatewayCode)) || null;
   // S-185: an amount that the gateway denies has an error of its own, since a retry cannot fix it.
-  const words = result.payment.gatewayCode === AMOUNT_DIFFERS ? { error: PAYMENT_TEXTS.amountDiffers } : {};
-  return { ...refusal(result.errorCode), ...words, amountRials, errorDetails, isFinal };
+  const words = payment.gatewayCode === AMOUNT_DIFFERS ? { error: PAYMENT_TEXTS.amountDiffers } : {};
+  const answer = refusal(result.errorCode);
+  const retryable = answer.retryable && canChange(payment.gatewayCode);
+  return { ...answer, ...words, retryable, amountRials, errorDetails, isFinal };
 }
 
 function refusal(errorCode: ErrorCode): VerificationType {
@@ -142,6 +146,7 @@ function refusal(errorCode: ErrorCode): VerificationType {
     success: false,
     refId: null,
     amountRials: null,
+    receipt: null,
     error: fa,
     errorCode,
     errorDetails: null,
@@ -176,7 +181,7 @@ export async function verifyPayment(ctx: Ctx, given: VerifyPaymentInput): Promis
     description: descriptionOf(result.payment),
   };
   return {
-    ...verdict(result, detailed),
+    ...(await verdict(ctx, result, detailed)),
     ...(detailed ? details : { orderId: null, orderNumber: null, description: null }),
   };
 }
@@ -190,5 +195,5 @@ export async function verifyDeposit(ctx: Ctx, given: VerifyDepositInput): Promis
   const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
   const detailed = maySeePayment(ctx.viewer, result.payment);
   const newBalanceRials = detailed && result.settled ? await findBalance(ctx, result.payment.userId) : null;
-  return { ...verdict(result, detailed), newBalanceRials };
+  return { ...(await verdict(ctx, result, detailed)), newBalanceRials };
 }

@@ -78,3 +78,21 @@ export function requireName(typed: string, config: Pick<Config, 'publicUrl' | 's
 export function readableName(name: string): string {
   return domainToUnicode(name) || name;
 }
+
+/** Labels that were typed in other letters, as a search compares them. */
+interface TypedLabels {
+  /** In punycode. */
+  readonly name: string;
+  /** The same with a dot at each end whose label is in punycode: such a label is found whole or not at all. */
+  readonly bounded: string;
+}
+
+/** Null where the text has no letters but Latin ones, or cannot be a part of a name. */
+export function typedLabels(text: string): TypedLabels | null {
+  const isLatin = /^[\x20-\x7e]*$/.test(toLatinDigits(text));
+  const name = isLatin ? null : readName(text.trim());
+  if (name === null || !/^[a-z0-9.-]+$/.test(name)) return null;
+  const [first = '', last = ''] = [name.split('.').at(0), name.split('.').at(-1)];
+  const dot = (label: string) => (label.startsWith('xn--') ? '.' : '');
+  return { name, bounded: `${dot(first)}${name}${dot(last)}` };
+}

@@ -7,7 +7,7 @@ import type { DomainReason } from './site-domains.values.js';
 /** Why a name cannot be connected, for its customer to read. */
 export const DOMAIN_REFUSALS: Readonly<Record<NameRefusal, string>> = {
   unreadable: 'نام دامنه درست نیست. نام کامل را وارد کنید، مثل name.ir.',
-  address: 'این یک نشانی IP است، نه دامنه. نام کامل دامنه را وارد کنید، مثل name.ir.',
+  address: 'این یک آدرس IP است، نه دامنه. نام کامل دامنه را وارد کنید، مثل name.ir.',
   reserved: 'این نام برای کاربردهای خاص رزرو شده است و ثبت نمی‌شود. دامنهٔ خودتان را وارد کنید.',
   suffix: 'این فقط یک پسوند است. نام کامل دامنه را وارد کنید، مثل name.ir.',
   ours: 'این نام متعلق به برپا است. دامنهٔ خودتان را وارد کنید.',

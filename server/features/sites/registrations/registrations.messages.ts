@@ -33,7 +33,7 @@ export const REGISTRATION_TEXTS = {
   }),
   released: (name: string): Notice => ({
     title: 'دامنهٔ شما آزاد شد',
-    message: `دامنهٔ ${ltr(name)} تمدید نشد و دیگر به نام شما نیست. سایت شما در نشانی پیش‌نمایش خود باز می‌شود.`,
+    message: `دامنهٔ ${ltr(name)} تمدید نشد و دیگر به نام شما نیست. سایت شما در آدرس پیش‌نمایش خود باز می‌شود.`,
   }),
   codeReady: (name: string): Notice => ({
     title: 'کد انتقال دامنه آماده است',
@@ -64,7 +64,7 @@ export const REGISTRATION_TEXTS = {
 export const REGISTRATION_FAULTS = {
   nicHandle: 'شناسهٔ ایرنیک را مثل ab1234-irnic بنویسید.',
   expiresOn: 'تاریخ پایان اعتبار باید پس از امروز و تاریخ قبلی، و حداکثر ده سال دیگر باشد.',
-  proof: 'شماره یا نشانی پیگیری ثبت را بنویسید.',
+  proof: 'شماره یا آدرس پیگیری ثبت را بنویسید.',
   code: 'کد انتقال را بنویسید.',
   reason: 'دلیل را بنویسید؛ مشتری آن را می‌خواند.',
 } as const;
@@ -74,7 +74,7 @@ const MOST = formatNumber(ZONE.records);
 export const ZONE_FAULTS: Readonly<Record<ZoneFault | 'clash' | 'twice' | 'full', string>> = {
   host: 'نام رکورد فقط حروف انگلیسی، رقم، خط تیره و زیرخط می‌گیرد؛ برای خود دامنه @ بنویسید.',
   reserved: 'این رکورد را برپا برای باز شدن سایت و گواهی امنیتی آن تنظیم می‌کند. نام دیگری بنویسید.',
-  address: 'نشانی IPv4 را مثل 192.0.2.10 بنویسید.',
+  address: 'آدرس IPv4 را مثل 192.0.2.10 بنویسید.',
   target: 'نام سرور را کامل و به انگلیسی بنویسید، مثل mail.example.com.',
   itself: 'رکورد CNAME نمی‌تواند به خودش اشاره کند.',
   text: `متن رکورد باید به انگلیسی و حداکثر ${formatNumber(ZONE.valueMax)} کاراکتر باشد.`,

@@ -1,7 +1,7 @@
 /** The read path of reports. */
 import type { ReportSort, ReportStatus } from '../../../../core/sites/site-reports.js';
 import type { Ctx } from '../../../platform/context.js';
-import { Conditions, type Has } from '../../../platform/db/conditions.js';
+import { Conditions, type Search } from '../../../platform/db/conditions.js';
 import { orderBy, type Order } from '../../../platform/db/order.js';
 import { readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row } from '../../../platform/db/rows.js';
@@ -27,8 +27,8 @@ export interface ReportsQuery extends ReportsFilter {
 }
 
 /** The sites are found first, so that each side has an index. */
-function matches(has: Has): string {
-  return `r.site_id = any(array(select s.id from sites s where ${matchesAnyone(has)}))`;
+function matches(...search: Search): string {
+  return `r.site_id = any(array(select s.id from sites s where ${matchesAnyone(...search)}))`;
 }
 
 function conditions({ status, siteId, search }: ReportsFilter): Conditions {

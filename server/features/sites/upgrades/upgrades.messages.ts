@@ -13,6 +13,9 @@ const OF_RENEWAL: Partial<Record<DifferenceLine['kind'], string>> = {
 };
 
 export const UPGRADE_TEXTS = {
+  /** To an administrator who tries. */
+  onlyOwner:
+    'خرید برای این سایت و لغو آن فقط از حساب صاحب سایت انجام می‌شود. پیش‌نویس همان‌طور که ذخیره شده است می‌ماند.',
   invoiceService: (address: string) => `افزودن به سایت ${ltr(address)}`,
   untilLine: (line: DifferenceLine, until: Date | null) =>
     until === null ? differenceLabel(line) : `${differenceLabel(line)} تا ${formatDate(until)}`,

@@ -15,6 +15,7 @@ import type { SiteType } from '../sites.types.js';
 import { isCustomLive } from '../sites.store.js';
 import { planUpgrade, type UpgradePlan } from './plan-upgrade.js';
 import { findUpgrade, findWaitingUpgrade, readBought } from './upgrades.queries.js';
+import { UPGRADE_TEXTS } from './upgrades.messages.js';
 import { writeUpgrade } from './upgrades.store.js';
 import type { SiteUpgradePriceType, SiteUpgradeType } from './upgrades.types.js';
 
@@ -69,8 +70,9 @@ type UpgradeRequest = z.output<typeof orderUpgradeSchema>;
  * Orders for one's own site what its draft has beyond what is bought, and further services, at the price that was
  * shown: an invoice is issued, or, where it costs nothing, all is done at once. The same order again gives the same
  * one; another replaces the one that waits.
- * @throws AppError NOT_FOUND also for a foreign site, VALIDATION_ERROR, SITE_CLOSED, CONFLICT with version and price of
- * the draft where it has changed, UPGRADE_EMPTY, PRICE_MISMATCH with both prices in toman, RATE_LIMITED.
+ * @throws AppError NOT_FOUND also for a foreign site, FORBIDDEN for an administrator, VALIDATION_ERROR, SITE_CLOSED,
+ * CONFLICT with version and price of the draft where it has changed, UPGRADE_EMPTY, PRICE_MISMATCH with both prices in
+ * toman, RATE_LIMITED.
  */
 export async function orderSiteUpgrade(ctx: Ctx, raw: z.input<typeof orderUpgradeSchema>): Promise<SiteUpgradeType> {
   const requested = parseInput(orderUpgradeSchema, raw);
@@ -80,11 +82,11 @@ export async function orderSiteUpgrade(ctx: Ctx, raw: z.input<typeof orderUpgrad
   return mustFind(ctx, id);
 }
 
-/** An administrator sees what is bought; buying is the owner's. */
+/** An administrator sees what is bought; buying is the owner's. @throws AppError FORBIDDEN, which says so to them. */
 async function readOwn(ctx: Ctx, id: string): Promise<SiteType> {
   const { userId } = requireViewer(ctx);
   const site = await readSite(ctx, id);
-  if (site.userId !== userId) throw new AppError('NOT_FOUND');
+  if (site.userId !== userId) throw new AppError('FORBIDDEN', { fa: UPGRADE_TEXTS.onlyOwner });
   return site;
 }
 
@@ -135,7 +137,8 @@ async function isSame(tx: TxCtx, waiting: SiteUpgradeType, plan: UpgradePlan): P
 
 /**
  * Gives up what waits to be paid for one's own site; its invoice is cancelled. Nothing where nothing waits.
- * @throws AppError NOT_FOUND also for a foreign site, INVALID_TRANSITION where it has just been paid.
+ * @throws AppError NOT_FOUND also for a foreign site, FORBIDDEN for an administrator, INVALID_TRANSITION where it has
+ * just been paid.
  */
 export async function cancelSiteUpgrade(ctx: Ctx, id: string): Promise<SiteType> {
   const site = await readOwn(ctx, id);

@@ -1,9 +1,10 @@
 /** The statement for spreadsheets: UTF-8 with a byte order mark, which Excel needs to read Persian. */
 import { formatShortDate, formatTime } from '../../../../core/dates/calendar.js';
 import { toLatinDigits } from '../../../../core/text/digits.js';
+import { WALLET_TRANSACTION_NAMES } from '../../../../core/value-names.js';
 import { csvCell } from '../../../platform/documents/csv.js';
 import type { Statement } from './statement.service.js';
-import { STATEMENT_TEXTS as TEXTS, TYPE_NAMES } from '../wallet.messages.js';
+import { STATEMENT_TEXTS as TEXTS } from '../wallet.messages.js';
 import type { StatementLine } from '../wallet.queries.js';
 
 const BOM = '\uFEFF';
@@ -13,7 +14,7 @@ function cellsOf(line: StatementLine): (string | number)[] {
   return [
     toLatinDigits(formatShortDate(createdAt)),
     toLatinDigits(formatTime(createdAt)),
-    TYPE_NAMES[line.type],
+    WALLET_TRANSACTION_NAMES[line.type],
     line.description,
     Math.max(0, signedRials),
     Math.max(0, -signedRials),

@@ -6,9 +6,10 @@ import {
   formatShortDate,
   formatTime,
 } from '../../../../core/dates/calendar.js';
+import { WALLET_TRANSACTION_NAMES } from '../../../../core/value-names.js';
 import { printPdf } from '../../../platform/documents/pdf-renderer.js';
 import type { Statement } from './statement.service.js';
-import { STATEMENT_TEXTS as TEXTS, TYPE_NAMES } from '../wallet.messages.js';
+import { STATEMENT_TEXTS as TEXTS } from '../wallet.messages.js';
 import type { StatementLine } from '../wallet.queries.js';
 
 const TEMPLATE = 'server/features/wallet/statement/statement.typ';
@@ -17,7 +18,7 @@ function lineOf({ signedRials, createdAt, type, description, balanceAfterRials }
   return {
     date: formatShortDate(createdAt),
     time: formatTime(createdAt),
-    type: TYPE_NAMES[type],
+    type: WALLET_TRANSACTION_NAMES[type],
     description,
     in: signedRials > 0 ? formatNumber(signedRials) : '',
     out: signedRials < 0 ? formatNumber(-signedRials) : '',

@@ -186,7 +186,7 @@ describe('isolation', () => {
     async (name) => {
       const answer = await visit(base(), name, '/api/health');
       expect(answer.status).toBe(404);
-      expect(answer.text).toContain('در این نشانی سایتی نیست');
+      expect(answer.text).toContain('در این آدرس سایتی نیست');
     },
   );
 

@@ -101,7 +101,7 @@ test('a new price is shown and accepted by hand', async () => {
 test('without a payment address the order is found (S-148)', async () => {
   open(() => created(null));
   await press('تکمیل و پرداخت');
-  expect(screen.getByText('نشانی پرداخت معتبر نیست.')).toBeTruthy();
+  expect(screen.getByText('آدرس پرداخت معتبر نیست.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'رفتن به داشبورد' })).toBeTruthy();
 });
 

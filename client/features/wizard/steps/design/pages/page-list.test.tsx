@@ -39,9 +39,9 @@ test('a copy says its price before it is made', async () => {
 
 test('an address shows itself while it is typed', async () => {
   const { wizard } = open();
-  await pick('صفحه ۲', 'نشانی صفحه');
+  await pick('صفحه ۲', 'آدرس صفحه');
   const dialog = await screen.findByRole('dialog');
-  fireEvent.change(within(dialog).getByLabelText('نام صفحه در نشانی'), { target: { value: 'درباره ما' } });
+  fireEvent.change(within(dialog).getByLabelText('نام صفحه در آدرس'), { target: { value: 'درباره ما' } });
   expect(within(dialog).getByText('/درباره-ما')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
   expect(wizard().draft.design.pages[1]?.seo).toEqual({ slug: 'درباره ما' });
@@ -50,13 +50,13 @@ test('an address shows itself while it is typed', async () => {
 test('cannot take the address of another page', async () => {
   const { wizard } = open();
   for (const name of ['صفحه ۲', 'صفحه ۳']) {
-    await pick(name, 'نشانی صفحه');
-    const dialog = await screen.findByRole('dialog', { name: `نشانی صفحهٔ «${name}»` });
-    fireEvent.change(within(dialog).getByLabelText('نام صفحه در نشانی'), { target: { value: 'تماس' } });
+    await pick(name, 'آدرس صفحه');
+    const dialog = await screen.findByRole('dialog', { name: `آدرس صفحهٔ «${name}»` });
+    fireEvent.change(within(dialog).getByLabelText('نام صفحه در آدرس'), { target: { value: 'تماس' } });
     const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'ذخیره' });
     expect(save.disabled).toBe(name === 'صفحه ۳');
     fireEvent.click(save);
-    if (name === 'صفحه ۳') expect(within(dialog).getByText(/صفحهٔ دیگری همین نشانی را دارد/)).toBeTruthy();
+    if (name === 'صفحه ۳') expect(within(dialog).getByText(/صفحهٔ دیگری همین آدرس را دارد/)).toBeTruthy();
     else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   expect(wizard().draft.design.pages[2]?.seo).toBeUndefined();
@@ -64,8 +64,8 @@ test('cannot take the address of another page', async () => {
 
 test('the first page opens at the address of the site', async () => {
   open();
-  await pick('صفحهٔ اصلی', 'نشانی صفحه');
+  await pick('صفحهٔ اصلی', 'آدرس صفحه');
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('صفحهٔ اول با نشانی خود سایت باز می‌شود.')).toBeTruthy();
-  expect(within(dialog).queryByLabelText('نام صفحه در نشانی')).toBeNull();
+  expect(within(dialog).getByText('صفحهٔ اول با آدرس خود سایت باز می‌شود.')).toBeTruthy();
+  expect(within(dialog).queryByLabelText('نام صفحه در آدرس')).toBeNull();
 });
