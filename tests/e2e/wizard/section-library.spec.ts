@@ -1,8 +1,9 @@
 /**
  * Every layout of the section library (sitekit/) at three widths, light and dark, in four brand colours: nothing runs
  * out of the page, nothing is cut or covered, every text has AA contrast, axe finds nothing, no two layouts of a type
- * look the same. Each paint is judged at one of the widths; `npm run sections` judges many more. `node scripts/section-look.mjs <type> --out=<folder>` shows what a failure speaks of. Valid HTML is
- * judged in sitekit/sections/valid-html.test.ts.
+ * look the same. Each paint is judged at one of the widths; `npm run sections` judges many more.
+ * `node scripts/section-look.mjs <type> --out=<folder>` shows what a failure speaks of. Valid HTML is judged in
+ * sitekit/sections/valid-html.test.ts.
  */
 import { SECTION_COUNTS, SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
 import { SECTION_STYLE } from '../../../core/sections/section-style.js';
