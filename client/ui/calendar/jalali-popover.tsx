@@ -44,7 +44,10 @@ export function JalaliPopover<Value>({ label, target, shown, isSet, ...props }: 
         </Popover.Target>
         {isSet && <CloseButton aria-label={clearLabel} onClick={() => pick(cleared)} />}
       </div>
-      <Popover.Dropdown aria-label={label}>{children(pick)}</Popover.Dropdown>
+      {/* Mantine would name it by its target, which says what is chosen. */}
+      <Popover.Dropdown aria-label={label} aria-labelledby={undefined}>
+        {children(pick)}
+      </Popover.Dropdown>
     </Popover>
   );
 }
