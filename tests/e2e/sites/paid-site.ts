@@ -1,4 +1,4 @@
-/** A site that its owner has paid for, on the gateway's page or from the wallet, as the browser tests of sites begin. */
+/** A site that its owner has paid for, at the gateway or from the wallet, as the browser tests of sites begin. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { freshDomain, payableOf, typedWizard, wizard, type WizardShape } from '../../helpers/wizards.js';
 import { expect } from '../fixtures.js';
