@@ -2,12 +2,12 @@
  * The administration (specification 2 §2): every tab by its key, and three people who see each other's
  * work.
  */
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { freshDomain, payableOf, wizard } from '../helpers/wizards.js';
 import { newAccount } from './accounts.js';
 import { ADMIN_TABS as TABS } from './all-screens/admin-tabs.js';
 import { expect, test, WIDTHS } from './fixtures.js';
-import { ADMIN, enterAs, type Person } from './people.js';
+import { ADMIN, enterAs, openAs } from './people.js';
 import { expectDialogHolds, expectScreenHolds } from './screens.js';
 
 /** The first ten tabs answer to their numbers. */
@@ -165,14 +165,6 @@ test.describe('a connection that is lost for a moment', () => {
   });
 });
 
-async function openAdminPage(browser: Browser, baseURL: string, who: Person, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: 'fa-IR', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await enterAs(page, who, path);
-  return page;
-}
-
 const row = (page: Page, email: string) => page.getByRole('row', { name: new RegExp(email) });
 
 const CREATE = `mutation($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }`;
@@ -204,7 +196,7 @@ test('S-189 S-190 S-196 S-197 S-198 S-209 two administrators and a customer see 
   test.setTimeout(240_000);
   const customer = await newAccount(page.request);
   const second = await newAccount(page.request);
-  const first = await openAdminPage(browser, baseURL ?? '', ADMIN, `/admin?tab=users&search=${second.email}`);
+  const first = await openAs(browser, baseURL ?? '', ADMIN, `/admin?tab=users&search=${second.email}`);
 
   await test.step('a second administrator is made', async () => {
     await row(first, second.email)
@@ -214,7 +206,7 @@ test('S-189 S-190 S-196 S-197 S-198 S-209 two administrators and a customer see 
     await first.getByRole('dialog').getByRole('button', { name: 'تغییر نقش' }).click();
     await expect(row(first, second.email).getByText('مدیر', { exact: true })).toBeVisible();
   });
-  const other = await openAdminPage(browser, baseURL ?? '', second, `/admin?tab=wallets&search=${customer.email}`);
+  const other = await openAs(browser, baseURL ?? '', second, `/admin?tab=wallets&search=${customer.email}`);
   const calls = customerCalls(page.request, await enterAs(page, customer, '/dashboard?tab=wallet'));
 
   await test.step('money that one gives is seen by all', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect } from './fixtures.js';
 
 export interface Person {
@@ -33,6 +33,15 @@ export async function enterAs(page: Page, { email, password }: Person, path: str
   }, tokens);
   await page.goto(path);
   return tokens.access_token;
+}
+
+/** Signed in in a browser of their own, beside the test's page; its context is the caller's to close. */
+export async function openAs(browser: Browser, baseURL: string, who: Person, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'fa-IR', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, who, path);
+  return page;
 }
 
 export async function register(page: Page, person: Person): Promise<void> {

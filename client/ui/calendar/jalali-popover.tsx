@@ -1,6 +1,6 @@
 import { CloseButton, Popover, UnstyledButton, type UnstyledButtonProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import styles from './jalali-popover.module.css';
 
 interface JalaliPopoverProps<Value> {
@@ -18,6 +18,7 @@ interface JalaliPopoverProps<Value> {
 /** A field that opens a calendar until something is picked, and the way to clear it. */
 export function JalaliPopover<Value>({ label, target, shown, isSet, ...props }: JalaliPopoverProps<Value>) {
   const { clearLabel, cleared, onChange, children } = props;
+  const nameId = useId();
   const [opened, setOpened] = useState(false);
   const pick = (value: Value) => {
     onChange(value);
@@ -44,7 +45,13 @@ export function JalaliPopover<Value>({ label, target, shown, isSet, ...props }: 
         </Popover.Target>
         {isSet && <CloseButton aria-label={clearLabel} onClick={() => pick(cleared)} />}
       </div>
-      <Popover.Dropdown aria-label={label}>{children(pick)}</Popover.Dropdown>
+      {/* Mantine would name it by its target, which says what is chosen. */}
+      <Popover.Dropdown aria-labelledby={nameId}>
+        <span id={nameId} hidden>
+          {label}
+        </span>
+        {children(pick)}
+      </Popover.Dropdown>
     </Popover>
   );
 }

@@ -65,6 +65,7 @@ test('S-195 a range of days is picked by keyboard', async () => {
   );
   fireEvent.click(screen.getByRole('button', { name: /۳۰ آبان ۱۴۰۵/ }));
   const grid = await screen.findByRole('table', { name: 'آبان ۱۴۰۵' });
+  expect(screen.getByRole('dialog', { name: texts.label }).contains(grid)).toBe(true);
   const standing = () => grid.querySelector<HTMLElement>('[tabindex="0"]') ?? grid;
   fireEvent.keyDown(standing(), { key: 'ArrowRight' });
   fireEvent.click(standing());

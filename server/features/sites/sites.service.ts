@@ -1,7 +1,6 @@
 /** What owners and administrators do with sites, for both APIs. */
 import { z } from 'zod';
 import { AppError } from '../../../core/errors/errors.js';
-import type { Config } from '../../config/config.js';
 import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx, type Viewer } from '../../platform/context.js';
 import { orderFields } from '../../platform/db/order.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
@@ -16,6 +15,7 @@ import { shownDesign } from './drafts/drafts.queries.js';
 import { followRelease } from './drafts/drafts.store.js';
 import { publishDraft } from './drafts/publish-draft.js';
 import { queueSubmission } from './index-now/index-now.store.js';
+import { searchedPart } from './searched-part.js';
 import { ReleaseEntity, type SiteEntity } from './sites.entity.js';
 import {
   findRelease,
@@ -54,7 +54,7 @@ export async function readSites(ctx: Ctx, given: z.input<typeof sitesSchema>): P
   const { scope, ...input } = parseInput(sitesSchema, given);
   const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
   const bounds = pageBounds(input, PAGE_SIZE.graphql);
-  const search = input.search && searchedPart(input.search, ctx.config);
+  const search = searchedPart(input.search, ctx);
   return listSites(ctx, { ...input, ...bounds, search, userId: scope === 'all' ? (input.userId ?? null) : userId });
 }
 
@@ -63,21 +63,8 @@ export const siteExportSchema = sitesSchema.omit({ scope: true, page: true, limi
 
 /** For exports. The caller has decided that all sites may be read. */
 export async function selectSites(ctx: Ctx, filter: z.output<typeof siteExportSchema>): Promise<Selection> {
-  const search = filter.search && searchedPart(filter.search, ctx.config);
+  const search = searchedPart(filter.search, ctx);
   return siteSelection({ ...filter, search, userId: filter.userId ?? null }, ctx.config.sitesHost);
-}
-
-const HOST_NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
-
-/**
- * Of an address of a site, whole or begun, the part by which the list finds it: the label, or the name of a connected
- * domain, which is stored without `www.`. Any other text as it is.
- */
-function searchedPart(text: string, { sitesHost }: Pick<Config, 'sitesHost'>): string {
-  const bare = text.trim().replace(/^(?:https?:\/\/)?(?:www\.)?/i, '');
-  const host = bare.toLowerCase().replace(/[:/].*$/s, '');
-  if (!HOST_NAME.test(host)) return bare;
-  return host.endsWith(`.${sitesHost}`) ? host.slice(0, -sitesHost.length - 1) : host;
 }
 
 /** One's own, or any for an administrator. @throws AppError NOT_FOUND also for a foreign one. */

@@ -15,12 +15,18 @@ export interface SiteScores {
   /** From 0 to 1. */
   readonly scores: Readonly<Record<Category, number>>;
   readonly largestPaintMs: number;
+  /** Of the first view, as they were sent: compressed, with their headers. */
   readonly bytes: number;
+  /** Of these, all but photographs. */
+  readonly bareBytes: number;
   /** Requests for another host. */
   readonly foreign: number;
   /** Titles of the audits that are not passed, but for those of speed. */
   readonly failed: readonly string[];
 }
+
+/** As the build names them; drawings and icons are no photographs. */
+const PHOTOGRAPH = /\/assets\/picture-[^/]*$/;
 
 async function look(port: number, url: string, site: number): Promise<SiteScores> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES] });
@@ -28,6 +34,7 @@ async function look(port: number, url: string, site: number): Promise<SiteScores
   const { lhr } = result;
   const requests = requestsOf(lhr);
   const { host } = new URL(url);
+  const sizeOf = (sent: typeof requests): number => sent.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   const score = (name: Category): number => lhr.categories[name]?.score ?? 0;
   return {
     site,
@@ -38,7 +45,8 @@ async function look(port: number, url: string, site: number): Promise<SiteScores
       seo: score('seo'),
     },
     largestPaintMs: lhr.audits['largest-contentful-paint']?.numericValue ?? Infinity,
-    bytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    bytes: sizeOf(requests),
+    bareBytes: sizeOf(requests.filter((each) => !PHOTOGRAPH.test(new URL(each.url).pathname))),
     foreign: requests.filter((each) => new URL(each.url).host !== host).length,
     failed: failedAudits(lhr),
   };

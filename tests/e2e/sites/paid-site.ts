@@ -1,7 +1,8 @@
-/** A site that its signed-in owner has paid for on the gateway's page, as the browser tests of sites begin. */
+/** A site that its owner has paid for, at the gateway or from the wallet, as the browser tests of sites begin. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { freshDomain, payableOf, typedWizard, wizard, type WizardShape } from '../../helpers/wizards.js';
 import { expect } from '../fixtures.js';
+import { ADMIN, type Person } from '../people.js';
 
 export async function graphql<Data>(
   request: APIRequestContext,
@@ -51,4 +52,40 @@ export async function paidSite(
     expect(site.status).toBe('online');
   }).toPass({ timeout: 60_000 });
   return site as unknown as PaidSite;
+}
+
+/** For calls of REST in somebody's name. */
+export async function headersOf(
+  request: APIRequestContext,
+  { email, password }: Person,
+): Promise<Record<'authorization', string>> {
+  const answer = await request.post('/api/auth/login', { data: { email, password } });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+const PAGE = { id: 'main', name: 'خانه', sections: [{ id: 's', sectionType: 'hero', layoutId: 'hero-1', order: 0 }] };
+
+/** Paid from a filled wallet, without a screen. The site may not be built yet. */
+export async function siteFromWallet(
+  request: APIRequestContext,
+  person: Person,
+  domain = freshDomain(),
+): Promise<Record<'id' | 'orderId', string>> {
+  const headers = await headersOf(request, person);
+  const me = (await (await request.get('/api/auth/me', { headers })).json()) as { id: string };
+  const credit = { type: 'credit', amount: 25_000_000, reason: 'آزمایش' };
+  const byAdmin = { headers: await headersOf(request, ADMIN), data: credit };
+  expect((await request.post(`/api/admin/wallets/${me.id}/adjust`, byAdmin)).ok()).toBe(true);
+  const wizard_data = {
+    siteType: 'personal',
+    websiteFramework: { method: 'dynamic', dynamicDesign: { pages: [PAGE], currentPageId: 'main' } },
+    userInfo: { domain, domainExtension: '.ir' },
+  };
+  const made = await request.post('/api/orders/create', { headers, data: { wizard_data, total_amount: 2_500_000 } });
+  const { order_id } = (await made.json()) as { order_id: string };
+  const pay = { headers, data: { order_id, payment_method: 'wallet' } };
+  expect((await request.post('/api/payments/request', pay)).ok()).toBe(true);
+  const { items } = (await (await request.get('/api/sites', { headers })).json()) as { items: { id: string }[] };
+  return { id: items[0]?.id ?? '', orderId: order_id };
 }

@@ -3,7 +3,7 @@
  * reaches programs of this machine.
  */
 import { createHmac } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { startReceiver, type Received, type WebhookReceiver } from '../../helpers/network/webhook-receiver.js';
 import { wizardWithForms } from '../../helpers/wizards.js';
 import { newAccount } from '../accounts.js';
@@ -73,6 +73,13 @@ async function writeTo(visitor: Page, url: string): Promise<void> {
   await expect(visitor).toHaveURL(/_form\/sent$/);
 }
 
+/** How many the owner has, apart from spam. */
+async function messagesOf(request: APIRequestContext, token: string, site: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/sites/${site}/messages`, { headers });
+  return ((await answer.json()) as { items: unknown[] }).items.length;
+}
+
 function signatureOf(secret: string, { headers, body }: Received): string {
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
@@ -123,6 +130,23 @@ test('a message reaches the program of the owner, signed', async ({ page, reques
     await page.getByRole('button', { name: /^روشن کردن/ }).click();
     await rows.filter({ hasText: 'ارسال آزمایشی' }).getByRole('button').click();
     await expect(rows.filter({ hasText: 'ارسال آزمایشی' })).toContainText('رسید');
+  });
+
+  await test.step('an unchosen event stays so, and is not sent', async () => {
+    const message = page.getByRole('checkbox', { name: 'پیام جدید' });
+    await message.uncheck();
+    await page.getByRole('button', { name: /^ذخیرهٔ انتخاب/ }).click();
+    await expect(page.getByText('ذخیره شد. از این پس همین‌ها ارسال می‌شود.')).toBeVisible();
+    await page.reload();
+    await expect(message).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'عضو جدید خبرنامه' })).toBeChecked();
+    program.received.length = 0;
+    await writeTo(await (await browser.newContext({ locale: 'fa-IR' })).newPage(), site.url);
+    await expect.poll(() => messagesOf(request, token, site.id)).toBe(2);
+    // What is asked for later arrives, and the message has not gone before it.
+    await page.getByRole('button', { name: /^ارسال آزمایشی/ }).click();
+    const types = () => program.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+    await expect.poll(types).toEqual(['webhook.test']);
   });
 
   await test.step('it is removed after a question', async () => {

@@ -1,8 +1,10 @@
 /**
  * The product as `npm start` runs it, for browser tests of what takes too long or leads outside: its webhooks reach
- * receivers of this machine, and those alone, and backups are taken every few seconds instead of every hour.
+ * receivers of this machine, and those alone, backups are taken every few seconds instead of every hour, and names are
+ * registered by administrators, as in production.
  */
 import { resolve } from 'node:path';
+import { workListRegistrar } from '../../../server/adapters/domains/registrar.js';
 import { createApp } from '../../../server/app.js';
 import { loadConfig } from '../../../server/config/config.js';
 import { takeBackups } from '../../../server/features/backups/take-backups.job.js';
@@ -21,7 +23,7 @@ shutdown.listen(config);
 const database = await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
 shutdown.add(() => database.stop());
 await migrateDatabase(database.url, entities, log);
-const ports = { webhooks: senderToReceivers() };
+const ports = { webhooks: senderToReceivers(), registrar: workListRegistrar };
 const tokenSecret = keptSecret(config.dataDir);
 const app = await createApp(config, { databaseUrl: database.url, tokenSecret, log, ports });
 const backups = setInterval(() => void takeBackups(app.contexts.ofViewer(null, 'backups'), {}), 3000);

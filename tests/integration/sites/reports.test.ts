@@ -55,6 +55,20 @@ describe('a report', () => {
     expect(await rows(app.ctx().em, text, [admin.id])).toHaveLength(1);
   });
 
+  it('is found by the whole address of its site', async () => {
+    await report();
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const found = async (search: string): Promise<readonly number[]> => {
+      const query = `search=${encodeURIComponent(search)}`;
+      const { body } = await app.rest('GET', `/admin/sites/reports?${query}`, { token: admin.token });
+      const csv = await fetch(`${app.url}/api/admin/export/reports.csv?${query}`, { headers });
+      return [(body['items'] as unknown[]).length, (await csv.text()).trim().split('\n').length - 1];
+    };
+    for (const search of [site.label, hostOf(site), `http://${hostOf(site)}:4000/about`])
+      expect(await found(search)).toEqual([1, 1]);
+    expect(await found(`http://nobody-${hostOf(site)}/`)).toEqual([0, 0]);
+  });
+
   it('that is right closes the site, decides the others of it, and is answered', async () => {
     await report({ email: 'sees@example.com' });
     await report();

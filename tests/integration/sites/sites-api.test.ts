@@ -158,6 +158,14 @@ it('updates the screen of its owner and of administrators alone', async () => {
   }
 });
 
+/** The zip of the live release, or what is answered in its place. */
+async function exported(who: Account | null) {
+  const path = `${app.url}/api/sites/${site.id}/releases/${site.liveReleaseId}/export`;
+  const answer = await fetch(path, { headers: who ? { authorization: `Bearer ${who.token}` } : {} });
+  const type = answer.headers.get('content-type');
+  return { status: answer.status, type, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
 it('gives one release of a site to its owner and administrators', async () => {
   const path = `/sites/${site.id}/releases/${site.liveReleaseId}`;
   for (const who of [owner, admin]) {
@@ -187,17 +195,23 @@ it('a release of another site cannot be shown or taken away', async () => {
 });
 
 it('the zip of a release holds what visitors get, to the byte the same each time', async () => {
-  const path = `${app.url}/api/sites/${site.id}/releases/${site.liveReleaseId}/export`;
-  const load = async (): Promise<Buffer> => {
-    const answer = await fetch(path, { headers: { authorization: `Bearer ${owner.token}` } });
-    expect(answer.headers.get('content-type')).toBe('application/zip');
-    return Buffer.from(await answer.arrayBuffer());
-  };
-  const [once, again] = [await load(), await load()];
-  expect(again.equals(once)).toBe(true);
-  const files = unzipSync(once);
+  const [once, again] = [await exported(owner), await exported(owner)];
+  expect(again.bytes.equals(once.bytes)).toBe(true);
+  const files = unzipSync(once.bytes);
   expect(Buffer.from(files['index.html'] ?? []).toString()).toBe((await visit(app.url, hostOf(site))).text);
   expect(Object.keys(files).length).toBeGreaterThan(1);
+});
+
+it('an administrator exports the zip of a customer', async () => {
+  const [own, byAdmin] = [await exported(owner), await exported(admin)];
+  expect([byAdmin.status, byAdmin.type]).toEqual([200, 'application/zip']);
+  expect(byAdmin.bytes.equals(own.bytes)).toBe(true);
+  const refused = await exported(foreign);
+  expect([refused.status, JSON.parse(String(refused.bytes))]).toEqual([
+    404,
+    expect.objectContaining({ error_code: 'NOT_FOUND' }),
+  ]);
+  expect((await exported(null)).status).toBe(401);
 });
 
 it('a key needs the scope, and reads with it', async () => {

@@ -6,6 +6,7 @@ import { orderBy, type Order } from '../../../platform/db/order.js';
 import { readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row } from '../../../platform/db/rows.js';
 import { columns, type Selection } from '../../../platform/db/select.js';
+import { searchedPart } from '../searched-part.js';
 import { matchesAnyone } from '../sites.queries.js';
 import type { SiteReportType } from './reports.types.js';
 
@@ -31,11 +32,11 @@ function matches(...search: Search): string {
   return `r.site_id = any(array(select s.id from sites s where ${matchesAnyone(...search)}))`;
 }
 
-function conditions({ status, siteId, search }: ReportsFilter): Conditions {
+function conditions({ status, siteId, search }: ReportsFilter, ctx: Pick<Ctx, 'config'>): Conditions {
   const where = new Conditions();
   if (status) where.add(status, (at) => `r.status = ${at}`);
   if (siteId) where.add(siteId, (at) => `r.site_id = ${at}`);
-  where.search(search, matches);
+  where.search(searchedPart(search, ctx), matches);
   return where;
 }
 
@@ -48,7 +49,11 @@ const orderOf = (filter: ReportsFilter): string => orderBy(SORTS, filter, 'r.id'
 export async function listReports(ctx: Ctx, query: ReportsQuery): Promise<LazyPage<SiteReportType>> {
   const counted = 'from site_reports r';
   const select = `select ${COLUMNS} ${counted}`;
-  return readPage<SiteReportType>(ctx, { select, where: conditions(query), order: orderOf(query), counted }, query);
+  return readPage<SiteReportType>(
+    ctx,
+    { select, where: conditions(query, ctx), order: orderOf(query), counted },
+    query,
+  );
 }
 
 /** A report with the title of its site and of the order's number. */
@@ -58,8 +63,8 @@ export interface ReportExportRow extends SiteReportType {
 }
 
 /** For exports: everything that the filter lets through, in its order. Callers check permissions. */
-export function reportSelection(filter: ReportsFilter): Selection {
-  const where = conditions(filter);
+export function reportSelection(filter: ReportsFilter, ctx: Pick<Ctx, 'config'>): Selection {
+  const where = conditions(filter, ctx);
   const from = `from site_reports r left join sites s on s.id = r.site_id left join orders o on o.id = s.order_id`;
   const site = 'o.title, o.order_number as "orderNumber"';
   return { text: `select ${COLUMNS}, ${site} ${from} ${where.sql} ${orderOf(filter)}`, values: where.values };

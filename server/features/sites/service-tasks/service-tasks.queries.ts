@@ -12,6 +12,7 @@ import { DUE_FIRST, orderBy, type Order } from '../../../platform/db/order.js';
 import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns, type Selection } from '../../../platform/db/select.js';
+import { searchedPart } from '../searched-part.js';
 import { matchesAnyone } from '../sites.queries.js';
 import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js';
 
@@ -46,12 +47,12 @@ export interface WorkFilter extends WorkConditions {
   readonly limit?: number | undefined;
 }
 
-function conditions({ status, service, search }: WorkConditions): Conditions {
+function conditions({ status, service, search }: WorkConditions, ctx: Pick<Ctx, 'config'>): Conditions {
   const where = new Conditions();
   if (status) where.add(status, (at) => `t.status = ${at}`);
   else where.must('t.ended_at is null');
   if (service) where.add(service, (at) => `t.service = ${at}`);
-  where.search(search, matchesAnyone);
+  where.search(searchedPart(search, ctx), matchesAnyone);
   return where;
 }
 
@@ -69,14 +70,14 @@ export async function listWork(ctx: Ctx, filter: WorkFilter): Promise<LazyPage<S
   const select = `select ${WORK} ${FROM}`;
   return readPage<ServiceWorkType>(
     ctx,
-    { select, where: conditions(filter), order: orderOf(filter), counted: COUNTED },
+    { select, where: conditions(filter, ctx), order: orderOf(filter), counted: COUNTED },
     pageBounds(filter, PAGE_SIZE.admin),
   );
 }
 
 /** For exports: everything that the filter lets through, in its order. */
-export function workSelection(filter: WorkConditions): Selection {
-  const where = conditions(filter);
+export function workSelection(filter: WorkConditions, ctx: Pick<Ctx, 'config'>): Selection {
+  const where = conditions(filter, ctx);
   return { text: `select ${WORK} ${FROM} ${where.sql} ${orderOf(filter)}`, values: where.values };
 }
 
