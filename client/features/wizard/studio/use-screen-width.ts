@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The width of the window without its scroll bar, in px. */
 export function useScreenWidth(): number {
-  return useSyncExternalStore(subscribe, () => document.documentElement.clientWidth);
+  const [width, setWidth] = useState(widthNow);
+  useEffect(() => {
+    // Read only when it may have changed: in the middle of a render the browser would lay out the whole page for it.
+    const observer = new ResizeObserver(() => setWidth(widthNow()));
+    observer.observe(document.documentElement);
+    return () => observer.disconnect();
+  }, []);
+  return width;
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
-}
+const widthNow = (): number => document.documentElement.clientWidth;

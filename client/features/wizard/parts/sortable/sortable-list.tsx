@@ -13,6 +13,10 @@ import { useMemo, type PropsWithChildren } from 'react';
 import { sortAnnouncements } from './sort-announcements.js';
 
 const MODIFIERS = [restrictToVerticalAxis, restrictToParentElement];
+// Made once: with other options the rows get other sensors, and all of them are rendered anew.
+/** px: a click that trembles is no drag. */
+const POINTER = { activationConstraint: { distance: 4 } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** A row as it is announced. */
 export interface SortedRow {
@@ -28,11 +32,7 @@ interface SortableListProps {
 
 /** Lets the rows inside be sorted by mouse, touch and keyboard; each of them calls `useSortableRow`. */
 export function SortableList({ rows, onMove, children }: PropsWithChildren<SortableListProps>) {
-  const sensors = useSensors(
-    // px: a click that trembles is no drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const accessibility = useMemo(() => sortAnnouncements(rows), [rows]);
   // One list as long as the order is the same: another one renders every row anew.
   const order = JSON.stringify(rows.map(({ id }) => id));
