@@ -45,6 +45,7 @@ export async function prepareRecords(page: Page, request: APIRequestContext): Pr
   const failed = await returnFrom(page, request, token, draftId, '-51');
   const cancelled = await returnFrom(page, request, token, draftId, null);
   const deposited = await returnFromDeposit(page, request, token);
+  const notDeposited = await returnFromDeposit(page, request, token, '-51');
   await refundAnother(page, request, token);
   await report(request, token);
   const found = await graphql<Documents>(request, token, DOCUMENTS, {});
@@ -60,7 +61,7 @@ export async function prepareRecords(page: Page, request: APIRequestContext): Pr
       receiptCode: await codeOf('receipts', found.receipts.items[0]?.id),
       invoiceCode: await codeOf('invoices', invoice?.id),
       creditNoteCode: await codeOf('credit-notes', invoice?.creditNotes[0]?.id),
-      returns: { paid, failed, cancelled, deposited },
+      returns: { paid, failed, cancelled, deposited, notDeposited },
     },
   };
 }
@@ -89,15 +90,23 @@ async function returnFrom(
 ): Promise<string> {
   await page.goto((await requestPayment(request, token, orderId)).paymentUrl);
   if (answer === null) await page.getByRole('button', { name: 'انصراف از پرداخت' }).click();
-  else {
-    await page.getByLabel('پاسخ درگاه هنگام تأیید').selectOption(answer);
-    await page.getByRole('button', { name: /^پرداخت .* ریال/ }).click();
-  }
+  else await pay(page, answer);
   await expect(page.locator('[data-phase=failure], [data-phase=cancelled]')).toBeVisible();
   return page.url();
 }
 
-async function returnFromDeposit(page: Page, request: APIRequestContext, token: string): Promise<string> {
+/** On the gateway's page; with `answer` it is what the gateway says when the payment is verified. */
+async function pay(page: Page, answer?: string): Promise<void> {
+  if (answer !== undefined) await page.getByLabel('پاسخ درگاه هنگام تأیید').selectOption(answer);
+  await page.getByRole('button', { name: /^پرداخت .* ریال/ }).click();
+}
+
+async function returnFromDeposit(
+  page: Page,
+  request: APIRequestContext,
+  token: string,
+  answer?: string,
+): Promise<string> {
   const variables = { input: { amountRials: 10_000_000, description: '' } };
   const { requestDeposit } = await graphql<{ requestDeposit: { paymentUrl: string } }>(
     request,
@@ -106,8 +115,8 @@ async function returnFromDeposit(page: Page, request: APIRequestContext, token: 
     variables,
   );
   await page.goto(requestDeposit.paymentUrl);
-  await page.getByRole('button', { name: /^پرداخت .* ریال/ }).click();
-  await expect(page.locator('[data-phase=success]')).toBeVisible();
+  await pay(page, answer);
+  await expect(page.locator(`[data-phase=${answer === undefined ? 'success' : 'failure'}]`)).toBeVisible();
   return page.url();
 }
 
@@ -119,7 +128,7 @@ async function refundAnother(page: Page, request: APIRequestContext, token: stri
     await placeOrder(request, token, 'گل‌فروشی بهار'),
   );
   await page.goto(paymentUrl);
-  await page.getByRole('button', { name: /^پرداخت .* ریال/ }).click();
+  await pay(page);
   await expect(page.locator('[data-phase=success]')).toBeVisible();
   const { email, password } = ADMIN;
   const admin = await request.post('/api/auth/login', { data: { email, password } });

@@ -11,7 +11,7 @@ export interface Records {
   readonly invoiceCode: string;
   readonly creditNoteCode: string;
   /** The addresses to which the gateway sent the payer back. */
-  readonly returns: Readonly<Record<'paid' | 'failed' | 'cancelled' | 'deposited', string>>;
+  readonly returns: Readonly<Record<'paid' | 'failed' | 'cancelled' | 'deposited' | 'notDeposited', string>>;
 }
 
 export type Viewer = 'guest' | 'newcomer' | 'customer' | 'admin';

@@ -130,12 +130,24 @@ const CUSTOMER: readonly Screen[] = [
   { name: 'payment failed', route: 'paymentCallback', path: (r) => r.returns.failed, sign: 'پرداخت انجام نشد' },
   { name: 'payment cancelled', route: 'paymentCallback', path: (r) => r.returns.cancelled, sign: /درگاه تأیید کرد/ },
   {
+    name: 'top-up failed',
+    route: 'walletPaymentCallback',
+    path: (r) => r.returns.notDeposited,
+    sign: 'واریز انجام نشد',
+  },
+  {
     name: 'topped up',
     route: 'walletPaymentCallback',
     path: (r) => r.returns.deposited,
     sign: 'واریز به کیف پول انجام شد',
   },
 ];
+
+const SITE_SECTIONS = [
+  ['registrations', /نام را در مرکز ثبت انجام دهید/],
+  ['services', /هر کاری که زودتر باید تمام شود/],
+  ['reports', 'خروجی CSV'],
+] as const;
 
 const ADMIN: readonly Screen[] = [
   { name: 'admin: overview', route: 'admin', part: 'overview', path: '/admin', sign: 'همهٔ سفارش‌ها' },
@@ -146,21 +158,34 @@ const ADMIN: readonly Screen[] = [
     path: `/admin?tab=${part}`,
     sign,
   })),
+  ...SITE_SECTIONS.map(([section, sign]): Screen => ({
+    name: `admin: sites, ${section}`,
+    route: 'admin',
+    path: `/admin?tab=sites&section=${section}`,
+    sign,
+  })),
+  {
+    name: 'admin: no order found',
+    route: 'admin',
+    path: '/admin?tab=orders&search=zzzz-zzzz',
+    sign: 'چیزی با این مشخصات نیست',
+  },
   { name: 'admin: a customer', route: 'adminUser', path: (r) => `/admin/users/${r.userId}`, sign: 'نشست‌های باز' },
 ];
 
-const named = (...names: readonly string[]) => CUSTOMER.filter(({ name }) => names.includes(name));
+const named = (...names: readonly string[]) => [...CUSTOMER, ...ADMIN].filter(({ name }) => names.includes(name));
+const failed = (screen: Screen): Screen => ({
+  ...screen,
+  name: `${screen.name}, failed`,
+  network: 'failing',
+  sign: /دوباره/,
+});
 
 /** What is shown where the server has failed. */
-const FAILED: readonly Screen[] = named(
-  'orders',
-  'wallet',
-  'notifications',
-  'tickets',
-  'site: overview',
-  'studio of a site',
-  'paid',
-).map((screen) => ({ ...screen, name: `${screen.name}, failed`, network: 'failing', sign: /دوباره/ }));
+const FAILED = named('orders', 'wallet', 'notifications', 'tickets', 'site: overview', 'studio of a site', 'paid').map(
+  failed,
+);
+const ADMIN_FAILED = named('admin: orders', 'admin: a customer').map(failed);
 
 /** A page tries again for seconds before it says that nothing arrives: few are enough. */
 const OFFLINE: readonly Screen[] = named('orders', 'paid').map((screen) => ({
@@ -182,5 +207,5 @@ export const SCREENS: Readonly<Record<Viewer, readonly Screen[]>> = {
   guest: GUEST,
   newcomer: NEWCOMER,
   customer: [...CUSTOMER, ...HELD, ...FAILED, ...OFFLINE],
-  admin: ADMIN,
+  admin: [...ADMIN, ...ADMIN_FAILED],
 };

@@ -2,6 +2,7 @@
 import { enter, linkFromMail, newAccount } from '../accounts.js';
 import { expect, expectAccessible, test } from '../fixtures.js';
 import { ADMIN, enterAs, newPerson, signIn, type Person } from '../people.js';
+import { expectScreenHolds } from '../screens.js';
 import type { APIRequestContext } from '@playwright/test';
 
 const HERE = /\/dashboard\?tab=profile/;
@@ -80,6 +81,7 @@ test.describe('a session that ended', () => {
     await page.getByRole('menuitem', { name: 'خروج از حساب' }).click();
     await expect(other).toHaveURL(/\/auth$/);
     await expect(other.getByRole('alert')).toContainText('در برگهٔ دیگری');
+    await expectScreenHolds(other);
   });
 });
 
