@@ -22,10 +22,16 @@ export function openLanding(element: HTMLElement): void {
       </GoContext>
     </StrictMode>
   );
+  element.addEventListener('focusin', fetchWizard, { once: true });
   let root: Root;
   const isPrerendered = element.firstElementChild !== null;
   // The prerendered page can be read already: hydration is split into short tasks, so that a first tap is never
   // delayed.
   if (isPrerendered) startTransition(() => void (root = hydrateRoot(element, landing)));
   else (root = createRoot(element)).render(landing);
+}
+
+/** Whoever takes the first control into use is likely to go on. A failed fetch is no matter: going on tries again. */
+function fetchWizard(): void {
+  void Promise.all([import('./app/start.js'), import('./routes/wizard.js')]).catch(() => undefined);
 }

@@ -87,3 +87,16 @@ for (const visit of PAGES) {
     expect(made.length, made.join('\n')).toBeLessThanOrEqual(MORE[path] ?? MOST);
   });
 }
+
+for (const [path, next] of [
+  ['/', 'wizard'],
+  ['/auth', 'dashboard'],
+] as const) {
+  test(`a touched field of ${path} fetches the ${next} ahead`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const fetched = page.waitForRequest((request) => new RegExp(`/assets/[^/]*${next}[^/]*[.]js`).test(request.url()));
+    await page.getByRole('textbox').first().pressSequentially('ن');
+    await fetched;
+  });
+}
