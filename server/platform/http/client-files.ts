@@ -30,7 +30,8 @@ const PAGES: ReadonlySet<string> = new Set([LANDING, SHELL]);
 const CHOSEN_SCHEME = /(?:^|;\s*)colour-scheme=(light|dark)(?:;|$)/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-const BROTLI_QUALITY = 9;
+/** Takes as long as nine, and gives a fifteenth less. */
+const BROTLI_QUALITY = 10;
 
 interface ClientFile {
   readonly mime: string;
