@@ -77,7 +77,8 @@ export const domainMessages = {
     primary: 'دامنهٔ اصلی',
     extras: 'دامنه‌های اضافی',
     none: 'هنوز نامی ننوشته‌اید',
-    total: 'جمع دامنه‌ها',
+    total: 'سال اول',
     free: 'رایگان',
+    renewal: 'تمدید هر سال بعد',
   },
 } as const;

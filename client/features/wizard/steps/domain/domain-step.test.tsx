@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { newDraft } from '../../state/drafts/wizard-draft.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';
 import { renderWizard, type Answers } from '../../testing/render-wizard.js';
@@ -54,6 +55,12 @@ test('a valid name is asked after one second (S-120)', async () => {
   await pass(1);
   expect(asked).toEqual(['negar.ir']);
   expect(wizard().draft.domain.check?.status).toBe('available');
+});
+
+test('the summary says what each further year costs', () => {
+  open();
+  const year = screen.getByText(domainMessages.summary.renewal).nextElementSibling;
+  expect(year?.textContent).toBe('۹۵٬۰۰۰ تومان');
 });
 
 test('only the last name typed is asked', async () => {

@@ -1,9 +1,11 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../../../../core/dates/calendar.js';
+import type { ExtensionPrices } from '../../../../../core/pricing/price-list.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';
 import { Panel } from '../../parts/panel.js';
+import { usePrices } from '../../state/use-prices.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './domain-step.module.css';
 
@@ -12,11 +14,11 @@ const m = domainMessages.summary;
 export function DomainSummary() {
   const { draft, prices } = useWizard();
   const { label, extension } = draft.domain;
+  const { renewals } = usePrices();
   const extras = draft.extraDomains;
-  const sum = [extension, ...extras.map((extra) => extra.extension)].reduce(
-    (total, each) => total + (prices[each] ?? 0),
-    0,
-  );
+  const extensions = [extension, ...extras.map((extra) => extra.extension)];
+  const sumOf = (of: ExtensionPrices) => extensions.reduce((total, each) => total + (of[each] ?? 0), 0);
+  const sum = sumOf(prices);
   return (
     <Panel title={m.title} icon={<IconListCheck size={18} />}>
       <dl className={styles.facts}>
@@ -31,6 +33,12 @@ export function DomainSummary() {
         <div className={`${styles.fact} ${styles.sum}`}>
           <dt>{m.total}</dt>
           <dd>{sum === 0 ? m.free : <Money toman={sum} />}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{m.renewal}</dt>
+          <dd>
+            <Money toman={sumOf(renewals)} />
+          </dd>
         </div>
       </dl>
     </Panel>
