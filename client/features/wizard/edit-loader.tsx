@@ -10,9 +10,9 @@ import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { CopiesDialog } from './shell/copies-dialog.js';
 import { Frame } from './shell/frame.js';
+import { Waiting } from './shell/waiting.js';
 import { beginOf, serverCopyOf, type Begin, type Beginning } from './state/drafts/start/begin-edit.js';
 import { baseOf } from './state/drafts/local/draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from './state/drafts/local/other-copy.js';
@@ -124,14 +124,6 @@ function useKeptEdit(owner: Owner, slot: DraftSlot): LoadedDraft | null {
     void loadDraft(ownedStore(owner), slot).then(setKept);
   }, [owner, slot]);
   return kept;
-}
-
-function Waiting() {
-  return (
-    <Container py="xl">
-      <LoadingSkeleton rows={3} height={160} />
-    </Container>
-  );
 }
 
 function SignInFirst() {

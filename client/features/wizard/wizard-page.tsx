@@ -1,10 +1,9 @@
-import { Box } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOwner, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Frame } from './shell/frame.js';
+import { Waiting } from './shell/waiting.js';
 import { useNewDraft } from './state/drafts/start/use-new-draft.js';
 import { newDraft } from './state/drafts/wizard-draft.js';
 import { WizardProvider } from './wizard-context.js';
@@ -72,12 +71,4 @@ function NewWizard({ owner }: { readonly owner: Owner }) {
       );
     }
   }
-}
-
-function Waiting() {
-  return (
-    <Box py="xl" px="md" maw="60rem" mx="auto">
-      <LoadingSkeleton rows={3} height={160} />
-    </Box>
-  );
 }

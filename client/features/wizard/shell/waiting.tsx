@@ -1,0 +1,14 @@
+import { Box } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+
+/** Until the draft is read. Without the header where a step of the studio is asked for, so that none comes and goes. */
+export function Waiting() {
+  const [params] = useSearchParams();
+  const isStudio = Number(params.get('step')) > 1;
+  return (
+    <Box py="xl" px="md" maw="60rem" mx="auto" data-full-bleed={isStudio || undefined}>
+      <LoadingSkeleton rows={3} height={160} />
+    </Box>
+  );
+}
