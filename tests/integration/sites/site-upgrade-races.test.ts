@@ -249,7 +249,7 @@ it('cannot be seen, ordered, given up or paid by others', async () => {
   const seen = await app.rest('GET', `/sites/${site.id}/upgrade`, { token: admin.token });
   expect(seen.body['upgrade']).toMatchObject({ id: upgrade.id });
   const byAdmin = await app.rest('POST', `/sites/${site.id}/upgrade`, { token: admin.token, body: { shown_toman: 0 } });
-  expect(codeOf(byAdmin)).toBe('NOT_FOUND');
+  expect(codeOf(byAdmin)).toBe('FORBIDDEN');
   const mutation = `mutation ($id: ID!) { cancelSiteUpgrade(id: $id) { id } }`;
   const { errors } = await app.graphql(mutation, { id: site.id }, foreign.token);
   expect(errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
