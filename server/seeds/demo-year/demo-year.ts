@@ -3,7 +3,7 @@
  * the past. Only an empty database gets it, before anything is served: numbers of documents and the chains of the
  * ledger are given in the order of time.
  */
-import { Pool } from 'pg';
+import { Client } from 'pg';
 import { plannedAdministration } from './administration.js';
 import { registrationOf, signInOf, unverifiedRegistration } from './accounts.js';
 import { emailOf, PEOPLE, UNVERIFIED } from './data/people.data.js';
@@ -24,11 +24,13 @@ const LAST_DAYS = 15;
 
 /** Whether nobody has an account in the migrated database. */
 export async function isEmpty(databaseUrl: string): Promise<boolean> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  // A pool would say that it has ended before its connection is closed, and whoever drops the database then ends it.
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
   try {
-    return (await pool.query('select 1 from users limit 1')).rowCount === 0;
+    return (await client.query('select 1 from users limit 1')).rowCount === 0;
   } finally {
-    await pool.end();
+    await client.end();
   }
 }
 

@@ -19,13 +19,18 @@ beforeAll(async () => {
   database = await createTestDatabase();
   now = new Date('2026-11-21T12:00:00Z');
   sandbox = await startGatewaySandbox(database.url, { clock: { now: () => now }, lateMs: 100 });
-  gateway = createZarinpalGateway({ baseUrl: sandbox.baseUrl, merchantId: sandbox.merchantId, timeoutMs: 1000 });
+  gateway = connect();
 });
 
 afterAll(async () => {
   await sandbox.close();
   await database.drop();
 });
+
+/** With the product's own patience, where a test does not say another. */
+function connect(patience: { readonly timeoutMs?: number } = {}): PaymentGateway {
+  return createZarinpalGateway({ baseUrl: sandbox.baseUrl, merchantId: sandbox.merchantId, ...patience });
+}
 
 async function open(amountRials = AMOUNT): Promise<string> {
   const { authority } = await gateway.request({
@@ -204,7 +209,8 @@ describe('provoked at verify', () => {
 
   test('silence is a timeout once, then verified', async () => {
     const authority = await paid('timeout');
-    await expect(verify(authority)).rejects.toMatchObject({ code: 'TIMEOUT_ERROR' });
+    const answer = connect({ timeoutMs: 1000 }).verify({ authority, amountRials: AMOUNT });
+    await expect(answer).rejects.toMatchObject({ code: 'TIMEOUT_ERROR' });
     await expect(verify(authority)).resolves.toMatchObject({ outcome: 'paid', repeated: false });
   });
 
@@ -269,7 +275,7 @@ describe('the book', () => {
     const authority = await paid();
     await sandbox.close();
     sandbox = await startGatewaySandbox(database.url, { clock: { now: () => now }, lateMs: 100 });
-    gateway = createZarinpalGateway({ baseUrl: sandbox.baseUrl, merchantId: sandbox.merchantId, timeoutMs: 1000 });
+    gateway = connect();
     await expect(verify(authority)).resolves.toMatchObject({ outcome: 'paid' });
   });
 });
