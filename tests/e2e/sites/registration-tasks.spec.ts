@@ -36,9 +36,9 @@ test('a name is registered by hand, with expiry and proof', async ({ page, reque
   await row.getByRole('button', { name: /^انجام شد/ }).click();
   const dialog = office.getByRole('dialog', { name: new RegExp(domain) });
   await dialog.getByRole('button', { name: 'ثبت نتیجه' }).click();
-  await expect(dialog.getByLabel('شماره یا نشانی پیگیری')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('شماره یا آدرس پیگیری')).toHaveAttribute('aria-invalid', 'true');
   await expectDialogHolds(office);
-  await dialog.getByLabel('شماره یا نشانی پیگیری').fill(PROOF);
+  await dialog.getByLabel('شماره یا آدرس پیگیری').fill(PROOF);
   await dialog.getByRole('button', { name: /^پایان اعتبار/ }).click();
   const calendar = office.getByRole('dialog', { name: 'پایان اعتبار' });
   for (let month = 0; month < 12; month += 1) await calendar.getByRole('button', { name: 'ماه بعد' }).click();

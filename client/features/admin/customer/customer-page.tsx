@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { AdminCustomerDocument } from '../../../gql/graphql.js';
 import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
+import { PageTitle } from '../../../ui/frame/page-title.js';
 import { usePageTitle } from '../../../ui/frame/use-page-title.js';
 import { AdminFrame } from '../admin-frame.js';
 import { ADMIN_TABS } from '../admin-tabs.js';
@@ -48,7 +49,13 @@ function Customer({ id }: { readonly id: string }) {
   const query = useQuery(AdminCustomerDocument, { variables: { id, subjectId: id, limit: SHOWN }, ...LIVE_LIST });
   const { data } = query;
   usePageTitle(data?.user.fullName ?? data?.user.email ?? texts.title);
-  if (!data) return <Awaiting query={query} failed={texts.failed} rows={6} height={96} />;
+  if (!data)
+    return (
+      <>
+        <PageTitle title={texts.title} />
+        <Awaiting query={query} failed={texts.failed} rows={6} height={96} />
+      </>
+    );
   return (
     <Stack gap="md">
       <CustomerHead user={data.user} />
