@@ -1,6 +1,6 @@
 /** A separate database for each test file: a copy of the migrated template. */
 import { randomUUID } from 'node:crypto';
-import { asAdministrator, testServer, withDatabase } from './run/test-server.js';
+import { asAdministrator, dropDatabase, testServer, withDatabase } from './run/test-server.js';
 
 export interface TestDatabase {
   readonly url: string;
@@ -14,6 +14,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdministrator(url, `create database ${name} template ${template}`);
   return {
     url: withDatabase(url, name),
-    drop: () => asAdministrator(url, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(url, name),
   };
 }

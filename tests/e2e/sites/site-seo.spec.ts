@@ -42,7 +42,7 @@ test('words for search engines are saved, scheduled, published and compared', as
   });
   await page.getByRole('switch', { name: 'اطلاع خودکار تغییرها' }).press('Space');
   await expect(page.getByText(/ارسال شد\. موتورهای جستجو آدرس‌ها را پذیرفتند\./)).toBeVisible({ timeout: 30_000 });
-  await page.unroute('**/graphql');
+  await page.unrouteAll({ behavior: 'wait' });
   await expectScreenHolds(page);
 
   await page.getByRole('link', { name: 'رفتن به انتشار' }).click();

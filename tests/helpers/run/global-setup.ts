@@ -11,7 +11,7 @@ import { createLogger } from '../../../server/platform/log/log.js';
 import { migrateDatabase } from '../../../server/platform/migrate.js';
 import { startEmbeddedPostgres } from '../../../server/platform/postgres/launcher.js';
 import { cleanup } from './global-cleanup.js';
-import { announce, asAdministrator, withDatabase } from './test-server.js';
+import { announce, asAdministrator, dropDatabase, withDatabase } from './test-server.js';
 
 export default async function globalSetup(): Promise<void> {
   // Ctrl-C ends Jest without its teardown; the database server would stay.
@@ -21,7 +21,7 @@ export default async function globalSetup(): Promise<void> {
     const url = process.env['TEST_DATABASE_URL'] ?? (await startServer());
     const template = `template_${randomUUID().replaceAll('-', '')}`;
     await asAdministrator(url, `create database ${template}`);
-    cleanup.add(() => asAdministrator(url, `drop database if exists ${template} with (force)`));
+    cleanup.add(() => dropDatabase(url, template));
     await migrateDatabase(withDatabase(url, template), entities, createLogger('warn'));
     announce({ url, template });
   } catch (error) {

@@ -1,4 +1,5 @@
 /** What the global setup hands to the workers, and the administrator's connection of the tests. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Set by the global setup, inherited by every worker. */
@@ -47,4 +48,16 @@ function sessionOf(url: string): pg.Pool {
 
 export async function asAdministrator(url: string, sql: string): Promise<void> {
   await sessionOf(url).query(sql);
+}
+
+const CLIENTS = `select 1 from pg_stat_activity where datname = $1 and backend_type = 'client backend' limit 1`;
+
+/**
+ * Removes a database. A pool says that it has ended before its connections are closed, and a connection that is ended
+ * by the server throws in its process: they get a second to close. Those that a test left behind are ended.
+ */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  const end = Date.now() + 1000;
+  while ((await sessionOf(url).query(CLIENTS, [name])).rowCount !== 0 && Date.now() < end) await sleep(10);
+  await asAdministrator(url, `drop database if exists ${name} with (force)`);
 }
