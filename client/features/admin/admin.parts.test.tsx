@@ -172,15 +172,18 @@ const receipt: AdminReceiptFragment = {
   customer: null,
 };
 
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
 test('S-202 a document that does not come says HTTP and its status', async () => {
-  const realFetch = globalThis.fetch;
   // The page's environment has no Response of its own.
   const refused = { ok: false, status: 422, statusText: 'Unprocessable Entity', json: () => Promise.resolve({}) };
   globalThis.fetch = () => Promise.resolve(refused as Response);
   openAdmin(<ReceiptTable receipts={[receipt]} />);
   fireEvent.click(screen.getByRole('button', { name: adminDocumentMessages.receipts.download('PDF', receipt.number) }));
   expect(await screen.findByText(ltr('HTTP 422: Unprocessable Entity'))).toBeTruthy();
-  globalThis.fetch = realFetch;
 });
 
 test('S-195 a page that failed cannot pass for the one before', async () => {

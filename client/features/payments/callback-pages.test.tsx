@@ -63,6 +63,10 @@ function open(page: 'order' | 'wallet', query: string, ...mocks: readonly object
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 beforeEach(() => {
   notifications.clean();
   notifications.cleanQueue();
@@ -88,13 +92,11 @@ test.each(['order', 'wallet'] as const)('a paid %s has the receipt of this very 
   const mock = page === 'order' ? verifyPayment('OK', answer) : verifyDeposit(answer);
   open(page, `Authority=A1&Status=OK&${page === 'order' ? 'orderId=o1' : 'order_id=p1'}`, mock);
   await heading(texts[page].success);
-  const realFetch = globalThis.fetch;
   const fetched = jest.fn((_path: string) => Promise.reject(new TypeError('x')));
   globalThis.fetch = fetched as never;
   fireEvent.click(screen.getByRole('button', { name: receiptMessages.downloadLabel('PDF', '1405-000012') }));
   await screen.findByText(receiptMessages.downloadFailed);
   expect(fetched.mock.calls[0]?.[0]).toContain('/api/receipts/r1/download?format=pdf');
-  globalThis.fetch = realFetch;
 });
 
 test('a cancelled payment is no fault, and says so once the gateway confirms it', async () => {

@@ -105,5 +105,12 @@ export const apiKeyMessages = {
     revokeText: (name: string, owner: string) =>
       `کلید «${name}» از ${owner} فوراً از کار می‌افتد و صاحب آن باخبر می‌شود. این کار برگشت ندارد.`,
     reasonHint: 'در رویدادنگار می‌ماند.',
+    select: (name: string) => `انتخاب کلید ${name}`,
+    revokeSeveral: (n: number) => ({
+      title: `${formatNumber(n)} کلید باطل شود؟`,
+      text: 'این کلیدها فوراً از کار می‌افتند و صاحبانشان باخبر می‌شوند. این کار برگشت ندارد.',
+      action: 'باطل کردن',
+      danger: true,
+    }),
   },
 } as const;

@@ -1,9 +1,11 @@
+import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import type { AdminApiKeysQuery } from '../../../gql/graphql.js';
+import { RevokeApiKeyDocument, type AdminApiKeysQuery } from '../../../gql/graphql.js';
 import { apiKeyMessages } from '../../../lib/messages/api-key.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
+import type { Column } from '../parts/admin-table.js';
+import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './admin-key-table.module.css';
 import { KeyStatus, ScopeList } from '../../api-keys/index.js';
@@ -15,10 +17,12 @@ const { columns: names } = texts;
 
 interface AdminKeyTableProps {
   readonly keys: readonly AdminKey[];
+  /** The queries that show them. */
+  readonly lists: ReadonlySet<string>;
   readonly onRevoke: (key: AdminKey) => void;
 }
 
-export function AdminKeyTable({ keys, onRevoke }: AdminKeyTableProps) {
+export function AdminKeyTable({ keys, lists, onRevoke }: AdminKeyTableProps) {
   const columns: readonly Column<AdminKey>[] = [
     { name: names.key, cell: (key) => <KeyCell apiKey={key.apiKey} /> },
     { name: names.owner, cell: ({ owner }) => <PersonCell id={owner.id} name={owner.fullName} email={owner.email} /> },
@@ -37,13 +41,25 @@ export function AdminKeyTable({ keys, onRevoke }: AdminKeyTableProps) {
         ),
     },
   ];
+  const [revokeKey] = useMutation(RevokeApiKeyDocument);
+  const revokeSeveral: BulkAction<AdminKey> = {
+    name: revoke,
+    isDangerous: true,
+    canSelect: ({ apiKey }) => apiKey.status === 'active',
+    labelOf: ({ apiKey }) => texts.select(apiKey.name),
+    question: texts.revokeSeveral,
+    run: ({ apiKey }) => revokeKey({ variables: { id: apiKey.id } }),
+    describe: ({ apiKey, owner }) => `${apiKey.name} · ${owner.email}`,
+    lists,
+  };
   return (
-    <AdminTable
+    <BulkTable
       caption={texts.listLabel}
       columns={columns}
       rows={keys}
       rowKey={({ apiKey }) => apiKey.id}
       list="api-keys"
+      action={revokeSeveral}
     />
   );
 }

@@ -40,7 +40,7 @@ export function AdminKeysTab() {
         <CsvButton path="/api/admin/export/api-keys.csv" query={filters} fileName="api-keys.csv" />
       </ListBar>
       <AdminList found={found} query={query} texts={texts} filters={filters} url={url}>
-        {(keys) => <AdminKeyTable keys={keys} onRevoke={setRevoking} />}
+        {(keys) => <AdminKeyTable keys={keys} lists={LISTS} onRevoke={setRevoking} />}
       </AdminList>
       <RevokeDialog owned={revoking} onClose={() => setRevoking(null)} />
     </Stack>

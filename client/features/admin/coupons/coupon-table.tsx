@@ -8,12 +8,10 @@ import { adminCouponMessages as texts } from '../../../lib/messages/admin/admin-
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { formatDay, tehranDay } from '../../../ui/calendar/jalali-grid.js';
-import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
-import { useBulkAct } from '../../../ui/lists/bulk/use-bulk-act.js';
-import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
+import type { Column } from '../parts/admin-table.js';
+import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
 import { Tone, type ToneName } from '../../../ui/tone.js';
 import { COUPON_LISTS, type CouponActs } from './use-coupon-acts.js';
 
@@ -74,45 +72,27 @@ export function CouponTable({ coupons, acts, onEdit, onUses }: CouponTableProps)
       ),
     },
   ];
-  const { selection, deactivateAll, busy, results, closeResults } = useDeactivation(coupons);
-  return (
-    <>
-      <BulkBar selection={selection}>
-        <Button size="sm" loading={busy} onClick={() => void deactivateAll()}>
-          {texts.deactivateQuestion.action}
-        </Button>
-      </BulkBar>
-      <AdminTable
-        caption={texts.listLabel}
-        columns={columns}
-        rows={coupons}
-        rowKey={({ id }) => id}
-        list="coupons"
-        onOpen={onEdit}
-        selection={selection}
-      />
-      <BulkResults results={results} onClose={closeResults} />
-    </>
-  );
-}
-
-/** The rows that are chosen, and turning them off. */
-function useDeactivation(coupons: readonly Row[]) {
   const [setActive] = useMutation(SetCouponActiveDocument);
-  const { act, ...acting } = useBulkAct(COUPON_LISTS);
-  const selection = useSelection<Row>({
-    shown: coupons,
-    rowKey: ({ id }) => id,
-    labelOf: ({ code }) => texts.select(code),
+  const deactivate: BulkAction<Row> = {
+    name: texts.deactivateQuestion.action,
     canSelect: ({ active }) => active,
-  });
-  const deactivateAll = () =>
-    act(selection.rows, {
-      question: texts.deactivateSeveral(selection.rows.length),
-      run: ({ id }) => setActive({ variables: { id, active: false } }),
-      describe: ({ id, code }) => ({ key: id, label: code }),
-    });
-  return { ...acting, selection, deactivateAll };
+    labelOf: ({ code }) => texts.select(code),
+    question: texts.deactivateSeveral,
+    run: ({ id }) => setActive({ variables: { id, active: false } }),
+    describe: ({ code }) => code,
+    lists: COUPON_LISTS,
+  };
+  return (
+    <BulkTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={coupons}
+      rowKey={({ id }) => id}
+      list="coupons"
+      onOpen={onEdit}
+      action={deactivate}
+    />
+  );
 }
 
 function Two({ first, second }: { readonly first: ReactNode; readonly second?: ReactNode }) {

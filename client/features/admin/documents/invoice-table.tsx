@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
+import { ActionIcon, Group, Menu, Text } from '@mantine/core';
 import { IconCheck, IconDots, IconX } from '@tabler/icons-react';
 import { CancelInvoiceDocument, type AdminInvoiceFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
@@ -10,11 +10,9 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
-import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
-import { useBulkAct } from '../../../ui/lists/bulk/use-bulk-act.js';
-import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
 import { downloadFault } from '../../../ui/lists/download-file.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
+import type { Column } from '../parts/admin-table.js';
+import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './invoice-table.module.css';
 import { INVOICE_LISTS, useInvoiceActs } from './use-invoice-acts.js';
@@ -43,36 +41,26 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Row[] }
     { name: names.actions, isActions: true, cell: (invoice) => <InvoiceButtons invoice={invoice} acts={acts} /> },
   ];
   const [cancelInvoice] = useMutation(CancelInvoiceDocument);
-  const { busy, act, results, closeResults } = useBulkAct(INVOICE_LISTS);
-  const selection = useSelection<Row>({
-    shown: invoices,
-    rowKey: ({ id }) => id,
-    labelOf: ({ number }) => texts.select(number),
+  const cancel: BulkAction<Row> = {
+    name: texts.cancel,
+    icon: <IconX size={16} />,
+    isDangerous: true,
     canSelect: isOpen,
-  });
-  const cancelAll = () =>
-    act(selection.rows, {
-      question: texts.cancelSeveral(selection.rows.length),
-      run: ({ id }) => cancelInvoice({ variables: { id } }),
-      describe: ({ id, number, serviceName }) => ({ key: id, label: `${serviceName} · ${toPersianDigits(number)}` }),
-    });
+    labelOf: ({ number }) => texts.select(number),
+    question: texts.cancelSeveral,
+    run: ({ id }) => cancelInvoice({ variables: { id } }),
+    describe: ({ number, serviceName }) => `${serviceName} · ${toPersianDigits(number)}`,
+    lists: INVOICE_LISTS,
+  };
   return (
-    <>
-      <BulkBar selection={selection}>
-        <Button size="sm" color="red" loading={busy} leftSection={<IconX size={16} />} onClick={() => void cancelAll()}>
-          {texts.cancel}
-        </Button>
-      </BulkBar>
-      <AdminTable
-        caption={texts.listLabel}
-        columns={columns}
-        rows={invoices}
-        rowKey={({ id }) => id}
-        list="invoices"
-        selection={selection}
-      />
-      <BulkResults results={results} onClose={closeResults} />
-    </>
+    <BulkTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={invoices}
+      rowKey={({ id }) => id}
+      list="invoices"
+      action={cancel}
+    />
   );
 }
 

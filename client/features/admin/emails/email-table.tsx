@@ -6,11 +6,9 @@ import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-e
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
-import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
-import { useBulkAct } from '../../../ui/lists/bulk/use-bulk-act.js';
-import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
 import { toast } from '../../../ui/toast.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
+import type { Column } from '../parts/admin-table.js';
+import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
 import { Tone } from '../../../ui/tone.js';
 
 type Row = EmailRowFragment;
@@ -46,37 +44,26 @@ export function EmailTable({ mails, onShow }: EmailTableProps) {
     },
   ];
   const [retryEmail] = useMutation(RetryEmailDocument);
-  const { busy, act, results, closeResults } = useBulkAct(LISTS);
-  const selection = useSelection<Row>({
-    shown: mails,
-    rowKey: ({ id }) => id,
-    labelOf: ({ subject }) => texts.select(subject),
+  const retry: BulkAction<Row> = {
+    name: texts.retry,
+    icon: <IconRefresh size={16} />,
     canSelect: ({ status }) => status === 'failed',
-  });
-  const retryAll = () =>
-    act(selection.rows, {
-      question: texts.retryQuestion(selection.rows.length),
-      run: ({ id }) => retryEmail({ variables: { id } }),
-      describe: ({ id, subject, to }) => ({ key: id, label: `${subject} · ${to}` }),
-    });
+    labelOf: ({ subject }) => texts.select(subject),
+    question: texts.retryQuestion,
+    run: ({ id }) => retryEmail({ variables: { id } }),
+    describe: ({ subject, to }) => `${subject} · ${to}`,
+    lists: LISTS,
+  };
   return (
-    <>
-      <BulkBar selection={selection}>
-        <Button size="sm" loading={busy} leftSection={<IconRefresh size={16} />} onClick={() => void retryAll()}>
-          {texts.retry}
-        </Button>
-      </BulkBar>
-      <AdminTable
-        caption={texts.listLabel}
-        columns={columns}
-        rows={mails}
-        rowKey={({ id }) => id}
-        list="emails"
-        onOpen={onShow}
-        selection={selection}
-      />
-      <BulkResults results={results} onClose={closeResults} />
-    </>
+    <BulkTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={mails}
+      rowKey={({ id }) => id}
+      list="emails"
+      onOpen={onShow}
+      action={retry}
+    />
   );
 }
 

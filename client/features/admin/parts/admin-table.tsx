@@ -17,7 +17,7 @@ export interface Column<Row> {
   readonly sort?: string;
 }
 
-interface AdminTableProps<Row> {
+export interface AdminTableProps<Row> {
   readonly caption: string;
   /** The first one names the row and is always shown. */
   readonly columns: readonly Column<Row>[];

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,11 +8,9 @@ import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-si
 import { customCodeMessages } from '../../../lib/messages/admin/custom-code.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
-import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
-import { useBulkAct } from '../../../ui/lists/bulk/use-bulk-act.js';
-import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
 import { TintBadge, type Tint } from '../../../ui/tint-badge.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
+import type { Column } from '../parts/admin-table.js';
+import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import { SiteAddress } from '../parts/site-address.js';
 import { CustomCodeDialog } from './custom/custom-code-dialog.js';
@@ -53,35 +51,26 @@ export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragmen
     },
   ];
   const [rebuildSite] = useMutation(RebuildSiteDocument);
-  const { busy, act, results, closeResults } = useBulkAct(SITE_LISTS);
-  const selection = useSelection<AdminSiteFragment>({
-    shown: sites,
-    rowKey: ({ id }) => id,
-    labelOf: ({ title }) => texts.select(title),
+  const rebuild: BulkAction<AdminSiteFragment> = {
+    name: texts.rebuild,
+    icon: <IconRefresh size={16} />,
     canSelect: isBuilt,
-  });
-  const rebuildAll = () =>
-    act(selection.rows, {
-      question: texts.rebuildQuestion(selection.rows.length),
-      run: ({ id }) => rebuildSite({ variables: { id } }),
-      describe: ({ id, title, orderNumber }) => ({ key: id, label: `${title} · ${orderNumber}` }),
-    });
+    labelOf: ({ title }) => texts.select(title),
+    question: texts.rebuildQuestion,
+    run: ({ id }) => rebuildSite({ variables: { id } }),
+    describe: ({ title, orderNumber }) => `${title} · ${orderNumber}`,
+    lists: SITE_LISTS,
+  };
   return (
     <>
-      <BulkBar selection={selection}>
-        <Button size="sm" loading={busy} leftSection={<IconRefresh size={16} />} onClick={() => void rebuildAll()}>
-          {texts.rebuild}
-        </Button>
-      </BulkBar>
-      <AdminTable
+      <BulkTable
         caption={texts.listLabel}
         columns={columns}
         rows={sites}
         rowKey={({ id }) => id}
         list="sites"
-        selection={selection}
+        action={rebuild}
       />
-      <BulkResults results={results} onClose={closeResults} />
       <StopDialog step={step} acts={acts} onClose={() => setStep(null)} />
       <CustomCodeDialog site={coded} onClose={() => setCoded(null)} />
     </>

@@ -8,11 +8,9 @@ import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-us
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
-import { useBulkAct } from '../../../ui/lists/bulk/use-bulk-act.js';
-import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
 import { LtrDigits } from '../../../ui/ltr.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
+import type { Column } from '../parts/admin-table.js';
+import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import { Tone } from '../../../ui/tone.js';
 import { USER_LISTS, useUserActs } from './use-user-acts.js';
@@ -58,45 +56,28 @@ export function UserTable({ users, onDelete, onShow }: UserTableProps) {
       ),
     },
   ];
-  const { selection, busy, banAll, results, closeResults } = useBanning(users, me);
-  return (
-    <>
-      <BulkBar selection={selection}>
-        <Button size="sm" color="red" loading={busy} onClick={() => void banAll()}>
-          {texts.ban}
-        </Button>
-      </BulkBar>
-      <AdminTable
-        caption={texts.listLabel}
-        columns={columns}
-        rows={users}
-        rowKey={({ id }) => id}
-        list="users"
-        onOpen={onOpen}
-        selection={selection}
-      />
-      <BulkResults results={results} onClose={closeResults} />
-    </>
-  );
-}
-
-/** Several accounts are banned together, never one's own. */
-function useBanning(users: readonly Row[], me: string | undefined) {
   const [banUser] = useMutation(BanUserDocument);
-  const { busy, act, results, closeResults } = useBulkAct(USER_LISTS);
-  const selection = useSelection<Row>({
-    shown: users,
-    rowKey: ({ id }) => id,
-    labelOf: ({ email }) => texts.select(email),
+  const ban: BulkAction<Row> = {
+    name: texts.ban,
+    isDangerous: true,
     canSelect: ({ id, status }) => id !== me && status === 'active',
-  });
-  const banAll = () =>
-    act(selection.rows, {
-      question: texts.banSeveral(selection.rows.length),
-      run: ({ id }) => banUser({ variables: { id } }),
-      describe: ({ id, email }) => ({ key: id, label: email }),
-    });
-  return { selection, busy, banAll, results, closeResults };
+    labelOf: ({ email }) => texts.select(email),
+    question: texts.banSeveral,
+    run: ({ id }) => banUser({ variables: { id } }),
+    describe: ({ email }) => email,
+    lists: USER_LISTS,
+  };
+  return (
+    <BulkTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      list="users"
+      onOpen={onOpen}
+      action={ban}
+    />
+  );
 }
 
 function WhoCell({ user: { id, fullName, email, avatarUrl } }: { readonly user: Row }) {

@@ -14,13 +14,15 @@ export interface BulkResult {
   readonly fault: string | null;
 }
 
+export interface BulkQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly danger?: boolean;
+}
+
 interface BulkAct<Row> {
-  readonly question: {
-    readonly title: string;
-    readonly text: string;
-    readonly action: string;
-    readonly danger?: boolean;
-  };
+  readonly question: BulkQuestion;
   readonly run: (row: Row) => Promise<unknown>;
   readonly describe: (row: Row) => { readonly key: string; readonly label: string };
 }

@@ -6,12 +6,10 @@ import { adminServiceMessages as texts } from '../../../../lib/messages/admin/ad
 import { serverNow } from '../../../../lib/server-clock.js';
 import { JalaliDate } from '../../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../../ui/ltr.js';
-import { BulkBar, BulkResults } from '../../../../ui/lists/bulk/bulk-bar.js';
-import { useBulkAct } from '../../../../ui/lists/bulk/use-bulk-act.js';
-import { useSelection } from '../../../../ui/lists/bulk/use-selection.js';
 import { toast } from '../../../../ui/toast.js';
 import { Tone, type ToneName } from '../../../../ui/tone.js';
-import { AdminTable, type Column } from '../../parts/admin-table.js';
+import type { Column } from '../../parts/admin-table.js';
+import { BulkTable, type BulkAction } from '../../parts/bulk-table.js';
 import { DUE_FIRST } from '../../parts/list-order.js';
 import { PersonCell } from '../../parts/person-cell.js';
 import { SiteAddress } from '../../parts/site-address.js';
@@ -40,27 +38,18 @@ export function WorkTable({ tasks }: { readonly tasks: readonly ServiceWorkRowFr
     { name: names.actions, isActions: true, cell: (task) => <Acts task={task} onFinish={setFinishing} /> },
   ];
   const [start] = useMutation(StartServiceTaskDocument);
-  const { busy, act, results, closeResults } = useBulkAct(LISTS);
-  const selection = useSelection<ServiceWorkRowFragment>({
-    shown: tasks,
-    rowKey: ({ id }) => id,
-    labelOf: ({ service, label }) => texts.select(texts.services[service], label),
+  const begin: BulkAction<ServiceWorkRowFragment> = {
+    name: texts.start,
     canSelect: ({ status }) => status === 'open',
-  });
-  const startAll = () =>
-    act(selection.rows, {
-      question: texts.startQuestion(selection.rows.length),
-      run: ({ id }) => start({ variables: { id } }),
-      describe: ({ id, service, label }) => ({ key: id, label: `${texts.services[service]} · ${label}` }),
-    });
+    labelOf: ({ service, label }) => texts.select(texts.services[service], label),
+    question: texts.startQuestion,
+    run: ({ id }) => start({ variables: { id } }),
+    describe: ({ service, label }) => `${texts.services[service]} · ${label}`,
+    lists: LISTS,
+  };
   return (
     <>
-      <BulkBar selection={selection}>
-        <Button size="sm" loading={busy} onClick={() => void startAll()}>
-          {texts.start}
-        </Button>
-      </BulkBar>
-      <AdminTable
+      <BulkTable
         caption={texts.listLabel}
         columns={columns}
         rows={tasks}
@@ -68,9 +57,8 @@ export function WorkTable({ tasks }: { readonly tasks: readonly ServiceWorkRowFr
         isMarked={isLate}
         list="service-tasks"
         first={DUE_FIRST}
-        selection={selection}
+        action={begin}
       />
-      <BulkResults results={results} onClose={closeResults} />
       <FinishDialog task={finishing} onClose={() => setFinishing(null)} />
     </>
   );
