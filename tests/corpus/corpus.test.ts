@@ -38,19 +38,18 @@ describe('messages left out of the fit', () => {
   const isFirst = ({ file }: CorpusMessage): boolean => ['spam.jsonl', 'honest.jsonl'].includes(file);
 
   it.each([
-    ['of all files, many of which were written to be hard', messages, 0.71],
-    ['of the first two files', messages.filter(isFirst), 0.82],
+    ['of all files, many of which were written to be hard', messages, 0.83],
+    ['of the first two files', messages.filter(isFirst), 0.9],
   ])('are found, and honest ones let pass: %s', (_, part, least) => {
     const { found, wrong } = ratesOf(part, (message) => (scores.get(message) ?? 0) >= CERTAIN);
     expect(found).toBeGreaterThanOrEqual(least);
-    expect(wrong).toBeLessThanOrEqual(0.006);
+    expect(wrong).toBeLessThan(0.01);
   });
 });
 
 it.each([
   ['development', 0.98, 0.01],
-  // Found are 86.4 %, less than the 95 % that are wanted; of 250 honest messages none is taken for spam.
-  ['frozen', 0.86, 0.01],
+  ['frozen', 0.95, 0.01],
 ] as const)('quarantines spam and lets honest messages pass: %s', (part, least, most) => {
   const { found, wrong } = ratesOf(messagesOf(part), isQuarantined);
   expect(found).toBeGreaterThanOrEqual(least);

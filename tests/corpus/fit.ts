@@ -27,11 +27,32 @@ const LEAST_EXAMPLES = 2;
 /** Brings the scales of common signs to about one. */
 const COMMON = 4;
 
-/** How much each place learns: rare signs more, which common ones would drown, and those of one example nothing. */
-function scalesOf(examples: readonly Example[]): Float64Array {
+/** Examples of each kind that a sign is taken to have beside those it has. */
+const UNSEEN = 0.3;
+
+/** How many examples have each place. */
+function countsOf(examples: readonly Example[]): Float64Array {
   const counts = new Float64Array(PLACES);
   for (const { places } of examples) for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
-  return counts.map((count) => (count < LEAST_EXAMPLES ? 0 : Math.log(1 + examples.length / count) / COMMON));
+  return counts;
+}
+
+/**
+ * How much each place learns: rare signs more, which common ones would drown; more, too, those that one kind has oftener
+ * than the other (after Wang and Manning, "Baselines and Bigrams", 2012); and those of one example nothing.
+ */
+function scalesOf(examples: readonly Example[]): Float64Array {
+  const spam = examples.filter(({ isSpam }) => isSpam);
+  const honest = examples.filter(({ isSpam }) => !isSpam);
+  const [inSpam, inHonest] = [countsOf(spam), countsOf(honest)];
+  const shareIn = (count: number, all: number): number => (count + UNSEEN) / (all + 2 * UNSEEN);
+  return inSpam.map((ofSpam, place) => {
+    const ofHonest = inHonest[place] ?? 0;
+    const count = ofSpam + ofHonest;
+    if (count < LEAST_EXAMPLES) return 0;
+    const ratio = shareIn(ofSpam, spam.length) / shareIn(ofHonest, honest.length);
+    return (Math.log(1 + examples.length / count) / COMMON) * Math.sqrt(Math.abs(Math.log(ratio)));
+  });
 }
 
 /** The same for the same examples in the same order. There are not 7919 or a multiple of it. */
