@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.js';
 
-/** Goes on to the next step. A second click before the address has changed would be one on the same step. */
+/** Goes on to the next step. A second click before that is shown would be one on the same step. */
 export async function next(page: Page): Promise<void> {
-  const step = stepOf(page);
+  const stage = page.locator('[data-step]');
+  const step = Number(new URL(page.url()).searchParams.get('step') ?? 1);
+  await expect(stage).toHaveAttribute('data-step', String(step));
   await page.getByRole('button', { name: 'بعدی', exact: true }).click();
-  await expect.poll(() => stepOf(page)).not.toBe(step);
+  await expect(stage).toHaveAttribute('data-step', String(step + 1));
 }
-
-const stepOf = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
 
 export function total(page: Page): ReturnType<Page['getByTestId']> {
   return page.getByTestId('wizard-total');

@@ -18,7 +18,8 @@ const GUEST: readonly Screen[] = [
   },
   { name: 'an incomplete magic link', route: 'magicLink', path: '/auth/magic-link', sign: /لینک/ },
   { name: 'forgotten password', route: 'forgotPassword', path: '/forgot-password', sign: /رمز عبور/ },
-  { name: 'new password', route: 'resetPassword', path: '/reset-password?token=a', sign: /رمز عبور/ },
+  { name: 'new password', route: 'resetPassword', path: '/reset-password?token=x&email=a@b.ir', sign: /رمز عبور/ },
+  { name: 'new password without a link', route: 'resetPassword', path: '/reset-password', sign: /لینک جدید/ },
   {
     name: 'refused by a provider',
     route: 'oauthCallback',

@@ -1,6 +1,6 @@
 /** Back into an account: a forgotten password and signing in by mail, through the sandbox's mailbox. */
 import { enter, linkFromMail, newAccount } from '../accounts.js';
-import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
+import { expect, test } from '../fixtures.js';
 import { signIn, type Person } from '../people.js';
 
 const NEW_PASSWORD = 'رودهای آرام ۱۴۰۵';
@@ -56,25 +56,3 @@ test('S-061 a link without a token leads to a new one', async ({ page }) => {
   await page.getByRole('link', { name: 'درخواست لینک جدید' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
-
-const PAGES = [
-  '/auth',
-  '/forgot-password',
-  '/reset-password',
-  '/reset-password?token=x&email=a@b.ir',
-  '/auth/magic-link',
-];
-
-for (const [name, width] of Object.entries(WIDTHS)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the pages are readable: ${name}, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const path of PAGES) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
-  }
-}

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { enter, newAccount } from '../accounts.js';
-import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
+import { expect, expectAccessible, test } from '../fixtures.js';
 import { signIn } from '../people.js';
-import { expectScreenHolds } from '../screens.js';
+import { expectDialogHolds, expectScreenHolds } from '../screens.js';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -47,7 +47,7 @@ test.describe('sessions', () => {
   // What is left of the ended page requests once more with its old token.
   test.use({ expectedErrors: [/status of 401/, /WebSocket/] });
 
-  test('an ended session leaves its page at once', async ({ page, browser, request, baseURL }) => {
+  test('an ended session leaves its page by itself', async ({ page, browser, request, baseURL }) => {
     const person = await newAccount(request);
     await enter(page, person);
     const elsewhere = await browser.newContext({ userAgent: PHONE, baseURL: baseURL ?? '' });
@@ -58,7 +58,7 @@ test.describe('sessions', () => {
     await page.getByRole('button', { name: 'بستن نشست کروم روی اندروید' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'بستن', exact: true }).last().click();
     await expect(page.getByText('نشست بسته شد.')).toBeVisible();
-    await expect(phone).toHaveURL(/\/auth$/, { timeout: 2000 });
+    await expect(phone).toHaveURL(/\/auth$/);
     await expect(page.getByRole('button', { name: /بستن نشست/ })).toHaveCount(0);
     await elsewhere.close();
   });
@@ -129,24 +129,17 @@ test('the password is changed where one is signed in', async ({ page, request })
   await expect(page).toHaveURL(/dashboard/);
 });
 
-for (const [name, width] of Object.entries(WIDTHS)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the profile is readable: ${name}, ${colorScheme}`, async ({ page, request }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const person = await newAccount(request);
-      const { email, password } = person;
-      await request.post('/api/auth/login', { data: { email, password }, headers: { 'user-agent': PHONE } });
-      await enter(page, person);
-      await page.goto('/dashboard?tab=profile');
-      await expect(page.getByRole('heading', { name: 'نشست‌های باز' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'ویرایش حساب کاربری' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-}
+test('the profile with another session, and its editor, hold', async ({ page, request }) => {
+  const person = await newAccount(request);
+  const { email, password } = person;
+  await request.post('/api/auth/login', { data: { email, password }, headers: { 'user-agent': PHONE } });
+  await enter(page, person);
+  await page.goto('/dashboard?tab=profile');
+  await expect(page.getByRole('heading', { name: 'نشست‌های باز' })).toBeVisible();
+  await expectScreenHolds(page);
+  await page.getByRole('button', { name: 'ویرایش حساب کاربری' }).click();
+  await expectDialogHolds(page);
+});
 
 test.describe('keys for other programs', () => {
   // A program without the scope, and one whose key is gone, are refused by status codes.
