@@ -38,8 +38,8 @@ function countsOf(examples: readonly Example[]): Float64Array {
 }
 
 /**
- * How much each place learns: rare signs more, which common ones would drown; more, too, those that one kind has oftener
- * than the other (after Wang and Manning, "Baselines and Bigrams", 2012); and those of one example nothing.
+ * How much each place learns: rare signs more, which common ones would drown; also more those that one kind has
+ * oftener than the other (after Wang and Manning, "Baselines and Bigrams", 2012); and those of one example nothing.
  */
 function scalesOf(examples: readonly Example[]): Float64Array {
   const spam = examples.filter(({ isSpam }) => isSpam);
