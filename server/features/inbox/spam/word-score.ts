@@ -5,7 +5,7 @@
 import { signsOf } from './signs.js';
 import { START, STEP, WEIGHTS } from './word-weights.js';
 
-/** From here on it is quarantined: fewer than 1 % of honest messages in cross-validation of tests/corpus/development. */
+/** From here on it is quarantined: in cross-validation of tests/corpus/development fewer than 1 % of honest ones. */
 export const CERTAIN = 1.4;
 
 /** Weights in the table. A power of two. */
