@@ -1,5 +1,6 @@
 /** Notifies a customer of an invoice, in the product and by mail, in the transaction of the event. */
 import { formatDate, formatToman } from '../../../core/dates/calendar.js';
+import { toPersianDigits } from '../../../core/text/digits.js';
 import type { TxCtx } from '../../platform/context.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { customerLoader } from '../identity/index.js';
@@ -34,7 +35,7 @@ export async function notifyAbout(
   await notify(tx, { userId, type: 'invoice', ...INVOICE_TEXTS[what](facts), link: '/dashboard?tab=invoices' });
   const vars = {
     fullName: customer.fullName ?? '',
-    invoiceNumber: facts.number,
+    invoiceNumber: toPersianDigits(facts.number),
     title: facts.serviceName,
     amount: formatToman(facts.amountToman),
     dueDate: formatDate(facts.dueAt),

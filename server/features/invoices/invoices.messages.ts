@@ -1,5 +1,5 @@
 /** Persian texts of invoices: notices, faults, and the document's own words. */
-import { ltr } from '../../../core/text/bidi.js';
+import { documentNumber } from '../../../core/text/bidi.js';
 import { formatDate, formatToman } from '../../../core/dates/calendar.js';
 import type { RenewalPeriod } from './invoice.entity.js';
 import { formatPercent } from '../../../core/text/number-format.js';
@@ -20,18 +20,17 @@ const PERIODS: Readonly<Record<RenewalPeriod, string>> = { month: 'تمدید م
 
 export const INVOICE_TEXTS = {
   renewalService: (period: RenewalPeriod, serviceName: string) => `${PERIODS[period]}، ${serviceName}`,
-  paymentDescription: (number: string) => `پرداخت صورت‌حساب ${number}`,
   issued: ({ number, serviceName, amountToman, dueAt }: Facts): Notice => ({
     title: 'صورت‌حساب جدیدی دارید',
-    message: `صورت‌حساب ${ltr(number)} («${serviceName}») به مبلغ ${formatToman(amountToman)} صادر شد. سررسید: ${formatDate(dueAt)}.`,
+    message: `صورت‌حساب ${documentNumber(number)} («${serviceName}») به مبلغ ${formatToman(amountToman)} صادر شد. سررسید: ${formatDate(dueAt)}.`,
   }),
   before_due: ({ number, amountToman, dueAt }: Facts): Notice => ({
     title: 'سررسید صورت‌حساب نزدیک است',
-    message: `صورت‌حساب ${ltr(number)} به مبلغ ${formatToman(amountToman)} تا ${formatDate(dueAt)} پرداخت شود.`,
+    message: `صورت‌حساب ${documentNumber(number)} به مبلغ ${formatToman(amountToman)} تا ${formatDate(dueAt)} پرداخت شود.`,
   }),
   after_due: ({ number, amountToman, dueAt }: Facts): Notice => ({
     title: 'سررسید صورت‌حساب گذشته است',
-    message: `صورت‌حساب ${ltr(number)} به مبلغ ${formatToman(amountToman)} از ${formatDate(dueAt)} پرداخت نشده است.`,
+    message: `صورت‌حساب ${documentNumber(number)} به مبلغ ${formatToman(amountToman)} از ${formatDate(dueAt)} پرداخت نشده است.`,
   }),
   before_suspension: ({
     number,
@@ -40,7 +39,7 @@ export const INVOICE_TEXTS = {
     suspendsAt,
   }: Facts & { readonly suspendsAt: Date }): Notice => ({
     title: 'سایت شما به‌زودی موقتاً بسته می‌شود',
-    message: `صورت‌حساب ${ltr(number)} («${serviceName}») به مبلغ ${formatToman(amountToman)} پرداخت نشده است. اگر تا ${formatDate(suspendsAt)} پرداخت نشود، سایت از همان روز برای بازدیدکنندگان باز نمی‌شود. با پرداخت، سایت همان لحظه باز می‌شود.`,
+    message: `صورت‌حساب ${documentNumber(number)} («${serviceName}») به مبلغ ${formatToman(amountToman)} پرداخت نشده است. اگر تا ${formatDate(suspendsAt)} پرداخت نشود، سایت از همان روز برای بازدیدکنندگان باز نمی‌شود. با پرداخت، سایت همان لحظه باز می‌شود.`,
   }),
   stopped: (serviceName: string, date: string): Notice => ({
     title: 'تمدید متوقف شد',

@@ -1,5 +1,5 @@
 /** Persian texts of payments. */
-import { ltr } from '../../../core/text/bidi.js';
+import { documentNumber, ltr } from '../../../core/text/bidi.js';
 import type { PaymentEventKind } from './timeline/payment-event.entity.js';
 
 function ofNumber(number: string | null): string {
@@ -47,7 +47,7 @@ export const PAYMENT_TEXTS = {
   heldDescription: (number: string | null) => `سهم کیف پول در پرداخت${ofNumber(number)}`,
   releasedDescription: (number: string | null) => `آزادشدن سهم کیف پول در پرداخت${ofNumber(number)}`,
   refundDescription: (number: string | null) => `بازگشت وجه${ofNumber(number)}`,
-  invoiceDescription: (number: string) => `پرداخت صورت‌حساب ${ltr(number)}`,
+  invoiceDescription: (number: string) => `پرداخت صورت‌حساب ${documentNumber(number)}`,
   refundedToWallet: (amount: string) => ({
     title: 'بازگشت وجه به کیف پول',
     message: `${amount} به موجودی کیف پول شما بازگشت.`,
@@ -58,7 +58,7 @@ export const PAYMENT_TEXTS = {
   }),
   invoicePaid: (number: string) => ({
     title: 'صورت‌حساب شما پرداخت شد',
-    message: `صورت‌حساب ${ltr(number)} پرداخت شد.`,
+    message: `صورت‌حساب ${documentNumber(number)} پرداخت شد.`,
   }),
   credited: (amount: string) => ({
     title: 'مبلغ به کیف پول شما واریز شد',

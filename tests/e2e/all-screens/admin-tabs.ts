@@ -4,11 +4,11 @@ const PERSON = /(?:customer|admin)@barpa\.example|@example\.ir/;
 /** The administrators' tabs: key, label, and something that only the loaded tab shows. */
 export const ADMIN_TABS: readonly (readonly [key: string, label: string, sign: string | RegExp])[] = [
   ['orders', 'سفارش‌ها', 'خروجی CSV'],
-  ['sites', 'سایت‌ها', 'به‌روزرسانی'],
+  ['sites', 'سایت‌ها', 'خروجی CSV'],
   ['domains', 'دامنه‌ها', 'افزودن پسوند'],
   ['coupons', 'کدهای تخفیف', 'خروجی CSV'],
   ['invoices', 'صورت‌حساب‌ها', 'صورت‌حساب جدید'],
-  ['payments', 'پرداخت‌ها', 'اعمال صافی'],
+  ['payments', 'پرداخت‌ها', 'اعمال فیلتر'],
   ['receipts', 'رسیدها', 'رسید جدید'],
   ['wallets', 'کیف پول‌ها', PERSON],
   ['users', 'کاربران', PERSON],

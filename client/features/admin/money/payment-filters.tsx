@@ -1,13 +1,13 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { IconFilter, IconRefresh, IconSearch } from '@tabler/icons-react';
+import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { JalaliRange } from '../../../ui/calendar/jalali-range.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { Choice } from '../parts/choice.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { CustomerFilter } from '../parts/customer-filter.js';
+import { RefreshButton } from '../parts/refresh-button.js';
 import { SavedFilters } from '../parts/saved-filters.js';
 import bar from '../parts/list-bar.module.css';
 import type { AdminUrl } from '../use-admin-url.js';
@@ -55,12 +55,10 @@ export function PaymentFilters({ applied, onApply, onRefresh, url, csvQuery }: P
         <Button type="submit" disabled={isFaulty} leftSection={<IconFilter size={18} stroke={1.75} />}>
           {texts.apply}
         </Button>
-        <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={() => void onRefresh()}>
-          {adminMessages.refresh}
-        </Button>
         <CustomerFilter url={url} />
-        <SavedFilters />
         <CsvButton path="/api/admin/export/payments.csv" query={csvQuery} fileName="payments.csv" />
+        <SavedFilters />
+        <RefreshButton onClick={() => void onRefresh()} />
       </Group>
     </form>
   );

@@ -1,10 +1,9 @@
-import { Button, Group } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { SearchBox } from '../../../ui/lists/search-box.js';
 import type { AdminUrl } from '../use-admin-url.js';
 import { CustomerFilter } from './customer-filter.js';
+import { RefreshButton } from './refresh-button.js';
 import { SavedFilters } from './saved-filters.js';
 import styles from './list-bar.module.css';
 
@@ -25,14 +24,7 @@ export function ListBar({ texts, url, query, refreshing = false, children }: Lis
       <CustomerFilter url={url} />
       {children}
       <SavedFilters />
-      <Button
-        variant="default"
-        leftSection={<IconRefresh size={18} />}
-        loading={refreshing}
-        onClick={() => void query.refetch()}
-      >
-        {adminMessages.refresh}
-      </Button>
+      <RefreshButton loading={refreshing} onClick={() => void query.refetch()} />
     </Group>
   );
 }

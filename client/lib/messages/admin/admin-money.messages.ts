@@ -27,7 +27,7 @@ export const adminMoneyMessages = {
     toTime: 'تا ساعت',
     timeHint: '۰۸:۳۰',
     timeFault: 'ساعت را مثل ۰۸:۳۰ بنویسید.',
-    apply: 'اعمال صافی',
+    apply: 'اعمال فیلتر',
     failed: 'پرداخت‌ها بارگذاری نشدند',
     empty: { title: 'هنوز پرداختی نیست', text: 'اولین پرداخت همین‌جا دیده می‌شود.' },
     duplicates: (n: number) => `${formatNumber(n)} کد پیگیری در این صفحه تکراری است`,

@@ -65,7 +65,7 @@ export const adminMessages = {
   noName: 'بی‌نام',
   none: '—',
   showAll: 'نمایش همه',
-  nothingFound: { title: 'چیزی با این مشخصات نیست', text: 'جستجو را کوتاه‌تر کنید یا صافی‌ها را بردارید.' },
+  nothingFound: { title: 'چیزی با این مشخصات نیست', text: 'جستجو را کوتاه‌تر کنید یا فیلترها را بردارید.' },
   pages: {
     label: 'صفحه‌ها',
     of: (page: number, pages: number, capped = false) =>

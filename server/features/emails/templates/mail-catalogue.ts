@@ -24,7 +24,7 @@ const OF_ITS_OWN: Readonly<Partial<Record<MailTemplate, readonly string[]>>> = {
 const SAMPLE: MailVars = {
   ...previewValues,
   orderNumber: 'BR-1405-000123',
-  invoiceNumber: '1405-000012',
+  invoiceNumber: '۱۴۰۵-۰۰۰۰۱۲',
   domain: 'sara-rad.ir',
   address: 'https://sara-rad.barpa-sites.ir',
   refId: '7190324881',

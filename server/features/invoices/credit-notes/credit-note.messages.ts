@@ -1,5 +1,5 @@
 /** Persian words of credit notes, as the Iranian tax practice has them. */
-import { ltr } from '../../../../core/text/bidi.js';
+import { documentNumber } from '../../../../core/text/bidi.js';
 
 export const CREDIT_NOTE_TEXTS = {
   partOf: (serviceName: string) => `برگشت بخشی از مبلغ: ${serviceName}`,
@@ -17,5 +17,5 @@ export const CREDIT_NOTE_PAPER = {
   verify: 'اصالت این صورت‌حساب برگشت را با این کد بررسی کنید',
   /** On the invoice itself. */
   noteOf: (number: string, amount: string, date: string) =>
-    `صورت‌حساب برگشت از فروش ${ltr(number)} به مبلغ ${amount} در ${date} صادر شده است.`,
+    `صورت‌حساب برگشت از فروش ${documentNumber(number)} به مبلغ ${amount} در ${date} صادر شده است.`,
 } as const;
