@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Center, Loader } from '@mantine/core';
+import { Center, Container, Loader } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { MeDocument } from '../gql/graphql.js';
@@ -32,7 +32,12 @@ export function Guard({ adminOnly = false, children }: PropsWithChildren<{ reado
 
 function Checking({ path }: { readonly path: string }) {
   const { error, refetch } = useQuery(MeDocument, { context: ONE_REQUEST });
-  if (error) return <ErrorNotice error={error} title={shell.guard.failed} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <Container size="sm">
+        <ErrorNotice error={error} title={shell.guard.failed} onRetry={() => void refetch()} />
+      </Container>
+    );
   const words = firstWordsAt(path);
   if (words !== null) return <WordsScreen {...words} />;
   return (

@@ -28,7 +28,7 @@ export function ErrorNotice({ error, title, onRetry, compact = false }: ErrorNot
       color="red"
       variant="light"
       radius="md"
-      m={compact ? 'sm' : 'md'}
+      my={compact ? 'sm' : 'md'}
       icon={<IconAlertTriangle size={20} />}
       title={title ?? errorMessages.title}
     >

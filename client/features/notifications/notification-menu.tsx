@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Indicator, Popover, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Indicator, Popover, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
 import { IconBell, IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toPersianDigits } from '../../../core/text/digits.js';
@@ -78,7 +78,11 @@ function NotificationList({
   readonly onFollow: () => void;
 }) {
   if (state.items === null && state.error)
-    return <ErrorNotice error={state.error} title={notificationMenu.failedList} onRetry={state.reload} compact />;
+    return (
+      <Box px="sm">
+        <ErrorNotice error={state.error} title={notificationMenu.failedList} onRetry={state.reload} compact />
+      </Box>
+    );
   if (state.items === null) {
     return (
       <Stack p="md" gap="sm" aria-busy>

@@ -13,7 +13,7 @@ export const dashboard = {
     active: 'سفارش‌های فعال',
     activeHint: 'در انتظار یا در حال انجام',
     cost: 'هزینهٔ کل',
-    failed: 'عددها بارگذاری نشدند',
+    failed: 'عددها بارگذاری نشد',
   },
   tabs: {
     label: 'بخش‌های داشبورد',

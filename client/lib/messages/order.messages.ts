@@ -16,7 +16,7 @@ export const orderMessages = {
     text: 'نوشتهٔ جستجو را کوتاه‌تر کنید یا پاک کنید.',
     action: 'نمایش همهٔ سفارش‌ها',
   },
-  failed: 'سفارش‌ها بارگذاری نشدند',
+  failed: 'سفارش‌ها بارگذاری نشد',
   fields: { number: 'شماره', domain: 'دامنه', date: 'تاریخ', size: 'اندازه', price: 'قیمت' },
   size: (pages: number, sections: number) => `${count(pages, 'صفحه')}، ${count(sections, 'بخش')}`,
   preview: (domain: string) => `پیش‌نمایش طرح ${domain}`,

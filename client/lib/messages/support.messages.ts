@@ -17,7 +17,7 @@ export const supportMessages = {
   list: {
     label: 'تیکت‌های شما',
     newTicket: 'تیکت جدید',
-    failed: 'تیکت‌ها خوانده نشد',
+    failed: 'تیکت‌ها بارگذاری نشد',
     empty: { title: 'هنوز چیزی نپرسیده‌اید', text: 'هر پرسش یا مشکلی دارید بنویسید. پاسخ را همین‌جا می‌بینید.' },
     unread: (n: number) => `${toPersianDigits(n)} پیام جدید`,
     number: (n: number) => `تیکت ${toPersianDigits(n)}`,
@@ -42,7 +42,7 @@ export const supportMessages = {
     cancel: 'انصراف',
   },
   conversation: {
-    failed: 'گفت‌وگو خوانده نشد',
+    failed: 'گفت‌وگو بارگذاری نشد',
     back: 'بازگشت به تیکت‌ها',
     log: 'پیام‌های گفت‌وگو',
     team: 'پشتیبانی برپا',

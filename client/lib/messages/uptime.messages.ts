@@ -27,7 +27,7 @@ const states: Readonly<Record<ComponentState, string>> = {
 export const uptimeMessages = {
   title: 'وضعیت سرویس‌ها',
   lead: 'هر دقیقه یک بار خودمان همهٔ بخش‌ها را بررسی می‌کنیم. دقیقه‌ای که بررسی نشده، «در دسترس» شمرده نمی‌شود.',
-  failed: 'وضعیت سرویس‌ها خوانده نشد',
+  failed: 'وضعیت سرویس‌ها بارگذاری نشد',
   components,
   states,
   summary: {

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Component, type PropsWithChildren } from 'react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
@@ -22,6 +23,10 @@ export class StepBoundary extends Component<StepBoundaryProps, { readonly error:
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return <ErrorNotice error={this.state.error} title={m.stepFailed} onRetry={() => location.reload()} />;
+    return (
+      <Box px="md">
+        <ErrorNotice error={this.state.error} title={m.stepFailed} onRetry={() => location.reload()} />
+      </Box>
+    );
   }
 }

@@ -10,7 +10,7 @@ export const adminDocumentMessages = {
     searchHint: 'شماره، خدمت، نام یا ایمیل مشتری',
     listLabel: 'صورت‌حساب‌ها',
     columns: { invoice: 'صورت‌حساب', status: 'وضعیت', due: 'سررسید', issued: 'صدور', actions: 'کارها' },
-    failed: 'صورت‌حساب‌ها بارگذاری نشدند',
+    failed: 'صورت‌حساب‌ها بارگذاری نشد',
     empty: { title: 'هنوز صورت‌حسابی نیست', text: 'با هر سفارش یک صورت‌حساب صادر می‌شود.' },
     download: (format: string, number: string) => `دریافت ${format} صورت‌حساب ${number}`,
     downloadFailed: 'صورت‌حساب دریافت نشد',
@@ -55,7 +55,7 @@ export const adminDocumentMessages = {
     searchHint: 'شماره، کد پیگیری، خدمت یا مشتری',
     listLabel: 'رسیدها',
     columns: { receipt: 'رسید', ref: 'کد پیگیری', issued: 'تاریخ', actions: 'کارها' },
-    failed: 'رسیدها بارگذاری نشدند',
+    failed: 'رسیدها بارگذاری نشد',
     empty: { title: 'هنوز رسیدی نیست', text: 'با هر پرداخت یک رسید صادر می‌شود.' },
     download: (format: string, number: string) => `دریافت ${format} رسید ${number}`,
     downloadFailed: 'رسید دریافت نشد',
@@ -79,6 +79,6 @@ export const adminDocumentMessages = {
   picker: {
     hint: 'نام یا ایمیل را بنویسید',
     nothing: 'کسی با این مشخصات نیست',
-    failed: 'کاربران بارگذاری نشدند؛ دوباره بنویسید',
+    failed: 'کاربران بارگذاری نشد؛ دوباره بنویسید',
   },
 } as const;

@@ -34,7 +34,7 @@ export const adminEmailMessages = {
     failed: 'آزمایش سرویس ایمیل ناموفق بود',
   },
   templates: 'قالب‌ها',
-  templatesFailed: 'قالب‌ها بارگذاری نشدند',
+  templatesFailed: 'قالب‌ها بارگذاری نشد',
   preview: 'پیش‌نمایش',
   previewOf: (title: string) => `پیش‌نمایش «${title}»`,
   previewFailed: 'پیش‌نمایش بارگذاری نشد',

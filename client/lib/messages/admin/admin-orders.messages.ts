@@ -74,7 +74,7 @@ export const adminOrderMessages = {
   },
   deleted: 'سفارش حذف شد.',
   deleteFailed: 'سفارش حذف نشد',
-  failed: 'سفارش‌ها بارگذاری نشدند',
+  failed: 'سفارش‌ها بارگذاری نشد',
   detailsFailed: 'طرح سفارش بارگذاری نشد',
   empty: { title: 'هنوز سفارشی نیست', text: 'اولین سفارش همین‌جا و همان لحظه دیده می‌شود.' },
 } as const;

@@ -17,7 +17,7 @@ export const adminToolMessages = {
     columns: { act: 'کار', actor: 'مدیر', subject: 'روی', reason: 'دلیل', at: 'زمان', change: 'تغییر' },
     action: 'کار',
     allActions: 'همهٔ کارها',
-    failed: 'رویدادها بارگذاری نشدند',
+    failed: 'رویدادها بارگذاری نشد',
     empty: { title: 'هنوز رویدادی نیست', text: 'هر کاری که مدیری بکند همین‌جا می‌ماند.' },
     change: 'دیدن تغییر',
     changeLabel: (act: string) => `دیدن تغییر: ${act}`,

@@ -75,6 +75,6 @@ export const adminUserMessages = {
   ordered: 'جمع سفارش‌ها',
   balance: 'موجودی کیف پول',
   sessions: 'نشست‌های باز',
-  failed: 'کاربران بارگذاری نشدند',
+  failed: 'کاربران بارگذاری نشد',
   empty: { title: 'هنوز کاربری نیست', text: 'اولین کسی که حساب بسازد همین‌جا دیده می‌شود.' },
 } as const;

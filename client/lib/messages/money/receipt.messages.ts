@@ -16,7 +16,7 @@ export const receiptMessages = {
   toBoth: 'به کارت و کیف پول',
   downloadLabel: (format: string, number: string) => `دریافت ${format} رسید ${number}`,
   downloadFailed: 'دریافت رسید ناموفق بود.',
-  failed: 'رسیدها بارگذاری نشدند',
+  failed: 'رسیدها بارگذاری نشد',
   empty: { title: 'هنوز رسیدی ندارید', text: 'برای هر پرداخت، رسیدی با کد پیگیری این‌جا می‌ماند.' },
   nothingFound: {
     title: 'رسیدی با این مشخصات نیست',

@@ -33,7 +33,7 @@ export const walletMessages = {
   },
   transactions: {
     title: 'تراکنش‌ها',
-    failed: 'تراکنش‌ها بارگذاری نشدند',
+    failed: 'تراکنش‌ها بارگذاری نشد',
     empty: { title: 'هنوز تراکنشی نیست', text: 'با واریز به کیف پول، سفارش‌های بعدی را با یک لمس بپردازید.' },
     after: 'موجودی پس از آن',
     filters: 'نمایش تراکنش‌ها',
@@ -72,7 +72,7 @@ export const walletMessages = {
     atOnce: 'سقف هر پرداخت در درگاه',
     pending: 'مهلت پرداخت در انتظار',
     minutes: (n: number) => `${formatNumber(n)} دقیقه`,
-    failed: 'قاعده‌ها بارگذاری نشدند',
+    failed: 'قاعده‌ها بارگذاری نشد',
   },
   increased: (amount: string) => `${amount} به کیف پول شما واریز شد.`,
   increasedPlain: 'موجودی کیف پول به‌روز شد.',

@@ -28,7 +28,7 @@ const leads: Readonly<Record<DomainRegistrationStatus, string>> = {
 
 export const registrationMessages = {
   tab: 'ثبت و تمدید دامنه',
-  failed: 'وضعیت دامنه خوانده نشد',
+  failed: 'وضعیت دامنه بارگذاری نشد',
   none: {
     title: 'دامنه‌ای برای ثبت نیست',
     text: 'نام دامنه را از کارت سفارش انتخاب کنید؛ ثبت و تمدید آن این‌جا دیده می‌شود.',

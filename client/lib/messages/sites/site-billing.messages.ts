@@ -16,7 +16,7 @@ const statuses: Readonly<Record<MoneyBackStatus, string>> = {
 };
 
 export const siteBillingMessages = {
-  failed: 'صورت‌حساب سایت خوانده نشد',
+  failed: 'صورت‌حساب سایت بارگذاری نشد',
   renewal: {
     title: 'تمدید',
     none: 'این سایت تمدید دوره‌ای ندارد.',

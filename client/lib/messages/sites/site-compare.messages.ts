@@ -15,6 +15,6 @@ export const compareMessages = {
   changes: 'تفاوت‌ها',
   count: (changes: number) => `${toPersianDigits(changes)} تفاوت`,
   same: 'این دو نسخه هیچ تفاوتی ندارند.',
-  failed: 'نسخه‌ها خوانده نشد',
+  failed: 'نسخه‌ها بارگذاری نشد',
   picture: (release: string) => `تصویر ${release}`,
 } as const;

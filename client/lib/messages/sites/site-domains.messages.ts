@@ -21,7 +21,7 @@ const recordStates: Readonly<Record<DnsRecordState, string>> = {
 
 export const siteDomainsMessages = {
   tab: 'دامنه‌ها',
-  failed: 'دامنه‌ها خوانده نشد',
+  failed: 'دامنه‌ها بارگذاری نشد',
   list: 'دامنه‌های سایت',
   none: {
     title: 'هنوز دامنه‌ای ندارید',

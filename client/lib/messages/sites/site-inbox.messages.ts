@@ -50,7 +50,7 @@ export const siteInboxMessages = {
     select: (sender: string) => `انتخاب پیام ${sender}`,
     markRead: 'خوانده شد',
     csv: 'خروجی CSV',
-    failed: 'پیام‌ها خوانده نشد',
+    failed: 'پیام‌ها بارگذاری نشد',
   },
   empty: {
     inbox: {
@@ -71,7 +71,7 @@ export const siteInboxMessages = {
   },
   choose: { title: 'پیامی را انتخاب کنید', text: 'متن کامل پیام و پاسخ شما این‌جا نشان داده می‌شود.' },
   message: {
-    failed: 'پیام خوانده نشد',
+    failed: 'پیام بارگذاری نشد',
     back: 'بازگشت به پیام‌ها',
     form: 'فرم',
     page: 'صفحه',
@@ -120,7 +120,7 @@ export const siteInboxMessages = {
     months: (n: number) => `${toPersianDigits(n)} ماه`,
     save: 'ذخیره',
     saved: 'مدت نگهداری ذخیره شد.',
-    loadFailed: 'مدت نگهداری خوانده نشد',
+    loadFailed: 'مدت نگهداری بارگذاری نشد',
     failed: 'مدت نگهداری ذخیره نشد',
   },
   reply: {

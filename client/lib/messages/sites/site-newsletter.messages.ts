@@ -16,7 +16,7 @@ export const siteNewsletterMessages = {
   search: 'جستجوی اعضا',
   searchHint: 'ایمیل یا نام',
   csv: 'خروجی CSV',
-  failed: 'اعضا خوانده نشد',
+  failed: 'اعضا بارگذاری نشد',
   since: 'تأیید',
   empty: {
     title: 'هنوز عضوی نیست',

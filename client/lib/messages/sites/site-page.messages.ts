@@ -23,7 +23,7 @@ const version = (number: number) => `نسخهٔ ${toPersianDigits(String(number)
 export const sitePageMessages = {
   title: 'سایت',
   back: 'بازگشت به سفارش‌ها',
-  failed: 'سایت خوانده نشد',
+  failed: 'سایت بارگذاری نشد',
   others: {
     back: 'بازگشت به سایت‌ها در پنل مدیریت',
     owner: (name: string) => `این سایت مال ${name} است و شما آن را به‌عنوان مدیر می‌بینید.`,
@@ -90,7 +90,7 @@ export const sitePageMessages = {
     discardText: 'پیش‌نویس دوباره همان سایتی می‌شود که بازدیدکنندگان می‌بینند. تغییرهای منتشرنشده برنمی‌گردد.',
     discarded: 'تغییرها کنار گذاشته شد.',
     notDiscarded: 'تغییرها کنار گذاشته نشد',
-    failed: 'پیش‌نویس خوانده نشد',
+    failed: 'پیش‌نویس بارگذاری نشد',
   },
   custom: {
     badge: 'سفارشی',

@@ -11,7 +11,7 @@ const statuses: Readonly<Record<ServiceTaskStatus, string>> = {
 
 export const siteServicesMessages = {
   tab: 'خدمات',
-  failed: 'خدمات سایت خوانده نشد',
+  failed: 'خدمات سایت بارگذاری نشد',
   bought: 'خریده‌اید',
   notBought: 'نخریده‌اید',
   see: (service: string) => `دیدن ${service}`,
