@@ -38,8 +38,14 @@ export interface Ending {
   readonly status: Exclude<PaymentStatus, 'completed'>;
   readonly failureCode: ErrorCode | null;
   readonly gatewayCode?: number | null;
-  /** The gateway's answer to verify; absent where it was not called. */
-  readonly answerRaw?: unknown;
+  /** Of verify; absent where it was not called. */
+  readonly answer?: {
+    readonly raw: unknown;
+    /** The lease under which it was called. */
+    readonly lease: string;
+    /** An earlier call was not answered: the lease is left as expired. */
+    readonly leavesLease: boolean;
+  };
 }
 
 function eventOf({ status, failureCode }: Ending): PaymentEventKind {
@@ -60,8 +66,9 @@ async function requestReview(tx: TxCtx, { amountRials, referenceNumber }: Paymen
 
 /**
  * Stores the status of an unsettled payment and, where it is over, releases the part of the wallet that it held. A
- * settled one is left alone. Only an answer of the gateway ends a lease: without one another process is querying, or
- * has queried without an answer, and the money may be verified there; the reconciler handles leases that have expired.
+ * settled one is left alone. An answer of the gateway ends the lease of its own call. Another process may be querying,
+ * or has queried without an answer; then the money may be verified there and is listed no more. So a lease that was
+ * left behind is ended by the reconciler's inquiry alone: a later refusal would hide such money for good.
  */
 export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending): Promise<PaymentType> {
   await unitOfWork(ctx, async (tx) => {
@@ -78,8 +85,12 @@ export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending)
       gatewayCode: ending.gatewayCode ?? null,
       updatedAt: tx.clock.now(),
     });
-    if (ending.answerRaw !== undefined)
-      tx.em.assign(payment, { answerRaw: asRecord(ending.answerRaw), leaseToken: null, leaseUntil: null });
+    if (ending.answer) {
+      const { raw, lease, leavesLease } = ending.answer;
+      tx.em.assign(payment, { answerRaw: asRecord(raw) });
+      const over = leavesLease ? { leaseUntil: tx.clock.now() } : { leaseToken: null, leaseUntil: null };
+      if (payment.leaseToken === lease) tx.em.assign(payment, over);
+    }
     await tx.em.flush();
     publishChange(tx, payment);
   });

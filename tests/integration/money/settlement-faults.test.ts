@@ -6,7 +6,7 @@ import { ERRORS } from '../../../core/errors/errors.js';
 import { WALLET } from '../../../core/limits/limits.js';
 import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
 import { projectPath } from '../../../server/platform/paths.js';
-import { createAccount } from '../../helpers/accounts.js';
+import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
 import { createTestDatabase } from '../../helpers/database.js';
@@ -78,6 +78,80 @@ it('settles once when the answer of the gateway was lost', async () => {
   expect((await verify(authority)).status).toBeGreaterThanOrEqual(500);
   expect((await verify(authority)).body).toMatchObject({ success: true });
   expect(await booksOf(app, order.id)).toEqual({ journals: 1, receipts: 1, paidInvoices: 1 });
+});
+
+describe('a refusal after a verify without an answer', () => {
+  const open = async (): Promise<{ account: Account; authority: string; paymentId: string }> => {
+    const account = await createAccount(app);
+    return { account, ...(await openDeposit(app, account)) };
+  };
+  const refused = async (authority: string): Promise<void> => {
+    await gateway.provoke(authority, '-54');
+    const { status } = await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority } });
+    expect(status).toBeGreaterThanOrEqual(400);
+  };
+  const leases = async (paymentId: string): Promise<unknown> =>
+    (await admin.query('select status, lease_token is not null as leased from payments where id = $1', [paymentId]))
+      .rows[0];
+
+  it('cannot hide money that the gateway has verified', async () => {
+    const { account, authority, paymentId } = await open();
+    await gateway.pay(authority, 'lost_answer');
+    await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority } });
+    await refused(authority);
+    expect(await leases(paymentId)).toEqual({ status: 'failed', leased: true });
+    await gateway.provoke(authority, null);
+    clock.advance(60_000);
+    await reconcilePayments(app.ctx());
+    expect(await balanceOf(app, account)).toBe(1_000_000);
+  });
+
+  it('cannot hide money that came after the payment was canceled', async () => {
+    const { account, authority, paymentId } = await open();
+    await app.rest('POST', '/payments/cancel', { body: { payment_id: paymentId }, token: account.token });
+    await gateway.payAndClose(authority, 'lost_answer');
+    await reconcilePayments(app.ctx());
+    await refused(authority);
+    await gateway.provoke(authority, null);
+    clock.advance(60_000);
+    await reconcilePayments(app.ctx());
+    expect(await balanceOf(app, account)).toBe(1_000_000);
+  });
+
+  const leaveLease = async (paymentId: string): Promise<void> => {
+    const text = 'update payments set lease_token = gen_random_uuid(), lease_until = $2 where id = $1';
+    await admin.query(text, [paymentId, new Date(clock.now().getTime() - 1000)]);
+  };
+
+  it('is not final by an inquiry from before the money came', async () => {
+    const { account, authority, paymentId } = await open();
+    await app.rest('POST', '/payments/cancel', { body: { payment_id: paymentId }, token: account.token });
+    await leaveLease(paymentId);
+    const port = app.app.services.ports.gateway;
+    const inquire = port.inquire.bind(port);
+    const late = jest.spyOn(port, 'inquire').mockImplementationOnce(async (asked) => {
+      const state = await inquire(asked);
+      await gateway.payAndClose(authority, 'lost_answer');
+      await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority } });
+      return state;
+    });
+    await reconcilePayments(app.ctx());
+    late.mockRestore();
+    expect(await leases(paymentId)).toEqual({ status: 'cancelled', leased: true });
+    clock.advance(60_000);
+    await reconcilePayments(app.ctx());
+    expect(await balanceOf(app, account)).toBe(1_000_000);
+  });
+
+  it('is final once the inquiry agrees', async () => {
+    const { authority, paymentId } = await open();
+    await leaveLease(paymentId);
+    const { body } = await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority } });
+    expect(body).toMatchObject({ success: false, error_code: 'PAYMENT_FAILED' });
+    expect(await leases(paymentId)).toEqual({ status: 'failed', leased: true });
+    await reconcilePayments(app.ctx());
+    expect(await leases(paymentId)).toEqual({ status: 'failed', leased: false });
+  });
 });
 
 it('makes losers wait for the winner and say the same', async () => {

@@ -21,6 +21,8 @@ interface Candidate {
   readonly authority: string;
   readonly status: PaymentStatus;
   readonly createdAt: Date;
+  /** Of a lease that was left behind. */
+  readonly leaseToken: string | null;
 }
 
 /** A request to the gateway is answered or has failed by then; its session was never shown. Milliseconds. */
@@ -41,7 +43,7 @@ const CLAIM = `
   update payments p set checked_at = $2, check_count = p.check_count + 1,
     check_after = $2::timestamptz + least($4::float8, $3::float8 * power(2, least(p.check_count, 20))) * interval '1 millisecond'
   where p.id in (select id from waiting union all select id from left_alone)
-  returning p.id, p.authority, p.status, p.created_at as "createdAt"`;
+  returning p.id, p.authority, p.status, p.created_at as "createdAt", p.lease_token as "leaseToken"`;
 
 /** Failures in a row: when the gateway is down, further calls are useless. */
 class Patience {
@@ -109,10 +111,11 @@ async function attempt(ctx: Ctx, id: string, patience: Patience, act: () => Prom
   }
 }
 
-async function reconcileOne(ctx: Ctx, { id, authority, status, createdAt }: Candidate): Promise<void> {
+async function reconcileOne(ctx: Ctx, candidate: Candidate): Promise<void> {
+  const { id, authority, status, createdAt } = candidate;
   const state = await ctx.ports.gateway.inquire(authority);
   if (state === 'paid' || state === 'verified') return void (await settlePayment(ctx, { authority }));
-  if (status !== 'pending') return dropLease(ctx, id);
+  if (status !== 'pending') return dropLease(ctx, candidate);
   const expired = remainingSeconds({ status, createdAt }, ctx.clock.now()) === 0;
   if (isRefused(state) || expired) {
     await endUnsettled(ctx, id, {
@@ -122,8 +125,9 @@ async function reconcileOne(ctx: Ctx, { id, authority, status, createdAt }: Cand
   }
 }
 
-async function dropLease(ctx: Ctx, id: string): Promise<void> {
-  const unsettled = { id, status: { $ne: 'completed' as const } };
+/** Not one that has been taken since the inquiry: its call may have verified. */
+async function dropLease(ctx: Ctx, { id, leaseToken }: Candidate): Promise<void> {
+  const unsettled = { id, leaseToken, status: { $ne: 'completed' as const } };
   await ctx.em.fork().nativeUpdate(PaymentEntity, unsettled, { leaseToken: null, leaseUntil: null });
 }
 

@@ -50,15 +50,16 @@ export async function settlePayment(ctx: Ctx, input: { readonly authority: strin
  * so that a dead process does not delay others for long. Where its holder was only slow, both settle: the transaction
  * books once, and the gateway confirms to both.
  */
-async function claim(ctx: Ctx, payment: PaymentType): Promise<string | null> {
+async function claim(ctx: Ctx, { id, leaseUntil }: PaymentType): Promise<string | null> {
   const now = ctx.clock.now();
+  if (leaseUntil !== null && leaseUntil > now) return null;
   const token = newId();
-  const free = { $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] };
+  // As it was read: whether an earlier lease was left there decides what a refusal is worth.
   const claimed = await ctx.em
     .fork()
     .nativeUpdate(
       PaymentEntity,
-      { id: payment.id, status: { $ne: 'completed' }, ...free },
+      { id, status: { $ne: 'completed' }, leaseUntil },
       { leaseToken: token, leaseUntil: new Date(now.getTime() + GATEWAY_WAIT.deadMs) },
     );
   return claimed === 1 ? token : null;
@@ -83,7 +84,7 @@ async function settleClaimed(ctx: Ctx, payment: PaymentType, lease: string): Pro
       authority: payment.authority ?? '',
       amountRials: payment.amountRials,
     });
-    if (answer.outcome === 'refused') return await recordRefusal(ctx, payment, answer);
+    if (answer.outcome === 'refused') return await recordRefusal(ctx, payment, answer, lease);
     await recordSettlement(ctx, payment.id, answer);
     return { settled: true, payment: await mustFind(ctx, payment.id) };
   } catch (error) {
@@ -118,7 +119,7 @@ function codeOf(ctx: Ctx, payment: PaymentType, { errorCode }: Refusal): ErrorCo
 
 type Refusal = Extract<VerifyOutcome, { outcome: 'refused' }>;
 
-async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal): Promise<SettleResult> {
+async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal, lease: string): Promise<SettleResult> {
   const { gatewayCode, raw } = refusal;
   const errorCode = codeOf(ctx, payment, refusal);
   const status = statusAfter(payment, refusal);
@@ -128,7 +129,13 @@ async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal): 
       'the gateway holds money that it will not confirm: a person must look',
     );
   }
-  const after = await endUnsettled(ctx, payment.id, { status, failureCode: errorCode, gatewayCode, answerRaw: raw });
+  const after = await endUnsettled(ctx, payment.id, {
+    status,
+    failureCode: errorCode,
+    gatewayCode,
+    // A person who reviews it goes on alone.
+    answer: { raw, lease, leavesLease: payment.leaseUntil !== null && status !== 'needs_review' },
+  });
   if (after.status === 'completed') return { settled: true, payment: after };
   if (ANSWERS.has(errorCode)) {
     return { settled: false, payment: after, errorCode };
