@@ -62,6 +62,7 @@ async function endPayment(
   how: 'pay' | 'cancel' | 'close',
   outcome: Outcome,
 ): Promise<GatewaySession | null> {
+  if ((await store.find(authority))?.status !== 'in_bank') return null;
   if (how !== 'cancel' && isProvocation(outcome)) await store.provoke(authority, outcome);
   const isPaid = how !== 'cancel' && outcome !== '-51';
   return store.finish(authority, isPaid ? 'paid' : 'failed', clock.now());

@@ -234,6 +234,12 @@ describe('provoked at verify', () => {
     await expect(verify(await paid('repeated'))).resolves.toMatchObject({ outcome: 'paid', repeated: true });
   });
 
+  test('cannot be chosen at a payment that has ended', async () => {
+    const authority = await paid();
+    await expect(sandbox.pay(authority, '-54')).rejects.toThrow('409');
+    await expect(verify(authority)).resolves.toMatchObject({ outcome: 'paid' });
+  });
+
   test('from a test happens as often as told', async () => {
     const authority = await paid();
     await sandbox.provoke(authority, '-52', 2);
