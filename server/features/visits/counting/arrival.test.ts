@@ -1,6 +1,4 @@
-import { arrivalOf } from './arrival.js';
-
-const HOST = 'narvan.example';
+import { referrerOf, referrerOfSite } from './arrival.js';
 
 describe('what led to a page', () => {
   it.each([
@@ -15,7 +13,7 @@ describe('what led to a page', () => {
     ['HTTPS://T.CO:443/abc', 'x', 't.co'],
     ['https://blog.example.org./post?secret=1#x', 'other', 'blog.example.org'],
   ])('is known by the host of %s', (referer, source, referrer) => {
-    expect(arrivalOf(referer, HOST)).toEqual({ source, referrer });
+    expect(referrerOf(referer)).toEqual({ source, referrer });
   });
 
   it('is direct without a referrer or with none that is one', () => {
@@ -28,22 +26,24 @@ describe('what led to a page', () => {
       'https:// a',
       'https://[::1]/',
     ])
-      expect(arrivalOf(referer, HOST)).toEqual({ source: 'direct', referrer: '' });
+      expect(referrerOf(referer)).toEqual({ source: 'direct', referrer: '' });
   });
 
-  it('is nothing from a page of the same site', () => {
-    expect(arrivalOf('https://narvan.example/about', HOST)).toBeNull();
-    expect(arrivalOf('https://www.narvan.example/', HOST)).toBeNull();
-    expect(arrivalOf('https://narvan.example/', 'www.narvan.example')).toBeNull();
-  });
+  it.each(['narvan.example', 'WWW.narvan.example', 'narvan.example:8080', 'narvan.example.:'])(
+    'is the site itself at its host %s',
+    (host) => {
+      for (const referer of ['https://narvan.example/about', 'https://www.narvan.example/'])
+        expect(referrerOf(referer).referrer).toBe(referrerOfSite(host));
+    },
+  );
 
   it('cannot be a search engine by a similar name', () => {
     for (const host of ['google.evil.com', 'notgoogle.com', 'google.com.evil.ir', 'instagram.com.evil.ir', 'at.me'])
-      expect(arrivalOf(`https://${host}/`, HOST)?.source).toBe('other');
+      expect(referrerOf(`https://${host}/`).source).toBe('other');
   });
 
   it('cannot be longer than a host name is', () => {
-    const long = arrivalOf(`https://${'a'.repeat(400)}.ir/`, HOST);
+    const long = referrerOf(`https://${'a'.repeat(400)}.ir/`);
     expect(long).toEqual({ source: 'direct', referrer: '' });
   });
 });

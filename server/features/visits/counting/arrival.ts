@@ -69,21 +69,19 @@ export function sourceOf(host: string): VisitSource {
 }
 
 const REFERRER = /^(?:https?|android-app):\/\/([a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?)\.?(?::\d{0,5})?(?:[/?#]|$)/i;
-const DIRECT: Arrival = { source: 'direct', referrer: '' };
+export const DIRECT: Arrival = { source: 'direct', referrer: '' };
 /** Longer ones are cut before they are read: the host is at the beginning. */
 const READ = 300;
 
 const plain = (host: string): string => host.replace(/^www\./, '');
 
-/**
- * Null for a page that led on to another of the same site; a header that is no address counts as none.
- * @param host of the site as requested, in lower case, without port
- */
-export function arrivalOf(referer: string | undefined, host: string): Arrival | null {
-  if (!referer) return DIRECT;
-  const named = REFERRER.exec(referer.slice(0, READ))?.[1];
+/** What the header names; one that is no address counts as none. */
+export function referrerOf(referer: string | undefined): Arrival {
+  const named = REFERRER.exec(referer?.slice(0, READ) ?? '')?.[1];
   if (named === undefined) return DIRECT;
   const referrer = plain(named.toLowerCase());
-  if (referrer === plain(host)) return null;
   return { source: sourceOf(referrer), referrer };
 }
+
+/** @param host of a site, as requested: `www.narvan.ir:8080`. Gives what a page of the site has as `referrer`. */
+export const referrerOfSite = (host: string): string => plain(host.toLowerCase().replace(/\.?(?::\d*)?$/, ''));

@@ -38,6 +38,13 @@ describe('the facts of a request', () => {
     const claimed = requestOf('203.0.113.7', PHONE);
     expect(facts.address(claimed)).toBe('203.0.113.7');
     expect(facts.address(from('198.51.100.9', claimed))).toBe('198.51.100.9');
+    expect(facts.address(from('10.0.0.1', claimed))).toBe('203.0.113.7');
+  });
+
+  it('are those of the connection where a proxy names nobody', () => {
+    const facts = new RequestFacts();
+    const nobody = requestOf('', PHONE);
+    for (const proxy of ['10.0.0.1', '10.0.0.2']) expect(facts.address(from(proxy, nobody))).toBe(proxy);
   });
 
   it('cannot fill the memory, whatever is requested', () => {
@@ -47,7 +54,8 @@ describe('the facts of a request', () => {
         facts.arrival(requestOf('203.0.113.7', PHONE, { referer: `https://a.example/${text}` }));
         facts.page(text);
       }
-    expect(facts.size).toBe(2 * VISITS.facts);
+    // One host was requested.
+    expect(facts.size).toBe(2 * VISITS.facts + 1);
   });
 
   it('cannot be filled with user agents, however long', () => {
@@ -63,7 +71,7 @@ describe('the facts of a request', () => {
     const request = requestOf('203.0.113.7', PHONE, { referer: 'https://a.example/' });
     facts.address(request);
     facts.arrival(request);
-    expect(facts.size).toBe(2);
+    expect(facts.size).toBe(4);
     facts.forget();
     expect(facts.size).toBe(0);
   });

@@ -7,8 +7,8 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { VISITS } from '../../../../core/limits/limits.js';
 import type { VisitDevice } from '../../../../core/sites/site-visits.js';
-import { addressKey, clientAddress } from '../../../platform/http/client-address.js';
-import { arrivalOf, type Arrival } from './arrival.js';
+import { addressKey, clientAddress, isPrivateAddress } from '../../../platform/http/client-address.js';
+import { DIRECT, referrerOf, referrerOfSite, type Arrival } from './arrival.js';
 import { deviceOf } from './device.js';
 
 export interface Client {
@@ -16,6 +16,15 @@ export interface Client {
   readonly userAgent: string;
   readonly device: VisitDevice | 'robot';
 }
+
+/** Who is connected: somebody, or a proxy of ours that says in a header for whom. */
+interface Peer {
+  readonly isProxy: boolean;
+  /** As `addressKey` gives it. */
+  readonly address: string;
+}
+
+const peerOf = (remote: string): Peer => ({ isProxy: isPrivateAddress(remote), address: addressKey(remote) });
 
 /** `/about` of `about.html`, `/` of `index.html`. */
 export function pageAddress(path: string): string {
@@ -33,13 +42,17 @@ const copied = (text: string): string => Buffer.from(text).toString();
 
 export class RequestFacts {
   private readonly clients = new LRUCache<string, Client>({ max: VISITS.userAgents });
+  private readonly peers = new LRUCache<string, Peer>({ max: VISITS.facts });
+  /** Of those who are behind a proxy: by the header alone, which costs less than to join and hash two texts. */
   private readonly addresses = new LRUCache<string, string>({ max: VISITS.facts });
-  private readonly arrivals = new LRUCache<string, { readonly arrival: Arrival | null }>({ max: VISITS.facts });
+  private readonly referrers = new LRUCache<string, Arrival>({ max: VISITS.facts });
+  private readonly hosts = new LRUCache<string, string>({ max: VISITS.facts });
   private readonly pages = new LRUCache<string, string>({ max: VISITS.facts });
 
   /** How many are remembered. */
   get size(): number {
-    return this.clients.size + this.addresses.size + this.arrivals.size + this.pages.size;
+    const { clients, peers, addresses, referrers, hosts, pages } = this;
+    return [clients, peers, addresses, referrers, hosts, pages].reduce((sum, { size }) => sum + size, 0);
   }
 
   client({ headers }: IncomingMessage): Client {
@@ -50,18 +63,20 @@ export class RequestFacts {
 
   /** As `addressKey` gives it. */
   address(request: IncomingMessage): string {
+    const remote = request.socket.remoteAddress ?? '';
+    const peer = this.remembered(this.peers, remote, () => peerOf(remote));
     const forwarded = request.headers['x-forwarded-for'];
-    const key = `${request.socket.remoteAddress ?? ''} ${forwarded === undefined ? '' : forwarded}`;
-    return this.remembered(this.addresses, key, () => addressKey(clientAddress(request)));
+    if (!peer.isProxy || typeof forwarded !== 'string' || forwarded === '') return peer.address;
+    return this.remembered(this.addresses, forwarded, () => addressKey(clientAddress(request)));
   }
 
   /** Null for a page that led on to another of the same site. */
   arrival({ headers }: IncomingMessage): Arrival | null {
     const { referer, host = '' } = headers;
-    if (!referer) return arrivalOf(undefined, '');
-    return this.remembered(this.arrivals, `${host} ${referer}`, () => ({
-      arrival: arrivalOf(referer, host.toLowerCase().replace(/\.?(?::\d*)?$/, '')),
-    })).arrival;
+    if (!referer) return DIRECT;
+    const arrival = this.remembered(this.referrers, referer, () => referrerOf(referer));
+    if (arrival.source === 'direct') return arrival;
+    return arrival.referrer === this.remembered(this.hosts, host, () => referrerOfSite(host)) ? null : arrival;
   }
 
   /** @param path in its release */
@@ -71,8 +86,8 @@ export class RequestFacts {
 
   /** Addresses, and what led where: nobody is followed by them. */
   forget(): void {
-    this.addresses.clear();
-    this.arrivals.clear();
+    const { peers, addresses, referrers, hosts } = this;
+    for (const known of [peers, addresses, referrers, hosts]) known.clear();
   }
 
   /** Long ones are read each time, so that the memory is bounded in bytes as well. */
