@@ -108,7 +108,7 @@ export const landing = {
     title: 'به جمع کسانی بپیوندید که برپا شدند',
     customers: { label: 'مشتری راضی' },
     projects: { label: 'پروژهٔ تحویل‌شده' },
-    uptime: { label: 'پایداری' },
+    uptime: { label: 'پایداری', measured: (percent: number) => `اندازه‌گیری‌شده: ${formatPercent(percent)}` },
     moreThan: 'بیش از',
     examples: 'سایت‌هایی که همین حالا باز می‌شوند',
     quote:

@@ -3,7 +3,7 @@ import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { shell } from '../../../lib/messages/shell.messages.js';
 import { formatPercent } from '../../../../core/text/number-format.js';
-import { useExampleSites, usePlatformSettings } from '../../../lib/platform-state.js';
+import { useExampleSites, useMeasuredUptime, usePlatformSettings } from '../../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../../ui/contact-links.js';
 import { Rights } from '../../../ui/rights.js';
 import shared from './shared.module.css';
@@ -14,6 +14,7 @@ const text = landing.trust;
 /** Statistics, one testimonial, the way to begin; the page's footer closes it. */
 export function TrustSlide() {
   const { claims } = usePlatformSettings();
+  const measured = useMeasuredUptime();
   return (
     <div className={styles.trust}>
       <h2 className={shared.title}>{text.title}</h2>
@@ -24,7 +25,11 @@ export function TrustSlide() {
         {claims.projects > 0 && (
           <Stat value={formatNumber(claims.projects)} label={text.projects.label} prefix={text.moreThan} />
         )}
-        <Stat value={formatPercent(claims.uptimePercent)} label={text.uptime.label} />
+        <Stat
+          value={formatPercent(claims.uptimePercent)}
+          label={text.uptime.label}
+          note={measured && text.uptime.measured(measured.percent)}
+        />
       </dl>
       <div className={styles.columns}>
         <blockquote className={styles.quote}>
@@ -46,10 +51,20 @@ export function TrustSlide() {
   );
 }
 
-function Stat({ value, label, prefix }: { readonly value: string; readonly label: string; readonly prefix?: string }) {
+interface StatProps {
+  readonly value: string;
+  readonly label: string;
+  readonly prefix?: string;
+  /** Below the label. */
+  readonly note?: string | null;
+}
+
+function Stat({ value, label, prefix, note }: StatProps) {
   return (
     <div className={styles.stat}>
-      <dt>{label}</dt>
+      <dt>
+        {label} {note && <small>{note}</small>}
+      </dt>
       <dd>
         {prefix && <small>{prefix}</small>} {value}
       </dd>
