@@ -6,12 +6,11 @@ import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { WebSocket } from 'ws';
-import { ask, serve, type Served } from '../processes.js';
+import { serve, type Served } from '../processes.js';
 import { seedOrders, withDatabase } from '../seed.js';
 import { median } from '../wall-clock.js';
 import { fetchPage } from './hosting.js';
-import { putOnline } from './online.js';
-import { cpuSeconds } from './process-figures.js';
+import { askOnline, putOnline } from './online.js';
 
 export interface FormFigures {
   /** From the post to the event on the owner's page, the slowest of all, ms. */
@@ -22,10 +21,8 @@ export interface FormFigures {
   readonly ratio: number;
   /** Posts a second above the limits. */
   readonly refused: number;
-  /** Requests for a second of CPU: of a site whose visits are counted and of one whose are not. */
-  readonly counted: number;
-  readonly uncounted: number;
-  readonly countedRatio: number;
+  /** What counting visits takes of the CPU that serves the pages, from 0 to 1. */
+  readonly countingShare: number;
 }
 
 const PAGES = [['hero-1', 'forms-1', 'newsletter-1']];
@@ -35,7 +32,7 @@ const POST_EVERY_MS = 250;
 const GIVE_UP_MS = 30_000;
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;
-/** Where CPU is measured and not time: so many, and a busy machine may take as long as it needs. */
+/** Where a share is measured and not time: so many, and a busy machine may take as long as it needs. */
 const ROUND_REQUESTS = 40_000;
 const ANSWER_SECONDS = 120;
 const CONNECTIONS = 20;
@@ -187,26 +184,18 @@ async function besideFlood(
   };
 }
 
-interface VisitRound {
-  readonly answered: number;
-  /** Requests for a second of CPU. */
-  readonly ofCpu: number;
-}
-
-/** A hot page, requested by a thousand visitors in turn. */
-async function visitRound(url: string, host: string, pid: number): Promise<VisitRound> {
+/** A hot page, requested by a thousand visitors in turn. Gives how many were answered. */
+async function visitRound(url: string, host: string): Promise<number> {
   const referrers = referrersAt(host);
   const requests = Array.from({ length: VISITORS }, (_, n) => {
     const referer = referrers[n % referrers.length];
     const who = { host, 'user-agent': agentOf(n % AGENTS), 'x-forwarded-for': visitorsAddress(n) };
     return { headers: referer === undefined ? who : { ...who, referer } };
   });
-  const before = await cpuSeconds(pid);
   const amounts = { connections: CONNECTIONS, amount: ROUND_REQUESTS, timeout: ANSWER_SECONDS };
   const result = await autocannon({ url, requests, ...amounts });
-  const spent = (await cpuSeconds(pid)) - before;
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${host}: ${result.non2xx} refusals`);
-  return { answered: result.requests.total, ofCpu: result.requests.total / spent };
+  return result.requests.total;
 }
 
 /** What is stored of the views of all sites, once it does not change any more. */
@@ -221,27 +210,18 @@ async function storedViews(databaseUrl: string): Promise<number> {
   }
 }
 
-/** Rounds of both sites in turn; the stored views must be the answers of the one that is counted. */
-async function costOfCounting(
-  { url, child }: Served,
-  hosts: { readonly counted: string; readonly uncounted: string },
-  databaseUrl: string,
-): Promise<Pick<FormFigures, 'counted' | 'uncounted' | 'countedRatio'>> {
-  const pid = child.pid ?? 0;
-  const pairs: [counted: VisitRound, uncounted: VisitRound][] = [];
+/** After a round that is not measured. The stored views must be the answers. */
+async function shareOfCounting(product: Served, host: string, databaseUrl: string): Promise<number> {
   const earlier = await storedViews(databaseUrl);
-  for (let round = 0; round <= ROUNDS; round += 1)
-    pairs.push([await visitRound(url, hosts.counted, pid), await visitRound(url, hosts.uncounted, pid)]);
+  let visits = await visitRound(product.url, host);
+  await askOnline(product, 'profile');
+  for (let round = 0; round < ROUNDS; round += 1) visits += await visitRound(product.url, host);
+  // With the writing of the last of them.
   const views = (await storedViews(databaseUrl)) - earlier;
-  const visits = pairs.reduce((sum, [{ answered }]) => sum + answered, 0);
+  const share = await askOnline<number>(product, 'share');
   // Of the last requests of a round the answers are not waited for.
-  if (Math.abs(views - visits) > CONNECTIONS * pairs.length) throw new Error(`${views} of ${visits} visits are stored`);
-  const measured = pairs.slice(1);
-  return {
-    counted: median(measured.map(([{ ofCpu }]) => ofCpu)),
-    uncounted: median(measured.map(([, { ofCpu }]) => ofCpu)),
-    countedRatio: median(measured.map(([counted, uncounted]) => counted.ofCpu / uncounted.ofCpu)),
-  };
+  if (Math.abs(views - visits) > CONNECTIONS * (ROUNDS + 1)) throw new Error(`${views} of ${visits} visits are stored`);
+  return share;
 }
 
 /** In an empty database. */
@@ -252,7 +232,7 @@ export async function benchFormsAndVisits(databaseUrl: string, dataDir: string):
   const product = await serve('sites/online-process', env);
   try {
     const { url } = product;
-    const [owner = '', neighbour = ''] = await ask<string[]>(product, {});
+    const [owner = '', neighbour = ''] = await askOnline<string[]>(product, 'customers');
     const form = await findForm(url, await putOnline(url, owner, { label: 'narvan-forms', pages: PAGES }));
     const other = await putOnline(url, neighbour, {
       label: 'narvan-visits',
@@ -260,8 +240,8 @@ export async function benchFormsAndVisits(databaseUrl: string, dataDir: string):
       services: ['analyticsSetup'],
     });
     const slowestMs = await timeOfArrival(url, owner, form);
-    const counting = await costOfCounting(product, { counted: other, uncounted: form.host }, databaseUrl);
-    return { slowestMs, ...counting, ...(await besideFlood(url, form, other)) };
+    const countingShare = await shareOfCounting(product, other, databaseUrl);
+    return { slowestMs, countingShare, ...(await besideFlood(url, form, other)) };
   } finally {
     await product.stop();
   }

@@ -1,10 +1,15 @@
-/** The product with its worker. On a message it returns tokens of customers with a full wallet. */
+/**
+ * The product with its worker. It answers tokens of customers with a full wallet to `customers`; it begins to measure
+ * what counting visits takes at `profile`, and answers it to `share`.
+ */
 import { rial } from '../../../core/money.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../../server/features/wallet/index.js';
 import { unitOfWork } from '../../../server/platform/context.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { newId } from '../../../server/platform/id.js';
 import { accessTokens, startProduct } from '../product.js';
+import { CountingProfile } from './counting-share.js';
+import type { OnlineQuestion } from './online.js';
 
 /** Enough for any order of the bench, rial. */
 const FUNDS = 10_000_000_000;
@@ -38,4 +43,13 @@ async function customers(): Promise<string[]> {
   return accessTokens(app, ids);
 }
 
-process.on('message', () => void customers().then((answer) => process.send?.({ answer })));
+const profile = new CountingProfile();
+const answers: Readonly<Record<OnlineQuestion, () => Promise<unknown>>> = {
+  customers,
+  profile: () => profile.start(),
+  share: () => profile.share(),
+};
+
+process.on('message', ({ question }: { readonly question: OnlineQuestion }) => {
+  void answers[question]().then((answer) => process.send?.({ answer }));
+});

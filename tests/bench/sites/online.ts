@@ -91,12 +91,18 @@ export async function putOnline(url: string, token: string, wanted: Wanted): Pro
 
 async function payAll(product: Served): Promise<number[]> {
   const { url } = product;
-  const tokens = await ask<string[]>(product, {});
+  const tokens = await askOnline<string[]>(product, 'customers');
   const orders: Placed[] = [];
   for (const [at, token] of tokens.entries())
     orders.push(await placeOrder(url, token, { label: `narvan-bench-${at}`, pages: PAGES }));
   return Promise.all(orders.map(({ token, id, label }) => payAndWait(url, token, id, label)));
 }
+
+/** What online-process answers. */
+export type OnlineQuestion = 'customers' | 'profile' | 'share';
+
+export const askOnline = <Answer>(product: Served, question: OnlineQuestion): Promise<Answer> =>
+  ask<Answer>(product, { question });
 
 export interface OnlineTimes {
   readonly orders: number;
