@@ -72,11 +72,19 @@ function preloads(output, modules, style) {
   ].join('\n    ');
 }
 
-/** Held back, while what has the first words is on its way: no script is needed for them. */
-function withPatientScripts(html) {
+const SCRIPTS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+
+/**
+ * The application's scripts, and links to what it needs, wait in a template until the first words are painted
+ * (page-start.boot.js).
+ */
+function withLateScripts(html) {
+  const scripts = (html.match(SCRIPTS) ?? []).map((tag) => tag.trim());
+  const late = ['<template id="application">', ...scripts, '<!--preloads-->', '</template>'].join('\n      ');
   return html
-    .replace(/<script src="(\/assets\/colour-scheme-)/, '<script defer src="$1')
-    .replace(/<script type="module" |<link rel="modulepreload" /g, '$&fetchpriority="low" ');
+    .replace(SCRIPTS, '')
+    .replace(/<script src="(\/assets\/page-start-)/, '<script defer src="$1')
+    .replace('</body>', () => `  ${late}\n  </body>`);
 }
 
 /**
@@ -110,9 +118,9 @@ const FONT = fontPreload(output);
  * is fetched at once, and is in the page by the time that its modules are.
  */
 async function writeShells() {
-  const around = await inlineCss(withPatientScripts(template.replace('</head>', '  <!--preloads-->\n  </head>')));
+  const around = await inlineCss(withLateScripts(template));
   const head = around.replace('<!--head-->', () => `<!--head-->\n    ${FONT}`);
-  const preloadsOf = (modules) => withPatientScripts(preloads(output, modules, 'rel="preload" as="style"'));
+  const preloadsOf = (modules) => preloads(output, modules, 'rel="preload" as="style"');
   const frame = preloadsOf(FRAME);
   const byPage = new Map(
     Object.values(FIRST_LOADS).flatMap(({ modules, pages: names }) => names.map((name) => [name, preloadsOf(modules)])),
@@ -131,7 +139,8 @@ async function writeShells() {
 async function writeLanding() {
   const styled = preloads(output, FIRST_LOADS.landing.modules, 'rel="stylesheet"');
   const linked = template.replace('</head>', () => `  ${styled}\n  </head>`);
-  const around = await inlineCss(withPatientScripts(linked).replace('<!--head-->', () => `<!--head-->\n    ${FONT}`));
+  const late = withLateScripts(linked).replace(/\s*<!--preloads-->/, '');
+  const around = await inlineCss(late.replace('<!--head-->', () => `<!--head-->\n    ${FONT}`));
   await writeFile(join(renderer, 'landing.html'), around);
   const { head, html } = pages.landing;
   await writeFile(

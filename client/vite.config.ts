@@ -11,11 +11,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * The colour scheme must be known before the first paint, and the content security policy forbids inline
  * scripts: so a tiny classic script of its own, named by its content so that it may be cached for ever.
  */
-function colourSchemeScript(): Plugin {
-  const source = readFileSync(here('./app/colour-scheme.boot.js'), 'utf8');
-  const name = `assets/colour-scheme-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+function pageStartScript(): Plugin {
+  const source = readFileSync(here('./app/page-start.boot.js'), 'utf8');
+  const name = `assets/page-start-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
   return {
-    name: 'barpa:colour-scheme',
+    name: 'barpa:page-start',
     configureServer(server) {
       server.middlewares.use(`/${name}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
@@ -34,7 +34,7 @@ const API = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [operationModules(here('.')), react(), colourSchemeScript()],
+  plugins: [operationModules(here('.')), react(), pageStartScript()],
   resolve: { alias: [{ find: /^zod$/, replacement: here('./lib/zod.ts') }] },
   css: { postcss: here('.') },
   build: {

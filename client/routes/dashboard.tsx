@@ -15,6 +15,7 @@ import { dashboard } from '../lib/messages/dashboard.messages.js';
 import { useSession } from '../lib/session/use-session.js';
 import { LoadingSkeleton } from '../ui/loading-skeleton.js';
 import { PageTitle } from '../ui/frame/page-title.js';
+import belowHeader from '../ui/frame/below-header.module.css';
 import tabLine from '../ui/frame/tab-line.module.css';
 import { DASHBOARD_TABS as TABS, type DashboardTab as TabName } from './dashboard-tabs.js';
 
@@ -77,7 +78,7 @@ export function Component() {
     counts[name] === undefined ? texts[name] : texts.withCount(texts[name], counts[name]);
   const openTab = useInSight(labelOf(open));
   return (
-    <Container py="xl">
+    <Container py="xl" className={belowHeader.page}>
       <PageTitle
         title={user?.fullName ? dashboard.welcome(user.fullName) : dashboard.welcomePlain}
         text={dashboard.lead}

@@ -1,3 +1,4 @@
+import belowHeader from '../../ui/frame/below-header.module.css';
 import { Anchor, Container, Tabs, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -27,7 +28,7 @@ export function SitePage() {
   const isOwner = useIsOwner(site);
   usePageTitle(site?.title ?? texts.title);
   return (
-    <Container py="xl" size="var(--b-page)">
+    <Container py="xl" size="var(--b-page)" className={belowHeader.page}>
       <Anchor component={Link} to={isOwner ? '/dashboard?tab=orders' : '/admin?tab=sites'} className={styles.back}>
         <IconArrowRight size={17} aria-hidden />
         {isOwner ? texts.back : texts.others.back}

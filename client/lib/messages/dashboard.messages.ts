@@ -5,7 +5,7 @@ export const dashboard = {
   title: 'داشبورد',
   welcome: (name: string) => `سلام، ${name}`,
   welcomePlain: 'خوش آمدید',
-  lead: 'سفارش‌ها، کیف پول و سندهای شما یک‌جا.',
+  lead: 'سفارش‌ها، سایت‌ها، کیف پول، صورت‌حساب‌ها و رسیدهای شما، همه در یک جا.',
   newOrder: 'سفارش جدید',
   stats: {
     label: 'در یک نگاه',

@@ -50,10 +50,9 @@ export function failedAudits({ categories, audits }: Result): string[] {
 const kilobytes = (sent: readonly Sent[]): number =>
   sent.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
 
-/** `keepsStorage`: as somebody whose tokens the browser has; its cache is empty all the same. */
-export async function look(port: number, url: string, keepsStorage: boolean): Promise<Look> {
-  const flags = { port, onlyCategories: [...CATEGORIES], disableStorageReset: keepsStorage };
-  const result = await lighthouse(url, flags);
+/** With an empty cache. Lighthouse leaves `localStorage` as it is, so that somebody with tokens there is signed in. */
+export async function look(port: number, url: string): Promise<Look> {
+  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES] });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
   const { lhr } = result;
   const score = (name: Category): number => lhr.categories[name]?.score ?? 0;

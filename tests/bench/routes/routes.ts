@@ -96,7 +96,7 @@ export async function benchRoutes(
       if (route.viewer !== 'guest') await enter(chrome.port, product.url, viewers[route.viewer]);
       const url = product.url + route.path.replace(':site', viewers.siteId);
       const looks: Look[] = [];
-      for (let run = 0; run < runs; run += 1) looks.push(await look(chrome.port, url, route.viewer !== 'guest'));
+      for (let run = 0; run < runs; run += 1) looks.push(await look(chrome.port, url));
       const middle = median(looks);
       if (middle) seen.push({ ...middle, route });
     }
