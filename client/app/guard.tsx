@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Center, Container, Loader } from '@mantine/core';
-import type { PropsWithChildren } from 'react';
+import { useDeferredValue, type PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { MeDocument } from '../gql/graphql.js';
 import { ONE_REQUEST } from '../lib/apollo/deduplication.js';
@@ -19,7 +19,9 @@ export interface AuthOrigin {
 export function Guard({ adminOnly = false, children }: PropsWithChildren<{ readonly adminOnly?: boolean }>) {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <Checking path={location.pathname} />;
+  // A change of the session is rendered in one task; the page behind it may take several, and the first words wait.
+  const isKnown = useDeferredValue(session.status !== 'loading');
+  if (!isKnown || session.status === 'loading') return <Checking path={location.pathname} />;
   if (session.status === 'guest') {
     // The browser is elsewhere already (signing out leads home) and this page is about to go: nothing to guard.
     if (window.location.pathname !== location.pathname) return null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconLayoutGridAdd, IconNotes, IconPlus, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { DashboardOrdersDocument, type OrderCardFragment } from '../../gql/graphql.js';
@@ -41,8 +41,9 @@ export function OrdersTab() {
   const filter = { search: search.trim() || null, page, limit: PAGE_SIZE.dashboardOrders };
   const variables = { ...filter, withSites: filter.search === null && page === 1, sitesLimit };
   const query = useQuery(DashboardOrdersDocument, { variables, fetchPolicy: 'cache-and-network' });
-  const pages = (query.data ?? query.previousData)?.orders.pagination.pages ?? 0;
-  const sites = (query.data ?? query.previousData)?.sites;
+  const shown = useDeferredValue(query.data ?? query.previousData);
+  const pages = shown?.orders.pagination.pages ?? 0;
+  const sites = shown?.sites;
   const hasMoreSites = sites && sites.pagination.total > sites.items.length && sitesLimit < PAGE_SIZE.max;
   const drafts = page === 1 ? matching(unfinished.drafts, variables.search) : [];
   return (

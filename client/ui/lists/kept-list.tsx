@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { shownData } from '../../lib/apollo/shown-data.js';
 import { Awaiting, type AwaitingProps } from '../awaiting.js';
 import styles from './kept-list.module.css';
@@ -19,7 +19,8 @@ interface KeptListProps<Data> extends AwaitingProps {
  */
 export function KeptList<Data>({ children, ...awaiting }: KeptListProps<Data>) {
   const { data, error } = awaiting.query;
-  const shown = shownData(awaiting.query);
+  // An answer is rendered in one task; a list may take several, so that nothing else has to wait for it.
+  const shown = useDeferredValue(shownData(awaiting.query));
   return (
     <>
       {(shown === undefined || Boolean(error)) && <Awaiting {...awaiting} />}
