@@ -39,10 +39,9 @@ interface FirstVisit {
   readonly sign?: string | RegExp;
 }
 
-/** Until the page is shown. The wizard fetches its next step ahead, by a timer; that comes after. */
+/** Until the page is shown. */
 async function requestsOf(page: Page, { path, sign }: FirstVisit): Promise<string[]> {
   const made = new Set<string>();
-  if (path === '/wizard') await pauseTimers(page);
   page.on('request', (request) => made.add(nameOf(request)));
   await page.goto(path);
   // The server draws the heading, which the page replaces by its own.
@@ -51,11 +50,6 @@ async function requestsOf(page: Page, { path, sign }: FirstVisit): Promise<strin
   if (sign !== undefined) await expect(page.getByText(sign).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   return [...made];
-}
-
-async function pauseTimers(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
 }
 
 const PAGES: readonly FirstVisit[] = [
@@ -100,3 +94,11 @@ for (const [path, next] of [
     await fetched;
   });
 }
+
+test('a key pressed in a step of the wizard fetches the next one ahead', async ({ page }) => {
+  await page.goto('/wizard');
+  await expect(page.locator('[data-step="1"]')).toBeVisible();
+  const fetched = page.waitForRequest((request) => /\/assets\/studio[^/]*[.]js/.test(request.url()));
+  await page.keyboard.press('Tab');
+  await fetched;
+});

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { ERRORS } from '../../../core/errors/errors.js';
 import { WALLET } from '../../../core/limits/limits.js';
+import { rial } from '../../../core/money.js';
 import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
 import { projectPath } from '../../../server/platform/paths.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
@@ -143,12 +144,28 @@ describe('a refusal after a verify without an answer', () => {
     expect(await balanceOf(app, account)).toBe(1_000_000);
   });
 
+  it('is not final while its call may still reach the gateway', async () => {
+    const { account, authority, paymentId } = await open();
+    await app.rest('POST', '/payments/cancel', { body: { payment_id: paymentId }, token: account.token });
+    await leaveLease(paymentId);
+    await reconcilePayments(app.ctx());
+    expect(await leases(paymentId)).toEqual({ status: 'cancelled', leased: true });
+    await gateway.payAndClose(authority, 'lost_answer');
+    // A call of the lease, which reaches the gateway only now.
+    const call = app.app.services.ports.gateway.verify({ authority, amountRials: rial(1_000_000) });
+    await expect(call).rejects.toThrow();
+    clock.advance(60_000);
+    await reconcilePayments(app.ctx());
+    expect(await balanceOf(app, account)).toBe(1_000_000);
+  });
+
   it('is final once the inquiry agrees', async () => {
     const { authority, paymentId } = await open();
     await leaveLease(paymentId);
     const { body } = await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority } });
     expect(body).toMatchObject({ success: false, error_code: 'PAYMENT_FAILED' });
     expect(await leases(paymentId)).toEqual({ status: 'failed', leased: true });
+    clock.advance(6 * 60_000);
     await reconcilePayments(app.ctx());
     expect(await leases(paymentId)).toEqual({ status: 'failed', leased: false });
   });

@@ -92,8 +92,13 @@ function StepSkeleton() {
   );
 }
 
-/** A failed fetch is no matter here: opening the step tries again and says so. */
+/** Whoever does something is likely to go on. A failed fetch is no matter: opening the step tries again and says so. */
 function prefetch(load: (() => Promise<unknown>) | undefined): () => void {
-  const timer = setTimeout(() => void load?.().catch(() => undefined), 1200);
-  return () => clearTimeout(timer);
+  const waiting = new AbortController();
+  const fetchOnce = () => {
+    waiting.abort();
+    void load?.().catch(() => undefined);
+  };
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, fetchOnce, { signal: waiting.signal });
+  return () => waiting.abort();
 }

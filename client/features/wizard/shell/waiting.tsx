@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import belowHeader from '../../../ui/frame/below-header.module.css';
 import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
 
 /** Until the draft is read. Without the header where a step of the studio is asked for, so that none comes and goes. */
@@ -7,7 +8,7 @@ export function Waiting() {
   const [params] = useSearchParams();
   const isStudio = Number(params.get('step')) > 1;
   return (
-    <Box py="xl" px="md" maw="60rem" mx="auto" data-full-bleed={isStudio || undefined}>
+    <Box className={belowHeader.page} py="xl" px="md" maw="60rem" mx="auto" data-full-bleed={isStudio || undefined}>
       <LoadingSkeleton rows={3} height={160} />
     </Box>
   );

@@ -25,8 +25,8 @@ interface Candidate {
   readonly leaseToken: string | null;
 }
 
-/** A request to the gateway is answered or has failed by then; its session was never shown. Milliseconds. */
-const UNOPENED_MS = 5 * 60 * 1000;
+/** A call to the gateway has reached it and been answered by then, or never will be. Milliseconds. */
+const CALL_ENDED_MS = 5 * 60 * 1000;
 
 /**
  * Takes the next sessions that are due, longest waiting first, and postpones their next time: 30 s, 1 min, 2 min … 10
@@ -125,9 +125,10 @@ async function reconcileOne(ctx: Ctx, candidate: Candidate): Promise<void> {
   }
 }
 
-/** Not one that has been taken since the inquiry: its call may have verified. */
+/** Not one whose call may reach the gateway after the inquiry and verify, or that has been taken since. */
 async function dropLease(ctx: Ctx, { id, leaseToken }: Candidate): Promise<void> {
-  const unsettled = { id, leaseToken, status: { $ne: 'completed' as const } };
+  const leaseUntil = { $lt: new Date(ctx.clock.now().getTime() - CALL_ENDED_MS) };
+  const unsettled = { id, leaseToken, leaseUntil, status: { $ne: 'completed' as const } };
   await ctx.em.fork().nativeUpdate(PaymentEntity, unsettled, { leaseToken: null, leaseUntil: null });
 }
 
@@ -135,9 +136,9 @@ function isRefused(state: InquiryStatus): boolean {
   return state === 'failed' || state === 'reversed';
 }
 
-/** Sessions whose request to the gateway died with its process. */
+/** Sessions whose request to the gateway died with its process: they were never shown. */
 async function dropUnopened(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - UNOPENED_MS);
+  const before = new Date(ctx.clock.now().getTime() - CALL_ENDED_MS);
   const text = `select id from payments where status = 'pending' and authority is null and gateway <> 'wallet' and updated_at < $1 limit 500`;
   for (const { id } of await rows<{ id: string }>(ctx.em, text, [before])) {
     await endUnsettled(ctx, id, { status: 'failed', failureCode: 'NETWORK_ERROR' });
