@@ -11,8 +11,12 @@ const client = fileURLToPath(new URL('..', import.meta.url));
 const KINDS = Object.keys(FIRST_LOADS);
 
 /** How many bytes of minified code, loaded in vain, a request is worth; and how many one join may add to a page. */
-const REQUEST = 20_000;
-const MOST_ADDED = 25_000;
+const REQUEST = 60_000;
+const MOST_ADDED = 60_000;
+
+/** First visits begin here: what they load in vain counts so many times as much. */
+const FIRST_VISITS = new Set(['account', 'wizard']);
+const FIRST_VISIT_WEIGHT = 25;
 
 const FAMILY_SETS = Object.entries(FAMILIES).map(([name, members]) => [name, new Set(members)]);
 const FRAME_KINDS = new Set(KINDS.filter((kind) => kind !== 'landing'));
@@ -36,6 +40,11 @@ function countOf(kinds) {
   const ofFamilies = FAMILY_SETS.map(([, members]) => kinds.intersection(members).size / members.size);
   const others = FAMILY_SETS.reduce((left, [, members]) => left.difference(members), kinds);
   return ofFamilies.reduce((sum, part) => sum + part, others.size);
+}
+
+/** The same of kinds that load something in vain. */
+function weightOf(kinds) {
+  return countOf(kinds) + kinds.intersection(FIRST_VISITS).size * (FIRST_VISIT_WEIGHT - 1);
 }
 
 function chunkOf(chunks, module) {
@@ -90,7 +99,7 @@ function gainOf(one, other, importedBy) {
   if (one.kinds.has('landing') !== other.kinds.has('landing')) return 0;
   if (added.some(({ bytes }) => bytes > MOST_ADDED)) return 0;
   const saved = countOf(one.kinds.intersection(other.kinds)) * REQUEST;
-  const wasted = added.reduce((sum, group) => sum + countOf(kinds.difference(group.kinds)) * group.bytes, 0);
+  const wasted = added.reduce((sum, group) => sum + weightOf(kinds.difference(group.kinds)) * group.bytes, 0);
   if (saved <= wasted) return 0;
   const needed = [...importedBy(one), ...importedBy(other)].filter((group) => group !== one && group !== other);
   return needed.every((group) => kinds.isSubsetOf(group.kinds)) ? saved - wasted : 0;

@@ -22,31 +22,31 @@ const FIRST_STEP = [
 
 /** Of the dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
-  wallet: ['wallet/wallet-tab', 415, 14],
-  invoices: ['invoices/invoices-tab', 403, 14],
-  receipts: ['receipts/receipts-tab', 403],
-  profile: ['profile/profile-tab', 416, 14],
+  wallet: ['wallet/wallet-tab', 425],
+  invoices: ['invoices/invoices-tab', 419],
+  receipts: ['receipts/receipts-tab', 417],
+  profile: ['profile/profile-tab', 442, 13],
 };
 
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
-  orders: ['admin/orders/orders-tab', 436, 16],
-  sites: ['admin/sites/sites-tab', 415, 14, 'admin/sites/site-list'],
-  domains: ['admin/domains/domains-tab', 411],
-  coupons: ['admin/coupons/coupons-tab', 412],
-  invoices: ['admin/documents/invoices-tab', 409, 14],
-  payments: ['admin/money/payments-tab', 411],
-  receipts: ['admin/documents/receipts-tab', 409],
-  wallets: ['admin/money/wallets-tab', 411],
-  users: ['admin/users/users-tab', 409],
-  support: ['support/support-tab', 415, 14],
-  emails: ['admin/emails/emails-tab', 409],
-  settings: ['admin/settings-tab', 417],
-  stats: ['admin/numbers/stats-tab', 407],
-  'system-health': ['admin/numbers/health-tab', 408],
-  tools: ['admin/tools/tools-tab', 410],
-  'api-keys': ['admin/api-keys/admin-keys-tab', 411, 14],
-  audit: ['admin/audit/audit-tab', 408],
+  orders: ['admin/orders/orders-tab', 428],
+  sites: ['admin/sites/sites-tab', 431, 11, 'admin/sites/site-list'],
+  domains: ['admin/domains/domains-tab', 427],
+  coupons: ['admin/coupons/coupons-tab', 428],
+  invoices: ['admin/documents/invoices-tab', 427, 12],
+  payments: ['admin/money/payments-tab', 427],
+  receipts: ['admin/documents/receipts-tab', 425],
+  wallets: ['admin/money/wallets-tab', 427],
+  users: ['admin/users/users-tab', 425],
+  support: ['support/support-tab', 425],
+  emails: ['admin/emails/emails-tab', 425],
+  settings: ['admin/settings-tab', 433],
+  stats: ['admin/numbers/stats-tab', 422],
+  'system-health': ['admin/numbers/health-tab', 424],
+  tools: ['admin/tools/tools-tab', 426],
+  'api-keys': ['admin/api-keys/admin-keys-tab', 427, 12],
+  audit: ['admin/audit/audit-tab', 424],
 };
 
 function tabsOf(page, modules, tabs) {
@@ -69,16 +69,16 @@ const adminTabs = tabsOf('admin', ADMIN, ADMIN_TABS);
  */
 export const FIRST_LOADS = {
   landing: { kb: 90, modules: ['open-landing.tsx'], pages: [] },
-  account: { kb: 350, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
+  account: { kb: 306, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
-    kb: 360,
+    kb: 403,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
-  header: { kb: 300, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
-  wizard: { kb: 270, modules: FIRST_STEP, pages: ['wizard'] },
+  header: { kb: 293, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
+  wizard: { kb: 268, modules: FIRST_STEP, pages: ['wizard'] },
   studio: {
-    kb: 415,
+    kb: 410,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -89,7 +89,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 420,
+    kb: 458,
     modules: [
       ...WIZARD,
       ...PROGRESS,
@@ -101,10 +101,10 @@ export const FIRST_LOADS = {
     ],
     pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },
-  dashboard: { kb: 400, modules: DASHBOARD, pages: ['dashboard'] },
+  dashboard: { kb: 417, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
-  site: { kb: 426, scripts: 14, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
-  admin: { kb: 362, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
+  site: { kb: 430, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  admin: { kb: 348, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
 
@@ -124,7 +124,7 @@ export const LOADED_TOGETHER = {
 };
 
 /** How many files of JavaScript a first load may have. */
-export const MOST_SCRIPTS = 13;
+export const MOST_SCRIPTS = 11;
 
 /** And of CSS: of the landing page, of the frame, and of the page. */
 export const MOST_STYLES = 3;
