@@ -59,6 +59,16 @@ it('S-112 S-150 is one picture of 1200 px with everything inside', async () => {
   expect(text).not.toMatch(/<script|\son\w+=|file:|(src|href)="(?!data:|#)/);
 });
 
+it('is small for a thumbnail, in which no text can be read', async () => {
+  const [full, small] = [await get(path(), bearer(owner)), await get(`${path()}?size=small`, bearer(owner))];
+  expect(small.text).not.toContain('font/woff2');
+  expect(small.text).toContain('data:image/webp;base64,');
+  expect(small.text.length * 2).toBeLessThan(full.text.length);
+  expect(small.headers.get('etag')).not.toBe(full.headers.get('etag'));
+  expect((await get(`${await signedPath()}&size=small`)).text).toBe(small.text);
+  expect((await get(`${path()}?size=huge`, bearer(owner))).status).toBe(422);
+});
+
 it('shows the page that is requested', async () => {
   const [first, second] = [await get(path(), bearer(owner)), await get(`${path()}?page=page-1`, bearer(owner))];
   expect(second.status).toBe(200);

@@ -74,7 +74,7 @@ function WhatCell({ order, onShow, onName }: WhatCellProps) {
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <UnstyledButton className={styles.preview} aria-label={texts.preview(orderNumber)} onClick={onShow}>
-        <img src={designPreviewUrl} alt="" loading="lazy" decoding="async" className={styles.picture} />
+        <img src={`${designPreviewUrl}&size=small`} alt="" loading="lazy" decoding="async" className={styles.picture} />
       </UnstyledButton>
       <div className={styles.what}>
         <Text fw={650}>{title}</Text>

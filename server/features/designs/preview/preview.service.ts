@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { wizardDataSchema, type DesignPage, type WizardData } from '../../../../core/design/design.js';
+import { wizardDataSchema, type Branding, type DesignPage, type WizardData } from '../../../../core/design/design.js';
 import { AppError } from '../../../../core/errors/errors.js';
 import { pictureKey } from '../../../../core/sections/picture-crop.js';
 import { drawnPages } from '../../../../core/design/shared-sections.js';
@@ -20,7 +20,10 @@ export const previewSchema = signedQuerySchema.extend({
   orderId: z.string().max(100),
   /** A page by its id; where none is named the chosen one (`preview-url`), else the first. */
   page: z.string().max(80).optional(),
+  /** `small` for a thumbnail, on which no text can be read: without fonts, and with small pictures. */
+  size: z.enum(['full', 'small']).default('full'),
 });
+type Size = z.output<typeof previewSchema>['size'];
 
 export interface Preview {
   /** Of the content; equal designs have equal ones. */
@@ -67,13 +70,13 @@ async function sourceOf(ctx: Ctx, id: string): Promise<Source | null> {
 
 /** By a signed address, or for the viewer. @throws AppError NOT_FOUND, also for another user's design. */
 export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema>): Promise<Preview> {
-  const { orderId, page: pageId } = input;
+  const { orderId, page: pageId, size } = input;
   const viewer = (await viewerOfLink(ctx, subjectOf(orderId), input)) ?? ctx.viewer;
   const source = isId(orderId) ? await sourceOf(ctx, orderId) : null;
   if (!source || !viewer || !mayUseDesign(viewer, source)) throw new AppError('NOT_FOUND');
   const page = pageOf(source, pageId);
   if (!page) throw new AppError('NOT_FOUND');
-  return previewOf(ctx, source.wizardData, page);
+  return previewOf(ctx, source.wizardData, page, size);
 }
 
 /** What a picture shows of a wizard. */
@@ -82,12 +85,12 @@ export type DrawnDesign = Pick<WizardData, 'siteType' | 'websiteFramework' | 'br
 /** The picture of a design's first page; null where it has none. The caller has decided who may see it. */
 export async function firstPagePreview(ctx: Ctx, design: DrawnDesign): Promise<Preview | null> {
   const [page] = drawnPages(design.websiteFramework.dynamicDesign);
-  return page ? previewOf(ctx, design, page) : null;
+  return page ? previewOf(ctx, design, page, 'full') : null;
 }
 
-async function previewOf(ctx: Ctx, design: DrawnDesign, page: DesignPage): Promise<Preview> {
-  const etag = await etagOf(design, page);
-  return { etag, svg: () => renderPreview(ctx, etag, design, page) };
+async function previewOf(ctx: Ctx, design: DrawnDesign, page: DesignPage, size: Size): Promise<Preview> {
+  const etag = await etagOf(design, page, size);
+  return { etag, svg: () => renderPreview(ctx, etag, { design, page, size }) };
 }
 
 /** The requested page, else the chosen one, else the first. */
@@ -97,35 +100,50 @@ function pageOf({ wizardData, previewUrl }: Source, requested: string | undefine
   return requested === undefined ? (withId(pageOfAddress(previewUrl)) ?? pages[0]) : withId(requested);
 }
 
-async function etagOf({ siteType, websiteFramework, branding }: DrawnDesign, page: DesignPage): Promise<string> {
+async function etagOf(design: DrawnDesign, page: DesignPage, size: Size): Promise<string> {
+  const { siteType, websiteFramework, branding } = design;
   const { renderer } = await (drawing ??= loadDrawing());
   const { templateId, dynamicDesign } = websiteFramework;
   const names = dynamicDesign.pages.map(({ id, name }) => [id, name]);
-  const content = JSON.stringify([renderer, siteType, templateId, branding, names, page, dynamicDesign.facts]);
+  const content = JSON.stringify([renderer, size, siteType, templateId, branding, names, page, dynamicDesign.facts]);
   return createHash('sha256').update(content).digest('base64url');
 }
 
-async function renderPreview(ctx: Ctx, etag: string, data: DrawnDesign, page: DesignPage): Promise<string> {
+interface Drawn {
+  readonly design: DrawnDesign;
+  readonly page: DesignPage;
+  readonly size: Size;
+}
+
+async function renderPreview(ctx: Ctx, etag: string, { design, page, size }: Drawn): Promise<string> {
   const known = rendered.get(etag);
   if (known) return known;
   const { previewSvg, tradeOf, fontsOf } = await (drawing ??= loadDrawing());
-  const { templateId, dynamicDesign } = data.websiteFramework;
+  const { siteType, branding } = design;
+  const { templateId, dynamicDesign } = design.websiteFramework;
   const svg = await previewSvg({
     page,
     pages: drawnPages(dynamicDesign),
     facts: dynamicDesign.facts,
-    branding: data.branding,
-    trade: tradeOf(templateId, data.siteType, dynamicDesign.facts?.trade),
-    pictures: await picturesOf(ctx, data, page),
-    fonts: async (characters) =>
-      (await Promise.all(fontsOf(data.branding).map((font) => sharedFonts(ctx, font, characters)))).flat(),
+    branding,
+    trade: tradeOf(templateId, siteType, dynamicDesign.facts?.trade),
+    pictures: await picturesOf(ctx, branding, page, SHARP_WIDTH[size]),
+    fonts: async (characters) => {
+      const fonts = size === 'full' ? fontsOf(branding) : [];
+      return (await Promise.all(fonts.map((font) => sharedFonts(ctx, font, characters)))).flat();
+    },
   });
   rendered.set(etag, svg);
   return svg;
 }
 
 /** The kept pictures that the page names, by their keys (pictureKey). One that is gone is left out. */
-async function picturesOf(ctx: Ctx, { branding }: DrawnDesign, page: DesignPage): Promise<Map<string, string>> {
+async function picturesOf(
+  ctx: Ctx,
+  branding: Branding,
+  page: DesignPage,
+  sharpWidth: number,
+): Promise<Map<string, string>> {
   const cropped = page.sections.flatMap(({ customData: { images = {}, crops = {} } }) =>
     Object.entries(images).map(([slot, image]) => [image, crops[slot]] as const),
   );
@@ -134,7 +152,7 @@ async function picturesOf(ctx: Ctx, { branding }: DrawnDesign, page: DesignPage)
   for (const [reference, crop] of named) {
     const key = pictureKey(reference, crop);
     if (!reference.startsWith(KEPT) || pictures.has(key)) continue;
-    const bytes = await smallPicture(ctx, reference, crop);
+    const bytes = await smallPicture(ctx, reference, crop, sharpWidth);
     if (bytes) pictures.set(key, `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`);
   }
   return pictures;
@@ -142,11 +160,16 @@ async function picturesOf(ctx: Ctx, { branding }: DrawnDesign, page: DesignPage)
 
 const KEPT = 'file:';
 
-/** px: as wide as a picture of the preview is sharp enough. */
-const SHARP_WIDTH = 800;
+/** px: as wide as a picture of the preview is sharp enough; in a thumbnail each one is. */
+const SHARP_WIDTH: Readonly<Record<Size, number>> = { full: 800, small: 0 };
 
 /** The smallest size of a kept picture, or of its crop, that is sharp; else its largest. */
-async function smallPicture(ctx: Ctx, reference: string, crop: string | undefined): Promise<Uint8Array | undefined> {
+async function smallPicture(
+  ctx: Ctx,
+  reference: string,
+  crop: string | undefined,
+  sharpWidth: number,
+): Promise<Uint8Array | undefined> {
   const files = (await sitePicture(ctx, reference, crop))?.files.filter(({ format }) => format === 'webp');
-  return (files?.find(({ width }) => width >= SHARP_WIDTH) ?? files?.at(-1))?.bytes;
+  return (files?.find(({ width }) => width >= sharpWidth) ?? files?.at(-1))?.bytes;
 }
