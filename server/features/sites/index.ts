@@ -65,6 +65,7 @@ export { setNicHandle } from './registrations/registrations.service.js';
 export { renewRegistration } from './registrations/renew-registration.service.js';
 export { taskExportSchema, taskSelection } from './registrations/tasks.service.js';
 export type { RegistrationTaskType } from './registrations/tasks.types.js';
+export { finishServiceTask, startServiceTask } from './service-tasks/service-tasks.service.js';
 export { decideReport, reportsSchema } from './reports/decide-report.service.js';
 export { reportSelection, type ReportExportRow } from './reports/reports.queries.js';
 export { sendReport } from './reports/send-report.service.js';

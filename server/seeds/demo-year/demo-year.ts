@@ -10,6 +10,7 @@ import { emailOf, PEOPLE, UNVERIFIED } from './data/people.data.js';
 import { datedProjects, FIRST_DAYS_AGO, plannedOrders } from './plan.js';
 import { seededRandom } from './random.js';
 import { payRenewals } from './renewals.js';
+import { maintainSites } from './service-work.js';
 import { plannedTickets } from './support.js';
 import { YearApp, type YearOptions } from './year-app.js';
 import { DAY_MS, HOUR_MS, momentOf, type Happening, type Year } from './year.js';
@@ -71,6 +72,7 @@ async function passDays(year: Year, dayNumber: number): Promise<void> {
   const { app } = year;
   await app.run('advance_invoices', {});
   await payRenewals(year, dayNumber);
+  await maintainSites(year);
   if (dayNumber % NAME_DAYS === 0 || dayNumber > FIRST_DAYS_AGO - LAST_DAYS) await app.run('advance_registrations', {});
   await app.settle();
 }

@@ -26,7 +26,7 @@ export interface Placed {
   id: string | null;
 }
 
-function idOf({ id }: Placed): string {
+export function idOf({ id }: Placed): string {
   if (id === null) throw new Error('the order was not placed');
   return id;
 }
@@ -185,6 +185,7 @@ export function askingMoneyBack(placed: Placed, outcome: MoneyBack, atMs: number
 export const AFTER = {
   payment: 18 * MINUTE_MS,
   holder: 45 * MINUTE_MS,
+  lookedThrough: 5 * HOUR_MS,
   completed: 3 * DAY_MS,
   republished: 19 * DAY_MS,
   moneyBack: 2 * DAY_MS,

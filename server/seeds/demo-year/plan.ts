@@ -16,6 +16,7 @@ import {
   type MoneyBack,
   type Placed,
 } from './orders.js';
+import { lookingThrough } from './service-work.js';
 import type { PayBy } from './payments.js';
 import { between, type Random } from './random.js';
 import type { WizardPlan } from './wizards.js';
@@ -106,6 +107,7 @@ function lifeOf({ project, index, daysAgo, atMs }: Dated, endMs: number): Happen
     ...(index % 6 === 2 ? [abandoning(placed, atMs + 9 * MINUTE_MS)] : []),
     paying(placed, PAY_BY[index % PAY_BY.length] ?? 'gateway', paidMs),
     namingHolder(placed, nicHandle, atMs + AFTER.holder),
+    lookingThrough(placed, atMs + AFTER.lookedThrough),
     ...(moneyBack ? askingMoneyBack(placed, moneyBack, atMs + Math.min(AFTER.moneyBack, (endMs - atMs) / 2)) : []),
     ...(daysAgo >= COMPLETED_AFTER_DAYS && moneyBack !== 'approved'
       ? [moving(placed, 'completed', atMs + AFTER.completed)]

@@ -45,6 +45,11 @@ it('nothing in it fails', () => {
   expect(report?.failures).toEqual([]);
 });
 
+it('leaves no work of a service undone', async () => {
+  expect(await count(`service_tasks where status = 'done'`)).toBeGreaterThan(20);
+  expect(await count(`service_tasks where ended_at is null and due_at < to_timestamp(${END_MS / 1000})`)).toBe(0);
+});
+
 it('fills every list of the administration', async () => {
   expect(await count('users')).toBeGreaterThanOrEqual(40);
   const orders = await count('orders');
