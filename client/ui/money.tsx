@@ -1,16 +1,17 @@
 import { formatChange, formatRial, formatToman } from '../lib/format.js';
+import styles from './money.module.css';
 
 type MoneyProps = { readonly toman: number; readonly rial?: never } | { readonly rial: number; readonly toman?: never };
 
 /** «+۲٬۵۰۰٬۰۰۰ تومان» or «−۲٬۵۰۰٬۰۰۰ تومان». */
 export function MoneyChange({ toman }: { readonly toman: number }) {
-  return <span style={{ whiteSpace: 'nowrap' }}>{formatChange(toman)}</span>;
+  return <span className={styles.money}>{formatChange(toman)}</span>;
 }
 
 /** «۲٬۵۰۰٬۰۰۰ تومان». The unit is part of the name of the property, so an amount never lacks one. */
 export function Money(props: MoneyProps) {
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
+    <span className={styles.money}>
       {props.toman === undefined ? formatRial(props.rial) : formatToman(props.toman)}
     </span>
   );
