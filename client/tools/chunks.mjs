@@ -42,7 +42,7 @@ function countOf(kinds) {
   return ofFamilies.reduce((sum, part) => sum + part, others.size);
 }
 
-/** The same of kinds that load something in vain. */
+/** As countOf, for kinds that load something in vain: those where visits begin count more. */
 function weightOf(kinds) {
   return countOf(kinds) + kinds.intersection(FIRST_VISITS).size * (FIRST_VISIT_WEIGHT - 1);
 }

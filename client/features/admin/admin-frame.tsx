@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminMenu } from './nav/admin-menu.js';
 import { AdminNav } from './nav/admin-nav.js';
+import belowHeader from '../../ui/frame/below-header.module.css';
 import styles from './admin-page.module.css';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.js';
 import { ADMIN_PANEL, useAdminKeys } from './use-admin-keys.js';
@@ -16,7 +17,7 @@ export function AdminFrame({ open, children }: PropsWithChildren<{ readonly open
     if (key && key !== (params.get('tab') ?? ADMIN_TABS[0]?.key)) void navigate(`/admin?tab=${key}`);
   });
   return (
-    <div className={styles.page}>
+    <div className={`${belowHeader.page} ${styles.page}`}>
       <aside className={styles.side}>
         <AdminNav openKey={open.key} />
       </aside>

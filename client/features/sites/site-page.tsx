@@ -1,4 +1,3 @@
-import belowHeader from '../../ui/frame/below-header.module.css';
 import { Anchor, Container, Tabs, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -12,6 +11,7 @@ import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { OthersNotice } from './others-notice.js';
 import { SiteHeader } from './site-header.js';
+import belowHeader from '../../ui/frame/below-header.module.css';
 import tabLine from '../../ui/frame/tab-line.module.css';
 import styles from './site-page.module.css';
 import { useLiveInbox } from './inbox/use-live-inbox.js';

@@ -27,6 +27,14 @@ function kindsOf(nodes: readonly Profiler.ProfileNode[]): Map<number, Kind> {
   return kinds;
 }
 
+/** Of the CPU that is not idle, from 0 to 1. */
+export interface CountingShares {
+  readonly counting: number;
+  /** Garbage collection, which belongs to nobody: counting leaves some of it. */
+  readonly garbage: number;
+}
+
+/** Started, it samples this process until the shares are asked for; once. */
 export class CountingProfile {
   private readonly session = new Session();
 
@@ -36,8 +44,7 @@ export class CountingProfile {
     await this.session.post('Profiler.start');
   }
 
-  /** From 0 to 1, of what was not idle since the start. Garbage is left out: it is shared like the rest. */
-  async share(): Promise<number> {
+  async shares(): Promise<CountingShares> {
     const { profile } = await this.session.post('Profiler.stop');
     this.session.disconnect();
     const kinds = kindsOf(profile.nodes);
@@ -45,6 +52,7 @@ export class CountingProfile {
     profile.samples?.forEach((id, index) => {
       times[kinds.get(id) ?? 'serving'] += profile.timeDeltas?.[index] ?? 0;
     });
-    return times.counting / (times.counting + times.serving);
+    const busy = times.counting + times.serving + times.collector;
+    return { counting: times.counting / busy, garbage: times.collector / busy };
   }
 }

@@ -9,6 +9,7 @@ import { WebSocket } from 'ws';
 import { serve, type Served } from '../processes.js';
 import { seedOrders, withDatabase } from '../seed.js';
 import { median } from '../wall-clock.js';
+import type { CountingShares } from './counting-share.js';
 import { fetchPage } from './hosting.js';
 import { askOnline, putOnline } from './online.js';
 
@@ -21,8 +22,8 @@ export interface FormFigures {
   readonly ratio: number;
   /** Posts a second above the limits. */
   readonly refused: number;
-  /** What counting visits takes of the CPU that serves the pages, from 0 to 1. */
-  readonly countingShare: number;
+  /** What counting visits takes of the CPU that serves the pages. */
+  readonly shares: CountingShares;
 }
 
 const PAGES = [['hero-1', 'forms-1', 'newsletter-1']];
@@ -211,17 +212,17 @@ async function storedViews(databaseUrl: string): Promise<number> {
 }
 
 /** After a round that is not measured. The stored views must be the answers. */
-async function shareOfCounting(product: Served, host: string, databaseUrl: string): Promise<number> {
+async function sharesOfCounting(product: Served, host: string, databaseUrl: string): Promise<CountingShares> {
   const earlier = await storedViews(databaseUrl);
   let visits = await visitRound(product.url, host);
   await askOnline(product, 'profile');
   for (let round = 0; round < ROUNDS; round += 1) visits += await visitRound(product.url, host);
   // With the writing of the last of them.
   const views = (await storedViews(databaseUrl)) - earlier;
-  const share = await askOnline<number>(product, 'share');
+  const shares = await askOnline<CountingShares>(product, 'shares');
   // Of the last requests of a round the answers are not waited for.
   if (Math.abs(views - visits) > CONNECTIONS * (ROUNDS + 1)) throw new Error(`${views} of ${visits} visits are stored`);
-  return share;
+  return shares;
 }
 
 /** In an empty database. */
@@ -240,8 +241,8 @@ export async function benchFormsAndVisits(databaseUrl: string, dataDir: string):
       services: ['analyticsSetup'],
     });
     const slowestMs = await timeOfArrival(url, owner, form);
-    const countingShare = await shareOfCounting(product, other, databaseUrl);
-    return { slowestMs, countingShare, ...(await besideFlood(url, form, other)) };
+    const shares = await sharesOfCounting(product, other, databaseUrl);
+    return { slowestMs, shares, ...(await besideFlood(url, form, other)) };
   } finally {
     await product.stop();
   }

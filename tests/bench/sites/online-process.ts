@@ -1,6 +1,6 @@
 /**
  * The product with its worker. It answers tokens of customers with a full wallet to `customers`; it begins to measure
- * what counting visits takes at `profile`, and answers it to `share`.
+ * what counting visits takes at `profile`, and answers it to `shares`.
  */
 import { rial } from '../../../core/money.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../../server/features/wallet/index.js';
@@ -47,7 +47,7 @@ const profile = new CountingProfile();
 const answers: Readonly<Record<OnlineQuestion, () => Promise<unknown>>> = {
   customers,
   profile: () => profile.start(),
-  share: () => profile.share(),
+  shares: () => profile.shares(),
 };
 
 process.on('message', ({ question }: { readonly question: OnlineQuestion }) => {

@@ -99,7 +99,7 @@ async function payAll(product: Served): Promise<number[]> {
 }
 
 /** What online-process answers. */
-export type OnlineQuestion = 'customers' | 'profile' | 'share';
+export type OnlineQuestion = 'customers' | 'profile' | 'shares';
 
 export const askOnline = <Answer>(product: Served, question: OnlineQuestion): Promise<Answer> =>
   ask<Answer>(product, { question });
