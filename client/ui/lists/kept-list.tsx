@@ -20,7 +20,10 @@ interface KeptListProps<Data> extends AwaitingProps {
 export function KeptList<Data>({ children, ...awaiting }: KeptListProps<Data>) {
   const { data, error } = awaiting.query;
   // An answer is rendered in one task; a list may take several, so that nothing else has to wait for it.
-  const shown = useDeferredValue(shownData(awaiting.query));
+  const current = shownData(awaiting.query);
+  const deferred = useDeferredValue(current);
+  // Data that is gone is hidden at once: its error is not deferred.
+  const shown = current && deferred;
   return (
     <>
       {(shown === undefined || Boolean(error)) && <Awaiting {...awaiting} />}

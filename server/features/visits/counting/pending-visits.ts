@@ -68,11 +68,12 @@ export class PendingVisits {
     const arrival = view.arrival && this.bounded(day, view.arrival);
     const visitor = this.visitorOf(day, view, arrival);
     if (!visitor) return false;
-    if (!visitor.pages.has(view.path)) {
+    const views = visitor.pages.get(view.path);
+    if (views === undefined) {
       if (this.entries >= VISITS.entries) return false;
       this.entries += 1;
     }
-    add(visitor.pages, view.path);
+    visitor.pages.set(view.path, (views ?? 0) + 1);
     if (!arrival) return true;
     add(day.sources, arrival.source);
     if (arrival.source === 'direct') return true;
