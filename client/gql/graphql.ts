@@ -412,7 +412,7 @@ export type CustomDataInput = {
   pictureTexts?: Array<KeyedTextInput> | null | undefined;
   /** How a section is painted; a field left out is as its layout has it. */
   style?: SectionStyleInput | null | undefined;
-  /** Words. By the names of the slots of its layout. Bounded by the size of a design. */
+  /** Words: one line of up to 140 characters, a paragraph of up to 600. By the names of the slots of its layout. Bounded by the size of a design. */
   texts?: Array<KeyedTextInput> | null | undefined;
   /** Videos that play in the place of pictures: aparat:<id>, youtube:<id> or vimeo:<id>. By the names of the slots of its layout. Bounded by the size of a design. */
   videos?: Array<KeyedTextInput> | null | undefined;

@@ -14,6 +14,7 @@ import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from '../sites/domain-n
 import { FOCAL_POINT } from '../sections/focal-point.js';
 import { isVideo } from '../sections/video.js';
 import { pictureCrop } from '../sections/picture-crop.js';
+import { textLength } from '../sections/text-slots.js';
 import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, SEO, WIZARD } from '../limits/limits.js';
 import { lookSchema } from './look-schema.js';
 import { SERVICE_KEYS, type ServiceKey } from '../pricing/price-list.js';
@@ -50,9 +51,17 @@ const cropSchema = z.string().refine((crop) => pictureCrop(crop) !== null, 'بر
 
 const videoSchema = z.string().refine(isVideo, 'آدرس ویدئو معتبر نیست: ویدئوی آپارات، یوتیوب یا ویمیو بگذارید.');
 
+const textsSchema = z.record(z.string().max(60), z.string()).superRefine((texts, issues) => {
+  for (const [slot, text] of Object.entries(texts)) {
+    const most = textLength(slot);
+    const message = `این متن حداکثر ${toPersianDigits(most)} کاراکتر باشد.`;
+    if (text.length > most) issues.addIssue({ code: 'custom', message, path: [slot] });
+  }
+});
+
 /** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
-  texts: z.record(z.string().max(60), z.string().max(4000)).optional(),
+  texts: textsSchema.optional(),
   images: z.record(z.string().max(60), z.string().max(2_000_000)).optional(),
   /** Where calls lead instead of where the site would send them; link-target.ts reads them. */
   links: z.record(z.string().max(60), z.string().max(500)).optional(),

@@ -85,6 +85,9 @@ export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, ma
 /** Items of the lists of a section: how many, the highest number that one has, and lists that a section keeps. */
 export const LISTS = { maxItems: 12, maxNumber: 99, perSection: 40 } as const;
 
+/** The longest texts of a section, in characters. */
+export const TEXTS = { line: 140, paragraph: 600 } as const;
+
 export const WALLET = {
   topUpMinRials: rial(1_000_000),
   topUpMaxRials: rial(9_999_999_990),

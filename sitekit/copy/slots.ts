@@ -1,9 +1,9 @@
 /** How a text slot is offered for editing. */
 import type { SectionType } from '../../core/catalogue.js';
+import { isParagraph, textLength } from '../../core/sections/text-slots.js';
 import type { TextSlot } from '../section.types.js';
 import { FIELD_LABELS, SLOT_ITEM_LABELS, SLOT_LABELS } from './slots.messages.js';
 
-const MULTILINE = new Set(['text', 'more', 'ending', 'quote', 'note', 'address', 'extra']);
 /** Running texts, in which words may be bold or links. */
 const RICH = /(?:^|\.)(?:text|more|ending|quote|note)$/;
 const PERSIAN_DIGITS = new Intl.NumberFormat('fa-IR', { useGrouping: false });
@@ -19,12 +19,11 @@ export const fieldLabel = (type: SectionType, field: string): string =>
 export function textSlot(name: string): TextSlot {
   const [head = name, field] = name.split('.');
   const item = /^([a-z]+)(\d+)$/.exec(head);
-  const multiline = MULTILINE.has(field ?? head);
   const fieldLabel = SLOT_LABELS[field ?? head] ?? name;
   const label = item
     ? `${SLOT_ITEM_LABELS[item[1] ?? ''] ?? head} ${PERSIAN_DIGITS.format(Number(item[2]))}: ${fieldLabel}`
     : field
       ? `${SLOT_ITEM_LABELS[head] ?? head}: ${fieldLabel}`
       : fieldLabel;
-  return { name, label, multiline, maxLength: multiline ? 600 : 140 };
+  return { name, label, multiline: isParagraph(name), maxLength: textLength(name) };
 }

@@ -8,7 +8,7 @@ import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
 import type { SiteType } from '../../../core/design/design.js';
 import { SHARE_TARGETS, type ShareTarget } from '../../../core/design/share-links.js';
 import { FACTS } from '../../../core/design/fact-rules.js';
-import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, type FontKey } from '../../../core/limits/limits.js';
+import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, TEXTS, type FontKey } from '../../../core/limits/limits.js';
 import type { Network } from '../../../core/sites/network-link.js';
 import type { Trade } from '../../../core/design/trades.js';
 import type { Look } from '../../../core/design/look.js';
@@ -78,13 +78,14 @@ export class CanvasDimensionsType {
 
 const LINKS =
   'Targets: page:<id>, section:<page id>/<section id>, file:<id> of an own upload, or an address (https, mailto, tel).';
+const WORDS = `Words: one line of up to ${TEXTS.line} characters, a paragraph of up to ${TEXTS.paragraph}.`;
 const CUSTOM = 'What a customer has put into a section in place of its sample.';
 
 @KeyResources()
 @ObjectType('CustomData', { description: CUSTOM, simpleResolvers: true })
 @InputType('CustomDataInput', { description: CUSTOM })
 class CustomDataType {
-  @Field(() => [KeyedTextType], { nullable: true, description: `Words. ${KEYED}` })
+  @Field(() => [KeyedTextType], { nullable: true, description: `${WORDS} ${KEYED}` })
   texts?: readonly KeyedTextType[] | null;
 
   @Field(() => [KeyedTextType], { nullable: true, description: `Pictures: file:<id>, or a data: address. ${KEYED}` })

@@ -22,8 +22,11 @@ const UPDATE = `mutation Links($id: ID!, $snapshot: DesignInput!) {
 type Kind = 'links' | 'texts' | 'pictureTexts' | 'focalPoints' | 'crops' | 'videos';
 
 /** Of a design with this value, what GraphQL answers: whether it is stored, or the names of the faulty fields. */
-async function byGraphql(id: string, value: string, kind: Kind = 'links'): Promise<unknown> {
-  const customData = { [kind]: [{ key: 'primary', value }] };
+async function byGraphql(id: string, value: string, kind: Kind = 'links', key = 'primary'): Promise<unknown> {
+  return storing(id, { [kind]: [{ key, value }] }, value);
+}
+
+async function storing(id: string, customData: object, value: string): Promise<unknown> {
   const snapshot = { pages: [{ id: 'main', name: 'یک', sections: [{ ...section, customData }] }] };
   const { data, errors } = await app.graphql<{ updateOrderDesign: unknown }>(UPDATE, { id, snapshot }, owner.token);
   if (!errors) return JSON.stringify(data).includes(value);
@@ -40,14 +43,14 @@ const SNAKE = {
   videos: 'videos',
 } as const;
 
-async function byRest(value: string, kind: Kind = 'links'): Promise<unknown> {
+async function byRest(value: string, kind: Kind = 'links', key = 'primary'): Promise<unknown> {
   const sections = [
     {
       id: 's1',
       section_type: 'hero',
       layout_id: 'hero-1',
       order: 0,
-      custom_data: { [SNAKE[kind]]: { primary: value } },
+      custom_data: { [SNAKE[kind]]: { [key]: value } },
     },
   ];
   const design_snapshot = { pages: [{ id: 'main', name: 'یک', sections }] };
@@ -86,9 +89,23 @@ test('a design keeps videos', async () => {
 test('a design cannot lead to more files than a site may have', async () => {
   const { id } = await placeOrder(app, owner);
   const target = (n: number) => `[x](${FILE.slice(0, -3)}${String(n).padStart(3, '0')})`;
-  const text = (count: number) => Array.from({ length: count }, (_, n) => target(n)).join(' ');
-  expect(await byGraphql(id, text(50), 'texts')).toBe(true);
-  expect(await byGraphql(id, text(51), 'texts')).toEqual(['VALIDATION_ERROR', 'designSnapshot']);
+  const texts = (count: number) => Array.from({ length: count }, (_, n) => ({ key: `i${n}.text`, value: target(n) }));
+  expect(await storing(id, { texts: texts(50) }, target(49))).toBe(true);
+  expect(await storing(id, { texts: texts(51) }, target(50))).toEqual(['VALIDATION_ERROR', 'designSnapshot']);
+});
+
+test.each([
+  ['title', 140],
+  ['card1.text', 600],
+] as const)('a design cannot hold a %s longer than its field', async (slot, most) => {
+  const { id } = await placeOrder(app, owner);
+  const [fits, long] = ['م'.repeat(most), 'م'.repeat(most + 1)];
+  expect([await byGraphql(id, fits, 'texts', slot), await byRest(fits, 'texts', slot)]).toEqual([true, true]);
+  const path = `designSnapshot.pages.0.sections.0.customData.texts.${slot}`;
+  expect([await byGraphql(id, long, 'texts', slot), await byRest(long, 'texts', slot)]).toEqual([
+    ['VALIDATION_ERROR', path],
+    'VALIDATION_ERROR',
+  ]);
 });
 
 test('a design keeps what its pictures show, their important points and their crops', async () => {
