@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Card, Container } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
-import { MeDocument, SecurityDocument } from '../../gql/graphql.js';
+import { MeDocument, TwoFactorDocument } from '../../gql/graphql.js';
 import { security } from '../../lib/messages/identity/security.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { Awaiting } from '../../ui/awaiting.js';
@@ -18,7 +18,7 @@ export function AdminGate({ children }: PropsWithChildren) {
 }
 
 function SetUpFirst() {
-  const { data, error, refetch } = useQuery(SecurityDocument);
+  const { data, error, refetch } = useQuery(TwoFactorDocument);
   const client = useApolloClient();
   const { setUser } = useSession();
 

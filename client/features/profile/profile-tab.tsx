@@ -22,7 +22,8 @@ export function ProfileTab() {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);
   const user = data?.me;
-  if (!user) return <Awaiting query={{ error, refetch }} failed={profileMessages.failed} rows={2} height={180} />;
+  if (!data || !user)
+    return <Awaiting query={{ error, refetch }} failed={profileMessages.failed} rows={2} height={180} />;
   return (
     <Stack gap="lg">
       <ProfileHead user={user} onEdit={() => setEditing(true)} />
@@ -51,8 +52,8 @@ export function ProfileTab() {
           <Fact name={fields.lastLogin} value={user.lastLoginAt && <JalaliDate value={user.lastLoginAt} time />} />
         </Facts>
       </SimpleGrid>
-      <SecurityCard email={user.email} />
-      <SessionsCard />
+      <SecurityCard account={data} email={user.email} />
+      <SessionsCard sessions={data.mySessions} onEnded={() => refetch()} />
       <ApiKeysCard />
       <PreferencesCard />
       <ProfileDialog user={user} opened={editing} onClose={() => setEditing(false)} />

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { useState } from 'react';
-import { UnlinkOAuthDocument, type SecurityQuery } from '../../gql/graphql.js';
+import { UnlinkOAuthDocument, type OwnIdentityFragment } from '../../gql/graphql.js';
 import { oauth } from '../../lib/messages/identity/oauth.messages.js';
 import { security } from '../../lib/messages/identity/security.messages.js';
 import { confirm } from '../../ui/confirm.js';
@@ -13,10 +13,9 @@ import { OAuthMark } from '../identity/index.js';
 import { SecurityRow } from './security-row.js';
 
 const text = security.providers;
-type Identity = SecurityQuery['oauthIdentities'][number];
 
 interface ProviderRowsProps {
-  readonly identities: readonly Identity[];
+  readonly identities: readonly OwnIdentityFragment[];
   readonly onChanged: () => void;
 }
 
@@ -29,7 +28,13 @@ export function ProviderRows({ identities, onChanged }: ProviderRowsProps) {
   ));
 }
 
-function ProviderRow({ identity, onChanged }: { readonly identity: Identity; readonly onChanged: () => void }) {
+function ProviderRow({
+  identity,
+  onChanged,
+}: {
+  readonly identity: OwnIdentityFragment;
+  readonly onChanged: () => void;
+}) {
   const { provider, email, lastUsedAt } = identity;
   const name = oauth.names[provider];
   const [unlink] = useMutation(UnlinkOAuthDocument);

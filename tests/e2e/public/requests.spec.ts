@@ -6,9 +6,6 @@ import { ADMIN, CUSTOMER, enterAs, type Person } from '../people.js';
 
 const MOST = 25;
 
-/** Pages that still make more than that: none of them may make more than it does today. */
-const MORE: Readonly<Record<string, number>> = { '/dashboard?tab=profile': 27, '/admin?tab=settings': 26 };
-
 /** A record's id in an address. */
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
@@ -69,7 +66,7 @@ for (const visit of PAGES) {
     await devtools.send('Network.clearBrowserCache');
     const made = await requestsOf(page, visit);
     expect(made.length).toBeGreaterThan(5);
-    expect(made.length, made.join('\n')).toBeLessThanOrEqual(MORE[path] ?? MOST);
+    expect(made.length, made.join('\n')).toBeLessThanOrEqual(MOST);
   });
 }
 

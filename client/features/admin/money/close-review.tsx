@@ -6,7 +6,7 @@ import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.mess
 import { useRowActs } from '../parts/use-row-acts.js';
 
 const { payments: texts } = adminMoneyMessages;
-const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'PaymentsToReview']);
+const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'WaitingWork']);
 
 /** Cancels a payment that needed review. The server queries the gateway first and refuses while the money is there. */
 export function CloseReview({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
-import { PaymentsToReviewDocument } from '../../../gql/graphql.js';
+import { WaitingWorkDocument } from '../../../gql/graphql.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { openAdmin, pageOf } from '../testing.js';
 import { PaymentsToReview } from './payments-to-review.js';
@@ -11,9 +11,12 @@ afterEach(() => jest.restoreAllMocks());
 
 test('payments that wait for a person are counted, and nothing is said where none does', async () => {
   const answer = (total: number) => ({
-    data: { paymentLog: { ...pageOf('PaymentLogPage', []), pagination: { ...pageOf('x', []).pagination, total } } },
+    data: {
+      unreadTicketCount: 0,
+      paymentLog: { ...pageOf('PaymentLogPage', []), pagination: { ...pageOf('x', []).pagination, total } },
+    },
   });
-  const mocks = [{ request: { query: PaymentsToReviewDocument, variables: {} }, result: answer(3) }];
+  const mocks = [{ request: { query: WaitingWorkDocument, variables: {} }, result: answer(3) }];
   openAdmin(<PaymentsToReview />, { mocks });
   expect((await screen.findByRole('img', { name: adminMoneyMessages.payments.toReview(3) })).textContent).toBe('۳');
   cleanup();

@@ -1,26 +1,23 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import {
-  EndOtherSessionsDocument,
-  EndSessionDocument,
-  MySessionsDocument,
-  type OwnSessionFragment,
-} from '../../../gql/graphql.js';
+import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionFragment } from '../../../gql/graphql.js';
 import { toUiError } from '../../../lib/errors.js';
 import { sessionMessages as text } from '../../../lib/messages/identity/sessions.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
 import { confirm } from '../../../ui/confirm.js';
 import rows from '../../../ui/lists/row-list.module.css';
 import { toast } from '../../../ui/toast.js';
 import { SessionRow } from './session-row.js';
 
+interface SessionsCardProps {
+  readonly sessions: readonly OwnSessionFragment[];
+  readonly onEnded: () => Promise<unknown>;
+}
+
 /** The open sessions, and a button that ends unknown ones. */
-export function SessionsCard() {
-  const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'cache-and-network' });
-  const sessions = data?.mySessions;
-  const ending = useEnding(async () => void (await refetch()));
-  const hasOthers = sessions?.some((session) => !session.isCurrent) ?? false;
+export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
+  const ending = useEnding(onEnded);
+  const hasOthers = sessions.some((session) => !session.isCurrent);
   return (
     <Card component="section" aria-labelledby="sessions-title">
       <Group justify="space-between" gap="sm" mb="xs">
@@ -36,25 +33,22 @@ export function SessionsCard() {
       <Text size="sm" c="dimmed">
         {text.text}
       </Text>
-      {!sessions && <Awaiting query={{ error, refetch }} failed={text.failed} rows={2} height={56} compact />}
-      {sessions && (
-        <ul className={rows.list}>
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              busy={ending.busy === session.id}
-              onEnd={() => void ending.one(session)}
-            />
-          ))}
-        </ul>
-      )}
+      <ul className={rows.list}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending.busy === session.id}
+            onEnd={() => void ending.one(session)}
+          />
+        ))}
+      </ul>
     </Card>
   );
 }
 
 /** After a confirmation: unsaved work there is lost. */
-function useEnding(onEnded: () => Promise<void>) {
+function useEnding(onEnded: () => Promise<unknown>) {
   const [endSession] = useMutation(EndSessionDocument);
   const [endOthers] = useMutation(EndOtherSessionsDocument);
   const [busy, setBusy] = useState<string | null>(null);

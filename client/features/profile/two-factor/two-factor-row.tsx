@@ -3,7 +3,11 @@ import { Badge, Button, Modal } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toPersianDigits } from '../../../../core/text/digits.js';
-import { DisableTwoFactorDocument, RenewRecoveryCodesDocument, type SecurityQuery } from '../../../gql/graphql.js';
+import {
+  DisableTwoFactorDocument,
+  RenewRecoveryCodesDocument,
+  type OwnTwoFactorFragment,
+} from '../../../gql/graphql.js';
 import { security } from '../../../lib/messages/identity/security.messages.js';
 import { toast } from '../../../ui/toast.js';
 import { ProofForm, type Proof } from '../proof-form.js';
@@ -16,7 +20,7 @@ const text = security.twoFactor;
 type Open = 'none' | 'set-up' | 'turn-off' | 'renew';
 
 interface TwoFactorRowProps {
-  readonly status: SecurityQuery['twoFactor'];
+  readonly status: OwnTwoFactorFragment;
   readonly onChanged: () => void;
 }
 

@@ -1,7 +1,6 @@
 /** Texts of how one signs in: the password, linked providers, and the second step. */
 export const security = {
   title: 'ورود و امنیت',
-  failed: 'تنظیم‌های ورود بارگذاری نشد',
   password: {
     name: 'رمز عبور',
     text: 'رمز عبوری که جای دیگری به کار نبرده‌اید.',
