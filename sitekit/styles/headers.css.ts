@@ -5,7 +5,7 @@ export const headersCss = `
 .bp-site .bp-header-row>:nth-child(1){margin-inline-end:auto}
 .bp-site :where(header) .bp-btn{min-block-size:2.75rem;padding-inline:1.25rem;font-size:.9375rem;flex:0 1 auto;max-inline-size:16rem}
 .bp-site .bp-brandmark{display:inline-flex;align-items:center;gap:.65rem;font-weight:800;font-size:1.1875rem;line-height:1.6}
-.bp-site .bp-brandmark svg{inline-size:2rem;block-size:2rem;fill:var(--bp-fill)}
+.bp-site .bp-brandmark svg{flex:none;inline-size:2rem;block-size:2rem;fill:var(--bp-fill)}
 .bp-site .bp-brandmark circle{fill:var(--bp-bg)}
 .bp-site .bp-brandmark img{max-block-size:2.75rem;inline-size:auto}
 .bp-site .bp-brandmark[data-size=large]{text-align:center;flex-direction:column;gap:.4rem;font-size:clamp(1.5rem,1.2rem + 1.4cqi,2.1rem)}
@@ -96,18 +96,18 @@ export const headersCss = `
 .bp-site .bp-capsule-nav .bp-nav>ul{justify-content:center}
 .bp-site .bp-reception-top{display:flex;align-items:center;gap:1.25rem clamp(1.5rem,4cqi,3.5rem);padding-block:1.4rem}
 .bp-site .bp-reception-top>.bp-brandmark{margin-inline-end:auto}
-.bp-site .bp-reception-item{display:grid;grid-template-columns:auto auto;column-gap:.8rem;line-height:1.6;justify-items:start}
+.bp-site .bp-reception-item{display:grid;grid-template-columns:auto auto;overflow-wrap:normal;column-gap:.8rem;line-height:1.6;justify-items:start}
 .bp-site .bp-reception-item .bp-icon{grid-row:span 2;align-self:center;inline-size:2.6rem;block-size:2.6rem;padding:.6rem;border-radius:50%;border:1px solid var(--bp-line);color:var(--bp-accent)}
-.bp-site .bp-reception-bar{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:4rem;padding:.5rem 1.75rem;padding-inline-end:.6rem;border-radius:1.25rem}
+.bp-site .bp-reception-bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem;min-block-size:4rem;padding:.5rem 1.75rem;padding-inline-end:.6rem;border-radius:1.25rem}
 .bp-site .bp-reception-bar .bp-nav>ul>li>*{color:var(--bp-fg)}
 .bp-site .bp-header-reception{padding-block-end:1.1rem}
-.bp-site .bp-plaque{display:grid;gap:clamp(2rem,5cqi,3.75rem);padding-block:clamp(2rem,4.5cqi,3.5rem) 1.25rem}
+.bp-site .bp-plaque{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2rem,5cqi,3.75rem);padding-block:clamp(2rem,4.5cqi,3.5rem) 1.25rem}
 .bp-site .bp-plaque-name{display:grid;gap:.5rem;justify-items:start}
 .bp-site .bp-plaque .bp-brandmark[data-size=large]{flex-direction:row;gap:1.1rem;font-size:clamp(1.9rem,1.2rem + 3.2cqi,3.6rem);font-weight:850;line-height:1.4}
-.bp-site .bp-plaque .bp-brandmark svg{flex:none;inline-size:1.3em;block-size:1.3em}
-.bp-site .bp-plaque-nav{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding-block-start:1rem;border-block-start:1px solid var(--bp-line)}
+.bp-site .bp-plaque .bp-brandmark svg{inline-size:1.3em;block-size:1.3em}
+.bp-site .bp-plaque-nav{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:1rem;padding-block-start:1rem;border-block-start:1px solid var(--bp-line)}
 .bp-site [data-align=center] .bp-plaque-name{justify-items:center;text-align:center}
-.bp-site [data-align=center] .bp-plaque-nav{justify-content:center;gap:3rem}
+.bp-site [data-align=center] .bp-plaque-nav{justify-content:center;column-gap:3rem}
 .bp-site .bp-segments .bp-nav{padding:.35rem;border-radius:1.1rem;background:var(--bp-chip)}
 .bp-site .bp-segments .bp-nav>ul{gap:.25rem}
 .bp-site .bp-segments .bp-nav>ul>li>*{padding:.45rem 1.1rem;border-radius:.8rem;color:var(--bp-fg)}

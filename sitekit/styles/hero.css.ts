@@ -1,8 +1,9 @@
 export const heroCss = `
 .bp-site .bp-hero-text{display:grid;gap:1.15rem;justify-items:start}
-.bp-site .bp-hero-frame{position:relative;padding-block-end:2rem}
+.bp-site .bp-hero-frame{--bp-hang:2rem;display:grid;grid-template-columns:minmax(0,1fr);padding-block-end:var(--bp-hang)}
+.bp-site .bp-hero-frame>*{grid-area:1/1}
 .bp-site .bp-hero-frame .bp-pic{aspect-ratio:5/5.4;border-radius:var(--bp-shape)}
-.bp-site .bp-float{position:absolute;inset-block-end:0;inset-inline-start:-2rem;display:flex;align-items:center;gap:.9rem;max-inline-size:20rem;padding:1rem 1.25rem;border-radius:1.25rem;background:var(--bp-card);border:1px solid var(--bp-line);box-shadow:0 30px 60px -30px rgb(0 0 0/.4)}
+.bp-site .bp-float{position:relative;align-self:end;justify-self:start;margin-block-end:calc(-1*var(--bp-hang));margin-inline-start:-2rem;display:flex;align-items:center;gap:.9rem;max-inline-size:20rem;padding:1rem 1.25rem;border-radius:1.25rem;background:var(--bp-card);border:1px solid var(--bp-line);box-shadow:0 30px 60px -30px rgb(0 0 0/.4)}
 .bp-site .bp-float div{display:grid;font-size:.9rem;line-height:1.7}
 .bp-site .bp-float div span{color:var(--bp-muted)}
 .bp-site .bp-hero-stage{padding-block-end:0;overflow:hidden}
@@ -157,7 +158,7 @@ export const heroCss = `
 .bp-site .bp-hero-desk-bar .bp-btn{inline-size:100%;max-inline-size:none}
 .bp-site .bp-collage{max-inline-size:34rem;padding-block-end:2.5rem}
 .bp-site .bp-hero-frame .bp-pic{aspect-ratio:4/3.4}
-.bp-site .bp-float{inset-inline-start:1rem}
+.bp-site .bp-float{margin-inline:1rem}
 .bp-site .bp-figures{grid-template-columns:repeat(2,minmax(0,1fr))}
 .bp-site .bp-figures>div{padding-block:1.25rem;border-block-end:1px solid var(--bp-line)}
 .bp-site .bp-figures>div:nth-child(odd){border-inline-start:0;padding-inline-start:0}
@@ -183,7 +184,7 @@ export const heroCss = `
 .bp-site .bp-hero-desk-figures{gap:.35rem}
 .bp-site .bp-stage{grid-template-columns:1fr}
 .bp-site .bp-stage-side,.bp-site .bp-strip>:nth-child(3){display:none}
-.bp-site .bp-hero-frame{padding-block-end:3.75rem}
+.bp-site .bp-hero-frame{--bp-hang:3.75rem}
 .bp-site .bp-stage-main{aspect-ratio:4/3.2}
 .bp-site .bp-tile-pic,.bp-site .bp-bento-figure{min-block-size:10.5rem}
 .bp-site .bp-gate-notes{grid-template-columns:minmax(0,1fr);gap:.5rem}
