@@ -3,11 +3,11 @@ export const galleryCss = `
 .bp-site .bp-figure figcaption{font-size:.9375rem;font-weight:600}
 .bp-site .bp-gallery-grid .bp-pic{aspect-ratio:4/3.1;border-radius:1.5rem}
 .bp-site .bp-gallery-mural{padding-block:0}
-.bp-site .bp-mural{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));grid-auto-rows:clamp(11rem,23cqi,20rem)}
+.bp-site .bp-mural{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));grid-auto-rows:minmax(clamp(11rem,23cqi,20rem),auto)}
 .bp-site .bp-mural-text{grid-column:span 2;display:grid;align-content:center;gap:.75rem;padding:clamp(1.5rem,5cqi,5rem)}
-.bp-site .bp-mural .bp-figure{position:relative;display:block}
+.bp-site .bp-mural .bp-figure{align-items:end;justify-items:start}
 .bp-site .bp-mural .bp-pic{position:absolute;inset:0}
-.bp-site .bp-mural figcaption{position:absolute;inset-block-end:1rem;inset-inline-start:1rem;padding:.25rem .9rem;border-radius:99rem;background:var(--bp-bg);color:var(--bp-fg);font-size:.875rem}
+.bp-site .bp-mural figcaption{position:relative;margin:1rem;padding:.25rem .9rem;border-radius:1.1rem;background:var(--bp-bg);color:var(--bp-fg);font-size:.875rem}
 .bp-site .bp-mural-1{grid-column:span 1}
 .bp-site .bp-mural-2{grid-row:span 2}
 .bp-site .bp-mural-3{grid-column:span 1}
@@ -68,7 +68,7 @@ export const galleryCss = `
 .bp-site .bp-lead-grid,.bp-site .bp-sec[data-media=start] .bp-lead-grid{grid-template-columns:1fr 1fr;grid-template-rows:2fr 1fr 1fr;min-block-size:clamp(30rem,100cqi,46rem)}
 .bp-site .bp-lead-grid>:first-child,.bp-site .bp-sec[data-media=start] .bp-lead-grid>:first-child{grid-row:1;grid-column:1/-1}
 .bp-site .bp-shapes{grid-template-columns:1fr 1fr}
-.bp-site .bp-mural{grid-template-columns:repeat(2,minmax(0,1fr));grid-auto-rows:clamp(10rem,42cqi,20rem)}
+.bp-site .bp-mural{grid-template-columns:repeat(2,minmax(0,1fr));grid-auto-rows:minmax(clamp(10rem,42cqi,20rem),auto)}
 .bp-site .bp-mural-text{padding-block:2rem}
 .bp-site .bp-arcade{grid-template-columns:repeat(2,minmax(0,1fr))}
 }

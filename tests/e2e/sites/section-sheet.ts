@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import type { SectionType } from '../../../core/catalogue.js';
 import type { SectionStyle } from '../../../core/sections/section-style.js';
 
+type Fill = import('../../../sitekit/tools/look-fill.js').Fill;
 type Looks = typeof import('../../../sitekit/tools/look-sheet.js');
 type Hashes = typeof import('../../../sitekit/tools/picture-hash.js');
 type Place = Parameters<Hashes['lookAt']>[1] & { type: SectionType };
@@ -54,9 +55,15 @@ async function open(page: Page, html: string): Promise<void> {
   await page.addScriptTag({ path: PROBE });
 }
 
-/** Opens every layout of some types in one document; with `items`, so many in each of their lists. */
-export const openSheet = (page: Page, types: readonly SectionType[], items?: number): Promise<void> =>
-  open(page, looks.lookSheet({ types, items, width: 1200, fontHref: fontHref() }));
+interface Contents {
+  /** In each of their lists. */
+  readonly items?: number;
+  readonly fill?: Fill;
+}
+
+/** Opens every layout of some types in one document. */
+export const openSheet = (page: Page, types: readonly SectionType[], contents: Contents = {}): Promise<void> =>
+  open(page, looks.lookSheet({ ...contents, types, width: 1200, fontHref: fontHref() }));
 
 /** Opens one layout of each composition of some types, every one in this style. */
 export const openStyled = (page: Page, types: readonly SectionType[], style: SectionStyle): Promise<void> =>

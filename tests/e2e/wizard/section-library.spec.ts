@@ -100,13 +100,22 @@ for (const [at, tone] of SECTION_STYLE.tone.entries()) {
 for (const items of [1, 3, 12]) {
   test(`lists of ${items} items hold at any width`, async ({ page }) => {
     test.setTimeout(120_000);
-    await openSheet(page, ['services', 'gallery', 'team', 'pricing', 'testimonials', 'faqs'], items);
+    await openSheet(page, ['services', 'gallery', 'team', 'pricing', 'testimonials', 'faqs'], { items });
     const faults: string[] = [];
     for (const width of [...LOOK_WIDTHS, 320] as const) {
       await layOut(page, width);
       faults.push(...(await probe(page, 'probeShapes')).map(({ id, fault }) => `${id} ${width} px: ${fault}`));
     }
     expect(faults).toEqual([]);
+  });
+}
+
+for (const fill of ['bare', 'short', 'long', 'latin', 'mixed'] as const) {
+  test(`every layout holds ${fill} texts on a narrow page`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await openSheet(page, SECTION_TYPES, { fill });
+    expect(await layOut(page, 320)).toHaveLength(504);
+    expect(await probe(page, 'probeShapes')).toEqual([]);
   });
 }
 
