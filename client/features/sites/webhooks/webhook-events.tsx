@@ -12,18 +12,24 @@ import { eventsOf, sentEvents } from './webhooks.rules.js';
 
 const { events: texts } = siteWebhooksMessages;
 
+/** Not saved yet; it ends when something else is saved than was when it was made. */
+interface Choice {
+  readonly events: readonly SiteEvent[];
+  readonly instead: string;
+}
+
 /** What is posted to a webhook, and a button that saves it once something else is chosen. */
 export function WebhookEvents({ siteId, webhook: { id, url, events } }: WebhookProps) {
   const saved = eventsOf(events);
-  const [typed, setTyped] = useState<readonly SiteEvent[] | null>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
   const [save, { loading }] = useMutation(SetSiteWebhookEventsDocument);
-  const chosen = typed ?? saved;
+  const chosen = choice?.instead === saved.join() ? choice.events : saved;
   const isChanged = chosen.join() !== saved.join();
   const isEmpty = chosen.length === 0;
+  const choose = (picked: readonly SiteEvent[]) => setChoice({ events: picked, instead: saved.join() });
   const send = async () => {
     try {
       await save({ variables: { siteId, id, events: sentEvents(chosen) } });
-      setTyped(null);
       toast.success(texts.done);
     } catch (error) {
       toast.error(error, texts.failed);
@@ -31,7 +37,7 @@ export function WebhookEvents({ siteId, webhook: { id, url, events } }: WebhookP
   };
   return (
     <div>
-      <EventChoice value={chosen} error={isEmpty ? texts.missing : undefined} onChange={setTyped} />
+      <EventChoice value={chosen} error={isEmpty ? texts.missing : undefined} onChange={choose} />
       {isChanged && !isEmpty && (
         <Button
           variant="light"

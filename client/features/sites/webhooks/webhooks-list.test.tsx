@@ -196,7 +196,7 @@ describe('a webhook that is on', () => {
     fireEvent.click(subscriber);
     fireEvent.click(screen.getByRole('button', { name: texts.events.saveLabel(url) }));
     expect(await screen.findByText(texts.events.done)).toBeTruthy();
-    expect(screen.queryByText(texts.events.save)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(texts.events.save)).toBeNull());
     expect(subscriber).toHaveProperty('checked', false);
   });
 
