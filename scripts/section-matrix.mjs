@@ -1,7 +1,7 @@
 /**
  * The whole section library in every content and colour, and the ready templates; reports what does not hold:
  *
- *   npm run sections                         all of it: hours
+ *   npm run sections                         all of it: about 20 minutes
  *   npm run sections -- hero footer          some types; `template` for the ready templates
  *   npm run sections -- hero --items=12 --fill=long,latin
  *

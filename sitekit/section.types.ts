@@ -123,6 +123,8 @@ export interface SectionProps {
   divider?: Divider | null;
   /** Number of the navigation on this page, to tell landmarks apart. */
   ordinal: number;
+  /** False where a section above has the same title: landmarks must have different names. */
+  isTitleNew: boolean;
   /** Put before slot names in `data-slot`, so that an editor finds the slots of a part of a full page. */
   slotPrefix: string;
   /** Marks texts and pictures with `data-slot`. Off in what is delivered. */

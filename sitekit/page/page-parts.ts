@@ -40,10 +40,12 @@ export interface PagePart {
   anchorId: string;
   level: 1 | 2;
   ordinal: number;
+  /** Whether no part above has the same title: of several, only the first is a landmark of that name. */
+  isTitleNew: boolean;
   slotPrefix: string;
 }
 
-interface Draft extends Omit<PagePart, 'anchorId' | 'level' | 'ordinal' | 'divider'> {
+interface Draft extends Omit<PagePart, 'anchorId' | 'level' | 'ordinal' | 'isTitleNew' | 'divider'> {
   readonly style: SectionStyle | undefined;
 }
 
@@ -123,14 +125,19 @@ export function pageParts(sections: readonly SectionInput[], site: DrawnSite, an
   const drafts = ordered.flatMap((section) => open(section, site));
   const first = drafts.findIndex((part) => !isFrame(part));
   const seen = new Map<string, number>();
+  const titles = new Set<string>();
   return drafts.map(({ style, ...part }, index) => {
     const ordinal = (seen.get(part.layout.type) ?? 0) + 1;
     seen.set(part.layout.type, ordinal);
+    const title = part.texts['title']?.trim() ?? '';
+    const isTitleNew = !titles.has(title);
+    titles.add(title);
     const anchor = part.layout.type.replaceAll('_', '-');
     return {
       ...part,
       divider: dividerOf(part, style, drafts[index - 1]),
       ordinal,
+      isTitleNew,
       anchorId: anchorPrefix + (ordinal > 1 ? `${anchor}-${ordinal}` : anchor),
       level: index === first ? 1 : 2,
     };

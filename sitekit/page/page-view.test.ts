@@ -88,6 +88,20 @@ describe('page view', () => {
     );
   });
 
+  test('sections of one title are one landmark', () => {
+    const of = page('about-1', 'services-1', 'contact-1');
+    const sections = of.sections.map((section, at) => ({
+      ...section,
+      customData: { texts: { title: ['کافه مهر', 'کافه مهر ', 'تماس'][at]! } },
+    }));
+    const text = html({ page: { ...of, sections } });
+    expect([...text.matchAll(/aria-labelledby="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      'about-title',
+      'contact-title',
+    ]);
+    expect(htmlFaults(text)).toEqual([]);
+  });
+
   test('own texts stand in place of samples', () => {
     const own = page('hero-1');
     const sections = own.sections.map((section) => ({ ...section, customData: { texts: { title: 'عنوان من' } } }));

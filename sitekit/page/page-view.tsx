@@ -142,7 +142,7 @@ interface PartProps {
 
 function Part({ part, site, options, places, firstPicture = null }: PartProps) {
   const { View } = part.layout.composition;
-  const { texts, items, anchorId, level, treatment, divider, ordinal, slotPrefix } = part;
+  const { texts, items, anchorId, level, treatment, divider, ordinal, isTitleNew, slotPrefix } = part;
   const props: SectionProps = {
     texts,
     items,
@@ -161,6 +161,7 @@ function Part({ part, site, options, places, firstPicture = null }: PartProps) {
     treatment,
     divider,
     ordinal,
+    isTitleNew,
     slotPrefix,
     editable: options.editable ?? false,
   };

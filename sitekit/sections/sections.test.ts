@@ -56,6 +56,7 @@ function slotsRead(layout: Layout): { texts: Set<string>; images: Set<string> } 
     level: 2,
     treatment: layout.treatment,
     ordinal: 1,
+    isTitleNew: true,
     slotPrefix: '',
     editable: false,
   };

@@ -10,11 +10,15 @@ export interface ShellProps {
   children: ReactNode;
 }
 
+/** What names a landmark: the element of the title. None where there is no title, or another landmark has it. */
+export const titleId = ({ texts, anchorId, isTitleNew }: SectionProps): string | undefined =>
+  texts['title'] && isTitleNew ? `${anchorId}-title` : undefined;
+
 /** The outer element of every section: its tone, its ornament, its upper edge, its id and its accessible name. */
 export function Shell({ of, name, as: Element = 'section', children }: ShellProps) {
   const { tone, density, media, ornament, frame, shape, align } = of.treatment;
   const { divider } = of;
-  const labelled = Element === 'section' && of.texts['title'] ? `${of.anchorId}-title` : undefined;
+  const labelled = Element === 'section' ? titleId(of) : undefined;
   return (
     <Element
       className={`bp-sec bp-${name}`}

@@ -3,6 +3,7 @@ import { HIDDEN_FIELD } from '../../../core/sites/site-forms.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { SectionProps } from '../../section.types.js';
 import { MailLink } from '../../ui/contact-lines.js';
+import { titleId } from '../../ui/shell.js';
 import { Slot, slotMark } from '../../ui/slot.js';
 
 /** Out of sight and out of the tab order: a person leaves it empty. */
@@ -33,7 +34,7 @@ export function MessageForm({
     <form
       className={className ? `bp-form ${className}` : 'bp-form'}
       {...(of.formAddress ? { action: of.formAddress, method: 'post' } : { method: 'dialog' })}
-      aria-labelledby={of.texts['title'] ? `${of.anchorId}-title` : undefined}
+      aria-labelledby={titleId(of)}
     >
       {children}
       {of.formAddress && <HiddenField of={of} />}
