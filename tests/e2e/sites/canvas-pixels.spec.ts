@@ -128,4 +128,15 @@ test('the built page is the canvas, point by point', async ({ page, request }) =
     }
   }
   expect(faults).toEqual([]);
+  await expectFound(page, '#canvas-about .bp-title { translate: 3px }');
+  await expectFound(page, '#canvas-about .bp-title { font-weight: 500 }');
 });
+
+/** The comparison must find this change of a section on the canvas. */
+async function expectFound(page: Page, css: string): Promise<void> {
+  const about = page.locator('#canvas-about');
+  const before = await about.screenshot({ animations: 'disabled' });
+  await page.addStyleTag({ content: css });
+  const { points } = await difference(before, await about.screenshot({ animations: 'disabled' }));
+  expect(points === null || points > MOST, `${css}: ${points}`).toBe(true);
+}
