@@ -39,7 +39,10 @@ function clientOf(userAgent: string): Client {
 /** A part of a string keeps the whole of it in memory; this does not. */
 const copied = (text: string): string => Buffer.from(text).toString();
 
-/** By the text that it was read from; the oldest is forgotten first, for a list by their use costs more. */
+/**
+ * Facts by the texts that they were read from; the oldest is forgotten first. A plain map: with `lru-cache` counting
+ * took 3.9 to 6.6 % of serving (`npm run bench -- forms`), with this 4.0 to 4.4 %.
+ */
 class Remembered<Fact extends object | string> {
   private readonly facts = new Map<string, Fact>();
 
