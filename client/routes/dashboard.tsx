@@ -47,13 +47,13 @@ function isTab(value: string | null): value is TabName {
   return TABS.some((name) => name === value);
 }
 
-/** On a phone the open tab may be outside the visible part of the tab list, again when its count has made it wider. */
-function useInSight(label: string) {
+/** On a phone the open tab may be outside the visible part of the tab list, again when counts have made tabs wider. */
+function useInSight(open: TabName, labels: string) {
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Newer browsers answer a promise, which is no way to clean up.
     void tab.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  }, [label]);
+  }, [open, labels]);
   return tab;
 }
 
@@ -76,7 +76,7 @@ export function Component() {
   };
   const labelOf = (name: TabName) =>
     counts[name] === undefined ? texts[name] : texts.withCount(texts[name], counts[name]);
-  const openTab = useInSight(labelOf(open));
+  const openTab = useInSight(open, TABS.map(labelOf).join());
   return (
     <Container py="xl" className={belowHeader.page}>
       <PageTitle
