@@ -3,12 +3,12 @@ import { ActionIcon, Box, Button, Group, Menu, Stack, Text } from '@mantine/core
 import { IconCircleCheck, IconCircleOff, IconDots, IconListDetails, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SetCouponActiveDocument, type CouponRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
 import { adminCouponMessages as texts } from '../../../lib/messages/admin/admin-coupons.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { formatDay, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 import { Ltr } from '../../../ui/ltr.js';
+import { Money } from '../../../ui/money.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import type { Column } from '../parts/admin-table.js';
 import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
@@ -51,7 +51,7 @@ export function CouponTable({ coupons, acts, onEdit, onUses }: CouponTableProps)
     {
       name: names.discounted,
       sort: 'discounted',
-      cell: ({ discountedRials }) => <Two first={formatToman(tomanOf(discountedRials))} />,
+      cell: ({ discountedRials }) => <Money toman={tomanOf(discountedRials)} />,
     },
     {
       name: names.actions,
@@ -124,7 +124,7 @@ function CodeCell({ coupon: { code, description } }: { readonly coupon: Row }) {
 }
 
 function ValueCell({ coupon: { kind, value, minimumToman } }: { readonly coupon: Row }) {
-  const first = kind === 'percent' ? texts.percent(value) : formatToman(value);
+  const first = kind === 'percent' ? texts.percent(value) : <Money toman={value} />;
   return <Two first={first} second={minimumToman > 0 && texts.minimum(minimumToman)} />;
 }
 

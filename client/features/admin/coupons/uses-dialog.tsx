@@ -3,12 +3,12 @@ import { Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { AdminCouponUsesDocument, type AdminCouponUsesQuery, type CouponRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { formatToman } from '../../../lib/format.js';
 import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
+import { Money } from '../../../ui/money.js';
 import { LIVE_LIST } from '../live-list.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<Use>[] = [
   {
     name: texts.columns.discount,
     cell: ({ discountRials, releasedAt }) =>
-      releasedAt ? <Tone tone="neutral">{texts.released}</Tone> : formatToman(tomanOf(discountRials)),
+      releasedAt ? <Tone tone="neutral">{texts.released}</Tone> : <Money toman={tomanOf(discountRials)} />,
   },
   { name: texts.columns.at, cell: ({ createdAt }) => <JalaliDate value={createdAt} time /> },
 ];

@@ -5,6 +5,7 @@ import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.mess
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
+import { Money } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
@@ -90,9 +91,7 @@ function AmountCell({ payment }: Pick<Row, 'payment'>) {
   const all = gateway === 'wallet' ? amountRials : amountRials + walletRials;
   return (
     <div>
-      <Text component="span" style={{ whiteSpace: 'nowrap' }}>
-        {formatToman(tomanOf(all))}
-      </Text>
+      <Money toman={tomanOf(all)} />
       {refundedRials > 0 && (
         <Text size="sm" c="dimmed">
           {texts.refunded(formatToman(tomanOf(refundedRials)))}

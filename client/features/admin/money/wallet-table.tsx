@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconHistory } from '@tabler/icons-react';
 import type { WalletRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { Money } from '../../../ui/money.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
@@ -29,8 +29,8 @@ export function WalletTable({ wallets, onAdjust, onHistory }: WalletTableProps) 
     {
       name: names.balance,
       cell: ({ balanceRials }) => (
-        <Text component="span" fw={700} style={{ whiteSpace: 'nowrap' }}>
-          {formatToman(tomanOf(balanceRials))}
+        <Text component="span" fw={700}>
+          <Money toman={tomanOf(balanceRials)} />
         </Text>
       ),
     },
