@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { AuditLogQuery } from '../../../gql/graphql.js';
+import { toPersianDigits } from '../../../lib/format.js';
 import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
@@ -13,6 +14,12 @@ export type AuditRow = AuditLogQuery['auditLog']['items'][number];
 const { audit: texts } = adminToolMessages;
 const { columns: names, subjects } = texts;
 
+/** Numbers of documents and tickets as they are written elsewhere; the log has them as they are stored. */
+function labelOf({ subjectType, subjectLabel }: AuditRow): string | null {
+  const isNumbered = subjectType === 'invoice' || subjectType === 'receipt' || subjectType === 'ticket';
+  return subjectLabel && isNumbered ? toPersianDigits(subjectLabel.replace('#', '')) : subjectLabel;
+}
+
 interface AuditTableProps {
   readonly rows: readonly AuditRow[];
   readonly onShow: (row: AuditRow) => void;
@@ -24,9 +31,9 @@ export function AuditTable({ rows, onShow }: AuditTableProps) {
     { name: names.actor, cell: ({ actor }) => <PersonCell name={actor.fullName} email={actor.email} /> },
     {
       name: names.subject,
-      cell: ({ subjectType, subjectLabel }) => (
+      cell: (row) => (
         <span className={styles.subject}>
-          {subjectType && subjects[subjectType]} {subjectLabel && <bdi>{subjectLabel}</bdi>}
+          {row.subjectType && subjects[row.subjectType]} {row.subjectLabel && <bdi>{labelOf(row)}</bdi>}
         </span>
       ),
     },
