@@ -1,6 +1,7 @@
 import { Modal, Table } from '@mantine/core';
 import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
 import type { AuditRow } from './audit-table.js';
+import styles from './audit-table.module.css';
 import { changesOf } from './audit.rules.js';
 
 const { audit: texts } = adminToolMessages;
@@ -26,7 +27,7 @@ export function ChangeDialog({ entry, onClose }: ChangeDialogProps) {
           {entry &&
             changesOf(entry.before, entry.after).map(({ name, field, before, after }) => (
               <Table.Tr key={name}>
-                <Table.Td>
+                <Table.Td className={styles.field}>
                   <bdi>{field}</bdi>
                 </Table.Td>
                 <Table.Td>
