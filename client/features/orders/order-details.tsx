@@ -10,6 +10,7 @@ import { fileMessages } from '../../lib/messages/file.messages.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
+import { EmptyState } from '../../ui/empty-state.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
@@ -38,7 +39,11 @@ export function OrderDetails({ order }: { readonly order: OrderCardFragment }) {
         <Tabs.Tab value="files">{fileMessages.tab}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="design">
-        <WithDetails order={order}>{(details) => <DesignPanel order={order} details={details} />}</WithDetails>
+        {order.isDesigned ? (
+          <WithDetails order={order}>{(details) => <DesignPanel order={order} details={details} />}</WithDetails>
+        ) : (
+          <EmptyState title={orderMessages.undesigned.size} compact />
+        )}
       </Tabs.Panel>
       <Tabs.Panel value="payment">
         <WithDetails order={order}>{(details) => <PaymentPanel order={order} details={details} />}</WithDetails>

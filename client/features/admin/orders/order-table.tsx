@@ -70,11 +70,19 @@ interface WhatCellProps {
 }
 
 function WhatCell({ order, onShow, onName }: WhatCellProps) {
-  const { orderNumber, title, description, domain, designPreviewUrl } = order;
+  const { orderNumber, title, description, domain, isDesigned, designPreviewUrl } = order;
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <UnstyledButton className={styles.preview} aria-label={texts.preview(orderNumber)} onClick={onShow}>
-        <img src={`${designPreviewUrl}&size=small`} alt="" loading="lazy" decoding="async" className={styles.picture} />
+        {isDesigned && (
+          <img
+            src={`${designPreviewUrl}&size=small`}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+          />
+        )}
       </UnstyledButton>
       <div className={styles.what}>
         <Text fw={650}>{title}</Text>
