@@ -89,7 +89,14 @@ function PlannedRow({ window, onGone }: { readonly window: MaintenancePartsFragm
           )}
         </Group>
       </Stack>
-      <Button variant="subtle" color="red" size="compact-sm" loading={loading} onClick={() => void remove()}>
+      <Button
+        variant="subtle"
+        color="red"
+        size="compact-sm"
+        flex="none"
+        loading={loading}
+        onClick={() => void remove()}
+      >
         {text.cancel}
       </Button>
     </Group>

@@ -41,7 +41,7 @@ export function AmountField({ label, value, error, onChange }: AmountFieldProps)
       data-autofocus
       onChange={(event) => onChange(groupDigits(event.currentTarget.value))}
       onKeyDown={byKey}
-      rightSectionWidth={76}
+      rightSectionWidth={92}
       rightSection={
         <Group gap={4} wrap="nowrap">
           <StepButton label={texts.less} onClick={() => step(-1)}>
@@ -64,7 +64,7 @@ interface StepButtonProps {
 
 function StepButton({ label, onClick, children }: StepButtonProps) {
   return (
-    <ActionIcon variant="default" size={30} aria-label={label} onClick={onClick}>
+    <ActionIcon variant="subtle" color="gray" size={30} aria-label={label} onClick={onClick}>
       {children}
     </ActionIcon>
   );

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { rial, tomanToRial, toman } from '../../../../core/money.js';
 import { RefundPaymentDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
@@ -49,7 +49,7 @@ export function RefundForm({ payment, onDone }: RefundFormProps) {
   };
   return (
     <Stack gap="sm">
-      <Group gap="sm" align="flex-start" grow>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
         <TextInput
           label={texts.refundAmount}
           description={texts.refundHint(formatToman(tomanOf(left)))}
@@ -65,7 +65,7 @@ export function RefundForm({ payment, onDone }: RefundFormProps) {
           maxLength={500}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-      </Group>
+      </SimpleGrid>
       <Group justify="flex-end">
         <Button color="red" variant="light" disabled={isFaulty} loading={loading} onClick={() => void refund()}>
           {texts.refund}
