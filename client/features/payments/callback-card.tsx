@@ -5,7 +5,6 @@ import {
   IconExternalLink,
   IconHeadset,
   IconLayoutDashboard,
-  IconQuestionMark,
   IconReceipt,
   IconRefresh,
   IconWallet,
@@ -17,6 +16,7 @@ import { rial, rialToToman } from '../../../core/money.js';
 import { callbackMessages as texts } from '../../lib/messages/money/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
+import { QuestionMark } from '../../ui/question-icons.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import { adviceOf, isDuplicate, retriesLeft, type Again, type Failure } from './callback.rules.js';
 import styles from './callback-card.module.css';
@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<Tone, ReactNode>> = {
   loading: <Loader type="oval" size={30} aria-hidden />,
   success: <IconCheck size={34} stroke={2.25} />,
   failure: <IconX size={34} stroke={2.25} />,
-  unsure: <IconQuestionMark size={34} stroke={2.25} />,
+  unsure: <QuestionMark size={34} stroke={2.25} />,
   cancelled: <IconArrowBackUp size={34} stroke={2.25} />,
 };
 const COLOURS: Readonly<Record<Tone, string>> = {

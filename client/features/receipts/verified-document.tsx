@@ -1,5 +1,5 @@
 import { Card, Container, Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconQuestionMark, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { VerifiedDocumentFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../ui/error-notice.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
+import { QuestionMark } from '../../ui/question-icons.js';
 import { usePageTitle } from '../../ui/frame/use-page-title.js';
 import styles from './verified-document.module.css';
 
@@ -39,7 +40,7 @@ export function VerifiedDocument({ kind, found, error, onRetry }: VerifiedDocume
             </>
           )}
           {found && !found.genuine && (
-            <Answer colour="red" icon={<IconQuestionMark size={34} stroke={2.25} />} heading={words.unknown}>
+            <Answer colour="red" icon={<QuestionMark size={34} stroke={2.25} />} heading={words.unknown}>
               {texts.unknownText}
             </Answer>
           )}

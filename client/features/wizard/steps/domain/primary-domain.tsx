@@ -4,12 +4,12 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconClock,
-  IconHelpCircle,
   IconWifiOff,
   IconWorldWww,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isDomainLabel, MAX_TYPED_DOMAIN, registryRefusal } from '../../../../../core/sites/domain-name.js';
+import { QuestionCircle } from '../../../../ui/question-icons.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Panel } from '../../parts/panel.js';
 import type { DomainCheck } from '../../state/drafts/wizard-draft.js';
@@ -115,7 +115,7 @@ function contentOf(check: DomainCheck | null, phase: CheckPhase): { icon: ReactN
         text: m.takenAdvice,
       };
     return {
-      icon: <IconHelpCircle size={20} aria-hidden />,
+      icon: <QuestionCircle size={20} aria-hidden />,
       title: check.message || m.status.unknown,
       text: m.unknownAdvice,
     };
