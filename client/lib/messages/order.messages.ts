@@ -59,7 +59,7 @@ export const orderMessages = {
     course: 'روند کار',
     page: 'صفحه',
     width: 'عرض نمایش',
-    widths: { desktop: 'رومیزی', tablet: 'تبلت', phone: 'گوشی' },
+    widths: { desktop: 'کامپیوتر', tablet: 'تبلت', phone: 'موبایل' },
     lines: 'جزئیات قیمت',
     seenAt: (tab: string) => `دیدن در «${tab}»`,
     free: 'رایگان',

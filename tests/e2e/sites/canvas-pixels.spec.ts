@@ -38,7 +38,7 @@ const FACTS: DesignFacts = {
   profiles: { instagram: 'cafe.mehr' },
 };
 const WIDTHS = [1200, 375] as const;
-const PRESETS = { 1200: 'کامپیوتر', 375: 'تلفن' } as const;
+const PRESETS = { 1200: 'کامپیوتر', 375: 'موبایل' } as const;
 /** Points of a section that may differ: edges of curves. A missing dot of a list is four times as many. */
 const MOST = 300;
 /** The line where the canvas ends is a mark for the editor. */

@@ -126,7 +126,7 @@ export const designMessages = {
   },
   canvas: {
     label: 'عرض نمایش',
-    presets: { 1200: 'کامپیوتر', 768: 'تبلت', 375: 'تلفن' } as Readonly<Record<number, string>>,
+    presets: { 1200: 'کامپیوتر', 768: 'تبلت', 375: 'موبایل' } as Readonly<Record<number, string>>,
     width: 'عرض (پیکسل)',
     height: 'ارتفاع (پیکسل)',
     heightFault: 'ارتفاع باید بین ۴۰۰ تا ۳۰۰۰ پیکسل باشد.',

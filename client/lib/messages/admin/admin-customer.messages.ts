@@ -31,7 +31,7 @@ export const adminCustomerMessages = {
   },
   empty: 'چیزی ثبت نشده است.',
   ticket: (n: number) => `تیکت ${formatNumber(n)}`,
-  device: (browser: string | null, os: string | null) => [browser, os].filter(Boolean).join('، ') || 'دستگاه ناشناس',
+  device: (browser: string | null, os: string | null) => [browser, os].filter(Boolean).join('، ') || 'دستگاه ناشناخته',
   balanceAfter: (amount: string) => `مانده ${amount}`,
   endSession: {
     action: 'بستن',
