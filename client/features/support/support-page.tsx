@@ -15,7 +15,7 @@ import { TicketList } from './ticket-list.js';
 export function SupportPage() {
   const { status } = useSession();
   return (
-    <Container py="xl">
+    <Container py="xl" size={status === 'guest' ? 680 : undefined}>
       <PageTitle title={texts.title} text={texts.lead} />
       {status === 'guest' && <Guest />}
       {status === 'loading' && <Loader aria-label={texts.title} />}
@@ -28,7 +28,7 @@ export function SupportPage() {
 function Guest() {
   const { pathname, search } = useLocation();
   return (
-    <Stack gap="lg" maw={640} mx="auto">
+    <Stack gap="lg">
       <Card padding="lg">
         <EmptyState
           title={texts.guest.title}

@@ -1,5 +1,5 @@
 /** The public page of measured uptime. */
-import { formatNumber, formatShortDate, formatTime } from '../../../core/dates/calendar.js';
+import { formatDate, formatNumber, formatShortDate, formatTime } from '../../../core/dates/calendar.js';
 import { formatPercent } from '../../../core/text/number-format.js';
 import { UPTIME } from '../../../core/limits/limits.js';
 import type { ComponentState, StatusComponent } from '../../gql/graphql.js';
@@ -40,7 +40,7 @@ export const uptimeMessages = {
   answeredIn: (ms: number) => `پاسخ در ${count(ms)} میلی‌ثانیه`,
   percent: (percent: number) => formatPercent(percent),
   percentLabel: 'بررسی‌های موفق',
-  since: (since: Date) => `اندازه‌گیری از ${formatShortDate(since)}`,
+  since: (since: Date) => `اندازه‌گیری از ${formatDate(since)}`,
   counts: (checks: number, failures: number) => `${count(checks)} بررسی، ${count(failures)} ناموفق`,
   missing: (minutes: number) => `${count(minutes)} دقیقه اندازه‌گیری نشده`,
   none: 'هنوز اندازه‌گیری نشده است.',

@@ -91,7 +91,7 @@ function NotVerified({ message, link, authPath }: NotVerifiedProps) {
       <Stack gap="md">
         <Text role="alert">{message}</Text>
         {link === null ? <ResendVerificationForm /> : <ResendVerification userId={link.userId} />}
-        <Text size="sm">
+        <Text size="sm" ta="center">
           <TextLink to={authPath}>{text.back}</TextLink>
         </Text>
       </Stack>

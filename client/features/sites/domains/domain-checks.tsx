@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { ltr } from '../../../../core/text/bidi.js';
 import { CheckSiteDomainDocument } from '../../../gql/graphql.js';
 import { formatLeft } from '../../../lib/format.js';
 import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
 import type { DomainProps } from './domain-card.js';
 
@@ -48,7 +48,7 @@ export function DomainChecks({ domain, siteId, onChanged }: DomainProps) {
       </Text>
       {servers.length > 0 && (
         <Text size="sm" c="dimmed">
-          {texts.servers} <Ltr>{servers.join(', ')}</Ltr>
+          {texts.servers} {servers.map(ltr).join('، ')}
         </Text>
       )}
     </Group>

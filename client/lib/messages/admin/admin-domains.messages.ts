@@ -1,4 +1,5 @@
 /** Domain extensions and their prices. */
+import { ltr } from '../../../../core/text/bidi.js';
 import { DOMAIN_CATEGORY_NAMES } from '../../../../core/value-names.js';
 
 export const adminDomainMessages = {
@@ -36,7 +37,7 @@ export const adminDomainMessages = {
   dialog: {
     title: 'پسوند جدید',
     extension: 'پسوند',
-    extensionHint: 'مثل .shop',
+    extensionHint: `مثل ${ltr('.shop')}`,
     price: 'قیمت سالانه (تومان)',
     description: 'توضیح',
     category: 'دسته',
