@@ -18,6 +18,7 @@ export function undoToast(message: string, undo: () => void): () => void {
         <Text size="sm">{message}</Text>
         <Button
           size="compact-md"
+          flex="none"
           variant="light"
           onClick={() => {
             notifications.hide(id);
