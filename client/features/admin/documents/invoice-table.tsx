@@ -11,6 +11,7 @@ import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { downloadFault } from '../../../ui/lists/download-file.js';
+import { WholeWords } from '../../../ui/whole-words.js';
 import type { Column } from '../parts/admin-table.js';
 import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
 import { PersonCell } from '../parts/person-cell.js';
@@ -67,7 +68,9 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Row[] }
 function WhatCell({ invoice: { serviceName, number, creditNotes } }: { readonly invoice: Row }) {
   return (
     <>
-      <Text fw={600}>{serviceName}</Text>
+      <Text fw={600}>
+        <WholeWords text={serviceName} />
+      </Text>
       <Text size="sm" c="dimmed">
         <Ltr>{toPersianDigits(number)}</Ltr>
       </Text>

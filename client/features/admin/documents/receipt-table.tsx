@@ -8,6 +8,7 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
 import { downloadFault } from '../../../ui/lists/download-file.js';
+import { WholeWords } from '../../../ui/whole-words.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 
@@ -21,7 +22,9 @@ const COLUMNS: readonly Column<Row>[] = [
     name: names.receipt,
     cell: ({ service, number, orderNumber }) => (
       <>
-        <Text fw={600}>{service}</Text>
+        <Text fw={600}>
+          <WholeWords text={service} />
+        </Text>
         <Text size="sm" c="dimmed">
           <Ltr>{toPersianDigits(number)}</Ltr>
           {orderNumber && (
