@@ -63,7 +63,7 @@ export function journalHead(payment: PaymentEntity): Pick<Posting, 'key' | 'refe
   };
 }
 
-/** Invoice, receipt, the payment itself, and the posting that ends the transaction. */
+/** Invoice, the payment itself, receipt, and the posting that ends the transaction. */
 export async function closePayment(
   tx: TxCtx,
   payment: PaymentEntity,
@@ -77,22 +77,6 @@ export async function closePayment(
   const invoice = outcome === 'applied' ? await invoiceOf(tx, payment) : null;
   const amountRials = arrivingRials(payment);
   const isHeld = payment.holdState === 'held';
-  await issueReceipt(tx, {
-    userId: payment.userId,
-    paymentId: payment.id,
-    invoiceId: invoice?.id ?? null,
-    // The reference of a renewal's payment is its invoice's number.
-    orderNumber: payment.orderId ? payment.referenceNumber : null,
-    refId,
-    service:
-      outcome === 'applied'
-        ? (invoice?.serviceName ?? payment.description)
-        : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
-    amountRials,
-    walletRials: isHeld ? payment.walletRials : rial(0),
-    method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',
-    cardMask: payment.cardMask,
-  });
   const journalId = postJournal(tx, posting);
   tx.em.assign(payment, {
     status: 'completed',
@@ -110,6 +94,23 @@ export async function closePayment(
   });
   recordEvent(tx, payment.id, outcome === 'applied' ? 'settled' : 'credited', { amountRials });
   await tx.em.flush();
+  // Last: the counter of receipts stays locked until the commit, and all other payments wait for it.
+  await issueReceipt(tx, {
+    userId: payment.userId,
+    paymentId: payment.id,
+    invoiceId: invoice?.id ?? null,
+    // The reference of a renewal's payment is its invoice's number.
+    orderNumber: payment.orderId ? payment.referenceNumber : null,
+    refId,
+    service:
+      outcome === 'applied'
+        ? (invoice?.serviceName ?? payment.description)
+        : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
+    amountRials,
+    walletRials: isHeld ? payment.walletRials : rial(0),
+    method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',
+    cardMask: payment.cardMask,
+  });
 }
 
 async function invoiceOf(tx: TxCtx, payment: PaymentEntity): Promise<InvoiceType | null> {
