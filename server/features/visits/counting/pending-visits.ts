@@ -36,8 +36,8 @@ export interface PendingDay {
   readonly siteId: string;
   readonly day: string;
   readonly visitors: PendingVisitor[];
-  /** Them by address and user agent. */
-  readonly byAddress: Map<string, Map<string, PendingVisitor>>;
+  /** Them by address: few of one address, whose user agents are compared one by one. */
+  readonly byAddress: Map<string, PendingVisitor[]>;
   /** Views that came from elsewhere, by source and by referrer. */
   readonly sources: Map<string, number>;
   readonly referrers: Map<string, number>;
@@ -51,8 +51,7 @@ function add(counts: Map<string, number>, value: string): void {
 
 export class PendingVisits {
   /**
-   * By day and site. Maps in maps, here and of visitors: for each view a key of two parts would have to be put together
-   * and hashed.
+   * By day and site. Maps in maps: for each view a key of two parts would have to be put together and hashed.
    */
   private days = new Map<string, Map<string, PendingDay>>();
   private entries = 0;
@@ -111,15 +110,14 @@ export class PendingVisits {
 
   private visitorOf({ visitors, byAddress }: PendingDay, view: View, arrival: Arrival | null): PendingVisitor | null {
     const { address, userAgent, device } = view;
-    const ofAddress = byAddress.get(address);
-    const known = ofAddress?.get(userAgent);
+    const ofAddress = byAddress.get(address) ?? [];
+    const known = ofAddress.find((visitor) => visitor.userAgent === userAgent);
     if (known) return known;
     const isFull = this.entries + 2 > VISITS.entries || visitors.length >= VISITS.visitorsOfSite;
-    if (isFull || (ofAddress?.size ?? 0) >= VISITS.visitorsOfAddress) return null;
+    if (isFull || ofAddress.length >= VISITS.visitorsOfAddress) return null;
     const made = { address, userAgent, device, first: arrival ?? DIRECT, pages: new Map<string, number>() };
     visitors.push(made);
-    if (ofAddress) ofAddress.set(userAgent, made);
-    else byAddress.set(address, new Map([[userAgent, made]]));
+    if (ofAddress.push(made) === 1) byAddress.set(address, ofAddress);
     this.entries += 1;
     return made;
   }
