@@ -16,9 +16,13 @@ function persianMessage(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Faults of a zod error by field path (`wizardData.userInfo.domain`). */
+/** How many faults are answered: a body may have as many as it has values. */
+const MOST_FAULTS = 100;
+
+/** The first faults of a zod error by field path (`wizardData.userInfo.domain`). */
 function fieldFaults(error: z.ZodError): FieldFault[] {
-  return error.issues.map((issue) => ({ path: issue.path.join('.'), message: persianMessage(issue) }));
+  const first = error.issues.slice(0, MOST_FAULTS);
+  return first.map((issue) => ({ path: issue.path.join('.'), message: persianMessage(issue) }));
 }
 
 /** What came from outside, checked. @throws AppError VALIDATION_ERROR that names each faulty field. */

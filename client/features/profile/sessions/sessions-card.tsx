@@ -63,7 +63,8 @@ function useEnding(onEnded: () => Promise<unknown>) {
       if (toUiError(error).code === 'NOT_FOUND') toast.success(done);
       else toast.error(error, text.endFailed);
     }
-    await onEnded().finally(() => setBusy(null));
+    await onEnded().catch((error: unknown) => toast.error(error, text.failed));
+    setBusy(null);
   }
 
   return {

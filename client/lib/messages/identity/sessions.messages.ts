@@ -30,6 +30,7 @@ function deviceName(browser: string | null, os: string | null): string {
 export const sessionMessages = {
   title: 'نشست‌های باز',
   text: 'جاهایی که با این حساب وارد شده‌اید. اگر یکی را نمی‌شناسید، آن را ببندید و رمز عبور خود را عوض کنید.',
+  failed: 'نشست‌ها بارگذاری نشد',
   deviceName,
   current: 'همین دستگاه',
   address: 'آدرس شبکه',
