@@ -12,21 +12,11 @@ import type { PendingDay, PendingVisitor } from './pending-visits.js';
 import { saltsOf } from './salts.js';
 
 interface Tally {
-  readonly siteId: string;
-  readonly day: string;
   readonly dimension: VisitDimension;
   readonly value: string;
   views: number;
   visitors: number;
 }
-
-interface Mark {
-  readonly siteId: string;
-  readonly day: string;
-  readonly hash: string;
-}
-
-const keyOf = ({ siteId, day, hash }: Mark): string => `${day} ${siteId} ${hash}`;
 
 /** 16 bytes, hexadecimal. */
 function hashOf(...parts: readonly string[]): string {
@@ -39,51 +29,52 @@ interface Sources {
   readonly valueOf: ValueOf;
 }
 
-/** What of the pending days is to be written. */
+/** What of one site and day is to be written. */
 class Batch {
   readonly tallies = new Map<string, Tally>();
-  /** Each with the tallies that have one visitor more where it is new. */
-  readonly marks = new Map<string, Mark & { readonly of: readonly Tally[] }>();
+  /** By hash, each with the tallies that have one visitor more where it is new. */
+  readonly marks = new Map<string, readonly Tally[]>();
 
-  constructor(private readonly sources: Sources) {}
-
-  addDay(day: PendingDay): void {
-    for (const [source, views] of day.sources) this.tally(day, 'source', source).views += views;
-    for (const [referrer, views] of day.referrers)
-      this.tally(day, 'referrer', this.sources.valueOf(day, 'referrer', referrer)).views += views;
-    for (const visitor of day.visitors) this.addVisitor(day, visitor);
+  constructor(
+    readonly pending: PendingDay,
+    private readonly sources: Sources,
+  ) {
+    for (const [source, views] of pending.sources) this.tally('source', source).views += views;
+    for (const [referrer, views] of pending.referrers) this.referrer(referrer).views += views;
+    for (const visitor of pending.visitors) this.addVisitor(visitor);
   }
 
-  private addVisitor(day: PendingDay, { address, userAgent, device, first, pages }: PendingVisitor): void {
+  private addVisitor({ address, userAgent, device, first, pages }: PendingVisitor): void {
     const { salts, countryOf, valueOf } = this.sources;
-    const salt = salts.get(day.day);
-    if (salt === undefined) throw new Error(`there is no salt of ${day.day}`);
-    const hash = hashOf(salt, day.siteId, address, userAgent);
-    const country = this.tally(day, 'country', countryOf(address) ?? REST_OF_VALUES);
-    const of = [this.tally(day, 'total', ''), this.tally(day, 'device', device), country];
+    const salt = salts.get(this.pending.day);
+    if (salt === undefined) throw new Error(`there is no salt of ${this.pending.day}`);
+    const hash = hashOf(salt, this.pending.siteId, address, userAgent);
+    const country = this.tally('country', countryOf(address) ?? REST_OF_VALUES);
+    const of = [this.tally('total', ''), this.tally('device', device), country];
     for (const [path, views] of pages) {
-      const value = valueOf(day, 'page', path);
-      const page = this.tally(day, 'page', value);
+      const value = valueOf(this.pending, 'page', path);
+      const page = this.tally('page', value);
       for (const each of [...of, page]) each.views += views;
-      this.mark({ ...day, hash: hashOf(salt, hash, value) }, [page]);
+      this.marks.set(hashOf(salt, hash, value), [page]);
     }
-    const from = [this.tally(day, 'source', first.source)];
-    if (first.source !== 'direct') from.push(this.tally(day, 'referrer', valueOf(day, 'referrer', first.referrer)));
-    this.mark({ ...day, hash }, [...of, ...from]);
+    const from = [this.tally('source', first.source)];
+    if (first.source !== 'direct') from.push(this.referrer(first.referrer));
+    this.marks.set(hash, [...of, ...from]);
   }
 
-  private mark({ siteId, day, hash }: Mark, of: readonly Tally[]): void {
-    const mark = { siteId, day, hash, of };
-    this.marks.set(keyOf(mark), mark);
+  private referrer(referrer: string): Tally {
+    return this.tally('referrer', this.sources.valueOf(this.pending, 'referrer', referrer));
   }
 
-  private tally({ siteId, day }: PendingDay, dimension: VisitDimension, value: string): Tally {
-    const key = `${siteId} ${day} ${dimension} ${value}`;
+  private tally(dimension: VisitDimension, value: string): Tally {
+    const key = `${dimension} ${value}`;
     let found = this.tallies.get(key);
-    if (!found) this.tallies.set(key, (found = { siteId, day, dimension, value, views: 0, visitors: 0 }));
+    if (!found) this.tallies.set(key, (found = { dimension, value, views: 0, visitors: 0 }));
     return found;
   }
 }
+
+const keyOf = ({ siteId, day }: Pick<PendingDay, 'siteId' | 'day'>): string => `${day} ${siteId}`;
 
 /** Rows of one statement. */
 const TOGETHER = 5000;
@@ -102,22 +93,28 @@ const COUNT = `insert into visit_counts (site_id, grain, day, dimension, value, 
   select t.site_id, 'day', t.day, t.dimension, t.value, t.views, t.visitors
   from unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::int[], $6::int[])
     as t(site_id, day, dimension, value, views, visitors)
-  where exists (select from sites s where s.id = t.site_id) order by t.site_id, t.day, t.dimension collate "C", t.value collate "C"
+  where exists (select from sites s where s.id = t.site_id) order by t.day, t.site_id, t.dimension collate "C", t.value collate "C"
   on conflict (site_id, grain, day, dimension, value) do update
     set views = visit_counts.views + excluded.views, visitors = visit_counts.visitors + excluded.visitors`;
 
-async function writeMarks(em: EntityManager, { marks }: Batch): Promise<void> {
-  const sorted = [...marks].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mark]) => mark);
-  for (const part of parts(sorted)) {
+/** @param batches in the order of their keys */
+async function writeMarks(em: EntityManager, batches: ReadonlyMap<string, Batch>): Promise<void> {
+  const all = [...batches.values()].flatMap(({ pending: { day, siteId }, marks }) =>
+    [...marks.keys()].sort().map((hash) => ({ day, siteId, hash })),
+  );
+  for (const part of parts(all)) {
     const values = [part.map(({ day }) => day), part.map(({ siteId }) => siteId), part.map(({ hash }) => hash)];
-    for (const mark of await rows<Mark>(em, MARK, values))
-      for (const tally of marks.get(keyOf(mark))?.of ?? []) tally.visitors += 1;
+    for (const mark of await rows<(typeof all)[number]>(em, MARK, values))
+      for (const tally of batches.get(keyOf(mark))?.marks.get(mark.hash) ?? []) tally.visitors += 1;
   }
 }
 
-async function writeTallies(em: EntityManager, { tallies }: Batch): Promise<void> {
-  const sorted = [...tallies].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, tally]) => tally);
-  for (const part of parts(sorted))
+/** @param batches in the order of their keys */
+async function writeTallies(em: EntityManager, batches: ReadonlyMap<string, Batch>): Promise<void> {
+  const all = [...batches.values()].flatMap(({ pending: { day, siteId }, tallies }) =>
+    [...tallies].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, tally]) => ({ day, siteId, ...tally })),
+  );
+  for (const part of parts(all))
     await rows(em, COUNT, [
       part.map(({ siteId }) => siteId),
       part.map(({ day }) => day),
@@ -147,9 +144,10 @@ export async function writeVisits(ctx: Ctx, given: readonly PendingDay[]): Promi
       em,
       days.map(({ day }) => day),
     );
-    const batch = new Batch({ salts, countryOf, valueOf: await boundedValues(em, days) });
-    for (const day of days) batch.addDay(day);
-    await writeMarks(em, batch);
-    await writeTallies(em, batch);
+    const sources = { salts, countryOf, valueOf: await boundedValues(em, days) };
+    const sorted = days.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    const batches = new Map(sorted.map((day) => [keyOf(day), new Batch(day, sources)]));
+    await writeMarks(em, batches);
+    await writeTallies(em, batches);
   });
 }
