@@ -1,6 +1,9 @@
+import { BUNDLED } from './scripts/jest/libraries.mjs';
+
 /**
- * Three projects. `unit` and `database` run what tsc compiled, without any transform, in plain Node: the files of a
- * worker share the loaded modules (decision 112). `client` runs the sources in jsdom.
+ * Four projects. `unit` and `database` run what tsc compiled, without any transform, in plain Node: the files of a
+ * worker share the loaded modules (decision 112). `client` runs the sources in jsdom,
+ * `client-rules` those that need no document (`.test.ts`) in plain Node.
  * Run through `npm run test:unit` and `npm run test:integration`, which compile first.
  */
 const compiled = {
@@ -19,6 +22,22 @@ const swc = {
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',
+};
+
+const client = {
+  rootDir: '.',
+  roots: ['<rootDir>/client'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  resolver: '<rootDir>/scripts/jest/resolver.cjs',
+  globalSetup: '<rootDir>/scripts/jest/libraries.mjs',
+  setupFiles: ['<rootDir>/scripts/jest/browser-parts.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/client-patience.mjs'],
+  moduleNameMapper: {
+    ...BUNDLED,
+    '\\.css$': '<rootDir>/scripts/jest/css-modules.mjs',
+    '\\.(svg|png|webp|woff2)(\\?.*)?$': '<rootDir>/scripts/jest/asset.mjs',
+  },
+  transform: { '\\.tsx?$': ['@swc/jest', swc] },
 };
 
 export default {
@@ -46,21 +65,7 @@ export default {
       globalTeardown: '<rootDir>/dist/tests/helpers/run/global-teardown.js',
       setupFiles: ['<rootDir>/scripts/jest/metadata.mjs'],
     },
-    {
-      displayName: 'client',
-      rootDir: '.',
-      testEnvironment: 'jsdom',
-      roots: ['<rootDir>/client'],
-      testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
-      extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      resolver: '<rootDir>/scripts/jest/resolver.cjs',
-      setupFiles: ['<rootDir>/scripts/jest/browser-parts.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/client-patience.mjs'],
-      moduleNameMapper: {
-        '\\.css$': '<rootDir>/scripts/jest/css-modules.mjs',
-        '\\.(svg|png|webp|woff2)(\\?.*)?$': '<rootDir>/scripts/jest/asset.mjs',
-      },
-      transform: { '\\.tsx?$': ['@swc/jest', swc] },
-    },
+    { ...client, displayName: 'client', testEnvironment: 'jsdom', testMatch: ['<rootDir>/client/**/*.test.tsx'] },
+    { ...client, displayName: 'client-rules', testEnvironment: 'node', testMatch: ['<rootDir>/client/**/*.test.ts'] },
   ],
 };

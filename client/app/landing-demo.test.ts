@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { BUSINESS_TRADES } from '../../core/design/trades.js';
 import { siteNameOf } from '../../sitekit/page/page-view.js';

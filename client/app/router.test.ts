@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { CLIENT_ROUTES, isClientRoute, pageNameOf } from '../../core/client-routes.js';
 import { routes } from './router.js';

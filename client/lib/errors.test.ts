@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ERRORS, type ErrorCode } from '../../core/errors/errors.js';
 import { codeOfStatus, fieldErrors, toUiError } from './errors.js';

@@ -13,7 +13,8 @@ const JEST = ['--experimental-vm-modules', '--no-warnings', '--enable-source-map
 const LIMIT_MS = { unit: 800_000, integration: 2_400_000, browser: 3_300_000, torture: 400_000 };
 
 export const suites = {
-  unit: (filter, { onlyChanged }) => jest(['unit', 'client'], LIMIT_MS.unit, onlyChanged ? reached(filter) : filter),
+  unit: (filter, { onlyChanged }) =>
+    jest(['unit', 'client', 'client-rules'], LIMIT_MS.unit, onlyChanged ? reached(filter) : filter),
   integration,
   browser: playwright,
   torture,

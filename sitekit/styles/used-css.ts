@@ -21,29 +21,54 @@ const FUNCTION = /:([a-z-]+)\(((?:[^()]|\([^()]*\))*)\)/g;
 /** What a selector asks of elements: classes, and `data-` attributes with their values (`data-tone=ink`). */
 const NAMED = /(?<=\.)[a-z][\w-]*|(?<=\[)data-[a-z-]+(?:=[\w-]+)?(?=\])/g;
 
-/** Whether an element of a page that has these names could match. Says yes where it cannot tell. */
-function mayMatch(selector: string, present: ReadonlySet<string>): boolean {
-  for (const [, name, inside = ''] of selector.matchAll(FUNCTION)) {
-    const isChoice = name === 'is' || name === 'where';
-    if (isChoice && !selectorsOf(inside).some((each) => mayMatch(each, present))) return false;
-  }
-  const names = selector.replace(FUNCTION, '').match(NAMED) ?? [];
-  return names.every((name) => present.has(name));
+/** All of `names`, and of each choice one alternative. */
+interface Needs {
+  readonly names: readonly string[];
+  readonly choices: readonly (readonly Needs[])[];
 }
 
-function written(blocks: readonly CssBlock[], present: ReadonlySet<string>): string {
-  const [frames, rules] = [blocks.filter(isKeyframes), blocks.filter((block) => !isKeyframes(block))];
+function needsOf(selector: string): Needs {
+  const choices = Array.from(selector.matchAll(FUNCTION))
+    .filter(([, name]) => name === 'is' || name === 'where')
+    .map(([, , inside = '']) => selectorsOf(inside).map(needsOf));
+  return { names: selector.replace(FUNCTION, '').match(NAMED) ?? [], choices };
+}
+
+/** Whether an element of a page that has these names could match. Says yes where it cannot tell. */
+function mayMatch({ names, choices }: Needs, present: ReadonlySet<string>): boolean {
+  return (
+    names.every((name) => present.has(name)) &&
+    choices.every((alternatives) => alternatives.some((each) => mayMatch(each, present)))
+  );
+}
+
+/** A block of the stylesheet with what its selectors need, or with the rules in it. */
+interface Rule {
+  readonly block: CssBlock;
+  readonly selectors: readonly { readonly text: string; readonly needs: Needs }[];
+  readonly inner: readonly Rule[] | null;
+}
+
+function ruleOf(block: CssBlock): Rule {
+  if (block.inner) return { block, selectors: [], inner: block.inner.map(ruleOf) };
+  const selectors = selectorsOf(block.prelude).map((text) => ({ text, needs: needsOf(text) }));
+  return { block, selectors, inner: null };
+}
+
+function written(rules: readonly Rule[], present: ReadonlySet<string>): string {
   const kept = rules
-    .map(({ prelude, text, inner }) => {
+    .filter(({ block }) => !isKeyframes(block))
+    .map(({ block: { prelude, text }, selectors, inner }) => {
       if (inner) {
         const within = written(inner, present);
         return within && `${prelude}{${within}}`;
       }
-      const live = selectorsOf(prelude).filter((each) => mayMatch(each, present));
-      return live.length > 0 ? `${live.join(',')}{${text}}` : '';
+      const live = selectors.filter(({ needs }) => mayMatch(needs, present));
+      return live.length > 0 ? `${live.map((selector) => selector.text).join(',')}{${text}}` : '';
     })
     .join('');
   // They stand beside the rules that name them.
+  const frames = rules.map(({ block }) => block).filter(isKeyframes);
   const named = frames.filter(({ prelude }) => kept.includes(prelude.replace(KEYFRAMES, '')));
   return kept + named.map(({ prelude, text }) => `${prelude}{${text}}`).join('');
 }
@@ -51,7 +76,7 @@ function written(blocks: readonly CssBlock[], present: ReadonlySet<string>): str
 const KEYFRAMES = '@keyframes ';
 const isKeyframes = ({ prelude }: CssBlock): boolean => prelude.startsWith(KEYFRAMES);
 
-let blocks: readonly CssBlock[] | null = null;
+let stylesheet: readonly Rule[] | null = null;
 
 /** The stylesheet for these pages; what they carry keeps every rule that may reach it. */
 export function usedCss(...pages: readonly string[]): string {
@@ -62,5 +87,5 @@ export function usedCss(...pages: readonly string[]): string {
     for (const [, name = '', value = ''] of html.matchAll(/\s(data-[a-z-]+)="([^"]*)"/g))
       present.add(name).add(`${name}=${value}`);
   }
-  return written((blocks ??= parseCss(siteCss)), present);
+  return written((stylesheet ??= parseCss(siteCss).map(ruleOf)), present);
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ltr } from '../../../core/text/bidi.js';
 import { PAGE_SIZE, WALLET } from '../../../core/limits/limits.js';
 import { toman } from '../../../core/money.js';

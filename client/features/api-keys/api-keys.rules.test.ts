@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { API_SCOPE_NAMES } from '../../../core/api-keys.js';
 import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
 import { movesMoney, newKeySchema, SCOPE_ROWS, scopeOf, scopeTitle } from './api-keys.rules.js';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { debug } from '../../lib/messages/debug.messages.js';
 import { ENDPOINTS, probe } from './probe.js';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorMessages } from '../../lib/messages/error.messages.js';
 import { RestError } from '../../lib/rest/rest-error.js';
 import { session } from '../../lib/session/session.js';

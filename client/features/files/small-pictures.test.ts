@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Photographs among project files are made small enough, and every other file is left alone. */
 import { jest } from '@jest/globals';
 import { FILES, PICTURES } from '../../../core/limits/limits.js';

@@ -92,7 +92,8 @@ test.each(['order', 'wallet'] as const)('a paid %s has the receipt of this very 
   const mock = page === 'order' ? verifyPayment('OK', answer) : verifyDeposit(answer);
   open(page, `Authority=A1&Status=OK&${page === 'order' ? 'orderId=o1' : 'order_id=p1'}`, mock);
   await heading(texts[page].success);
-  const fetched = jest.fn((_path: string) => Promise.reject(new TypeError('x')));
+  const refusal = { ok: false, status: 404, headers: new Headers(), json: () => Promise.resolve({}) };
+  const fetched = jest.fn((_path: string) => Promise.resolve(refusal));
   globalThis.fetch = fetched as never;
   fireEvent.click(screen.getByRole('button', { name: receiptMessages.downloadLabel('PDF', '1405-000012') }));
   await screen.findByText(receiptMessages.downloadFailed);

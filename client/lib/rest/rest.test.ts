@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { ERRORS } from '../../../core/errors/errors.js';
 import { toUiError } from '../errors.js';

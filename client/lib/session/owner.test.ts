@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { GUEST, ownedKeys, ownedStore } from './owner.js';
 import { hasHandover, noteSignIn, noteSignUp, signedUpFromWizard, takeHandover } from './handover.js';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLoaded, loadKits, typesOfPage } from '../../../sitekit/layouts/load.js';
 import { findLayout, layoutsOf } from '../../../sitekit/layouts/library.js';
 

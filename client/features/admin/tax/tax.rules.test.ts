@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { percentOf, ruleNow, sellerForm, vatSample } from './tax.rules.js';
 
 test.each([

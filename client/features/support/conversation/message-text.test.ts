@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blocksOf } from './message-text.js';
 
 test('S-209 Latin, links and code are separated from Persian', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clearAllImages, clearImages, sectionImages, SECTION_IMAGES, type ImagePorts } from './section-images.js';
 
 const HOUR = 60 * 60 * 1000;

@@ -71,10 +71,12 @@ describe('fonts of a site', () => {
 });
 
 describe('each offered font', () => {
+  /** Keeps what is cut. */
+  const { ctx } = memoryStore();
   const SAMPLE = 'سلام، می‌سازد: «گچ» ۱۲۳٪ ۀ abc 12 ﷼';
 
   test.each(FONTS)('%s holds every character, or Vazirmatn does', async (font) => {
-    const files = await siteFonts(memoryStore().ctx, font, SAMPLE);
+    const files = await siteFonts(ctx, font, SAMPLE);
     expect(files[0]).toMatchObject({ font, name: 'persian' });
     expect(files.filter((file) => file.font !== font).every((file) => file.font === 'vazir')).toBe(true);
     const held = new Set<number>();
@@ -84,14 +86,14 @@ describe('each offered font', () => {
   });
 
   test.each(FONTS)('%s joins letters and comes in few bytes', async (font) => {
-    const [persian] = await siteFonts(memoryStore().ctx, font, 'سلام');
+    const [persian] = await siteFonts(ctx, font, 'سلام');
     const face = await faceOf(persian!.bytes);
     expect(new Set(glyphsOf(face, 'ببب')).size).toBeGreaterThan(1);
     expect(persian!.bytes.length).toBeLessThan(70_000);
   });
 
   test('differs from every other one in its letters', async () => {
-    const first = await Promise.all(FONTS.map((font) => siteFonts(memoryStore().ctx, font, 'سلام')));
+    const first = await Promise.all(FONTS.map((font) => siteFonts(ctx, font, 'سلام')));
     const bytes = first.map(([persian]) => Buffer.from(persian!.bytes).toString('base64'));
     expect(new Set(bytes).size).toBe(FONTS.length);
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SECTION_COUNTS, SECTION_TYPES } from '../../../../../core/catalogue.js';
 import { canvasHeight } from '../../../../../core/design/design-measures.js';
 import { designSchema } from '../../../../../core/design/design.js';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currentPage } from './design-edits.js';
 import { historyReducer, newHistory, type History } from './history.js';
 import { newDraft } from '../drafts/wizard-draft.js';

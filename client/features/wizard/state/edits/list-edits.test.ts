@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LISTS } from '../../../../../core/limits/limits.js';
 import { newDraft, type WizardDraft } from '../drafts/wizard-draft.js';
 import { freeNumber } from './list-edits.js';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countSections } from '../../../../../core/design/design-measures.js';
 import { designSchema } from '../../../../../core/design/design.js';
 import { quoteDraft } from '../wizard-data.js';

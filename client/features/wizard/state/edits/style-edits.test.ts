@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newDraft } from '../drafts/wizard-draft.js';
 import type { StyleEdit } from './style-edits.js';
 import type { WizardAction } from './wizard-actions.js';

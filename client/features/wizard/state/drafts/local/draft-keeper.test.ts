@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { DraftKeeper } from './draft-keeper.js';
 import { WRITE_AFTER_MS } from './draft-writer.js';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { baseOf } from './draft-copies.js';
 import { DraftKeeper } from './draft-keeper.js';

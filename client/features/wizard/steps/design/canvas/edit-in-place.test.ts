@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** A text that is edited on the drawn page: what is read from it, and that the drawing comes back untouched. */
 import { fireEvent } from '@testing-library/react';
 import { jest } from '@jest/globals';

@@ -2,6 +2,7 @@
  * How a picture from a disk gets into a section: into the browser's copy for a guest, among the assets of an account.
  */
 import { jest } from '@jest/globals';
+import { notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
 import { EXTENSION_PRICES } from '../../../../../../../core/pricing/price-list.js';
 import { PICTURES } from '../../../../../../../core/limits/limits.js';
@@ -65,7 +66,11 @@ beforeEach(() => {
     .spyOn(HTMLCanvasElement.prototype, 'toDataURL')
     .mockImplementation((type) => `data:${type ?? 'image/png'};base64,AAAA`);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  // A few are shown at once; others wait for their turn.
+  notifications.clean();
+});
 
 const signIn = (): void =>
   session.signIn({ accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() + 1_800_000 }, user);
