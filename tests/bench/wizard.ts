@@ -88,6 +88,20 @@ interface Opened {
   readonly sections: number;
 }
 
+/** A page of its own, closed after the work: one that is left open draws on. */
+async function onPage<Result>(
+  browser: Browser,
+  url: string,
+  opened: Opened,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });
+  await open(page, url, opened);
+  const result = await work(page);
+  await page.close();
+  return result;
+}
+
 async function open(page: Page, url: string, { method, sections }: Opened): Promise<void> {
   await page.addInitScript(`localStorage.setItem('wizard_draft', ${JSON.stringify(storedDraft(method, sections))})`);
   await page.goto(`${url}/wizard?step=2`);
@@ -196,15 +210,11 @@ export async function benchWizard(databaseUrl: string, dataDir: string, executab
   const product = await serve('product-process', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
-    const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });
-    await open(page, product.url, { method: 'template', sections: SECTIONS });
-    const previewMs = median(await previews(page));
-    const other = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });
-    await open(other, product.url, { method: 'dynamic', sections: SECTIONS });
-    const frames = await dragFrames(browser, other);
-    const third = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });
-    await open(third, product.url, { method: 'dynamic', sections: TYPED_SECTIONS });
-    const keys = await keyTimes(third);
+    const { url } = product;
+    const previewMs = median(await onPage(browser, url, { method: 'template', sections: SECTIONS }, previews));
+    const dragged = (page: Page): Promise<number[]> => dragFrames(browser, page);
+    const frames = await onPage(browser, url, { method: 'dynamic', sections: SECTIONS }, dragged);
+    const keys = await onPage(browser, url, { method: 'dynamic', sections: TYPED_SECTIONS }, keyTimes);
     return { previewMs, frameMs: median(frames), slowFrameMs: nearWorst(frames), keys };
   } finally {
     await browser.close();

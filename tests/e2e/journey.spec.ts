@@ -96,7 +96,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
   });
 
   await test.step('3 registers, verifies by mail, signs in, finds the design', async () => {
-    await page.getByRole('link', { name: 'ساختن حساب' }).click();
+    await page.getByRole('link', { name: 'ساخت حساب' }).click();
     await register(page, customer);
     await openNewestMail(page, customer.email, /تأیید/);
     await followMailButton(page, /تأیید ایمیل/);

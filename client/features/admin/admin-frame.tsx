@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRootMark } from '../../ui/frame/use-root-mark.js';
 import { AdminMenu } from './nav/admin-menu.js';
 import { AdminNav } from './nav/admin-nav.js';
 import belowHeader from '../../ui/frame/below-header.module.css';
@@ -16,6 +17,7 @@ export function AdminFrame({ open, children }: PropsWithChildren<{ readonly open
     // What else the open tab keeps in the address stays.
     if (key && key !== (params.get('tab') ?? ADMIN_TABS[0]?.key)) void navigate(`/admin?tab=${key}`);
   });
+  useRootMark('wide');
   return (
     <div className={`${belowHeader.page} ${styles.page}`}>
       <aside className={styles.side}>

@@ -16,7 +16,7 @@ import { useSession } from '../../lib/session/use-session.js';
 import { SiteFiles } from '../../ui/preview/site-files.js';
 import { keptPictures, useFileAddresses } from '../files/index.js';
 import type { DraftBase } from './state/drafts/local/draft-copies.js';
-import { useAutosave, type Autosave } from './state/drafts/local/use-autosave.js';
+import { useAutosave, type Autosave, type SaveProgress } from './state/drafts/local/use-autosave.js';
 import type { Restart } from './state/drafts/start/use-new-draft.js';
 import { historyReducer, newHistory } from './state/edits/history.js';
 import { useUndoOffer } from './state/edits/use-undo-offer.js';
@@ -69,6 +69,8 @@ const WizardContext = createContext<Wizard | null>(null);
 /** For what only acts: a change of the draft renders none of it anew. */
 const DispatchContext = createContext<Dispatch<WizardAction> | null>(null);
 
+const ProgressContext = createContext<SaveProgress | null>(null);
+
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
   if (wizard === null) throw new Error('useWizard stands outside of WizardProvider');
@@ -79,6 +81,13 @@ export function useDispatch(): Dispatch<WizardAction> {
   const dispatch = useContext(DispatchContext);
   if (dispatch === null) throw new Error('useDispatch stands outside of WizardProvider');
   return dispatch;
+}
+
+/** Where the writing of the draft stands. */
+export function useSaveProgress(): SaveProgress {
+  const progress = useContext(ProgressContext);
+  if (progress === null) throw new Error('useSaveProgress stands outside of WizardProvider');
+  return progress;
 }
 
 /** The draft's branding as it is drawn: a logo that the server keeps (`file:<id>`) stands under its address. */
@@ -96,16 +105,19 @@ export function useDrawnBranding(): WizardDraft['branding'] {
 
 interface WizardContextsProps {
   readonly wizard: Wizard;
+  readonly progress: SaveProgress;
   /** Addresses of pictures on the server. */
   readonly fileUrl: FileAddress;
 }
 
 /** What everything below reads. */
-export function WizardContexts({ wizard, fileUrl, children }: PropsWithChildren<WizardContextsProps>) {
+export function WizardContexts({ wizard, progress, fileUrl, children }: PropsWithChildren<WizardContextsProps>) {
   return (
     <WizardContext value={wizard}>
       <DispatchContext value={wizard.dispatch}>
-        <SiteFiles value={fileUrl}>{children}</SiteFiles>
+        <ProgressContext value={progress}>
+          <SiteFiles value={fileUrl}>{children}</SiteFiles>
+        </ProgressContext>
       </DispatchContext>
     </WizardContext>
   );
@@ -146,7 +158,7 @@ export function WizardProvider({
   );
   const [sessionId] = useState(() => sessionIdOf(ownedStore(owner), slot));
   const onForeign = useCallback((taken: WizardDraft) => dispatch({ type: 'draftReplaced', draft: taken }), []);
-  const autosave = useAutosave({
+  const { autosave, progress } = useAutosave({
     owner,
     draftId: sessionId,
     slot,
@@ -182,7 +194,7 @@ export function WizardProvider({
   );
   const fileUrl = useFileAddresses(pictures);
   return (
-    <WizardContexts wizard={value} fileUrl={fileUrl}>
+    <WizardContexts wizard={value} progress={progress} fileUrl={fileUrl}>
       {children}
     </WizardContexts>
   );

@@ -5,15 +5,16 @@ import { copiesMessages as m } from '../messages/wizard-copies.messages.js';
 import { wizardMessages } from '../messages/wizard.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { toast } from '../../../ui/toast.js';
-import { useWizard } from '../wizard-context.js';
+import { useSaveProgress, useWizard } from '../wizard-context.js';
 import { CopiesDialog } from './copies-dialog.js';
 
 /** Two tabs with different copies: compared and chosen, never silently lost. Nothing is written until then. */
 export function ForeignNotice() {
   const { autosave, draft } = useWizard();
+  const { account } = useSaveProgress();
   const [isOpen, setOpen] = useState(true);
   if (autosave.foreign === null) return null;
-  const isAccount = autosave.account === 'conflict';
+  const isAccount = account === 'conflict';
   return (
     <Alert
       role="alert"
@@ -41,6 +42,7 @@ export function ForeignNotice() {
 /** The copy that was not chosen waits a week; bringing it back puts this one in its place. */
 export function OtherNotice() {
   const { autosave, draft } = useWizard();
+  const { savedAt } = useSaveProgress();
   const [isOpen, setOpen] = useState(false);
   const { other } = autosave;
   if (other === null) return null;
@@ -67,7 +69,7 @@ export function OtherNotice() {
         opened={isOpen}
         title={m.restoreTitle}
         text={m.restoreText}
-        first={{ origin: 'here', draft, savedAt: autosave.savedAt }}
+        first={{ origin: 'here', draft, savedAt }}
         second={{ origin: 'kept', ...other }}
         onTake={take}
         onClose={() => setOpen(false)}

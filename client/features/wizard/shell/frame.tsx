@@ -8,6 +8,7 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
+import { useRootMark } from '../../../ui/frame/use-root-mark.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { Announcer } from '../parts/announcer.js';
 import { useWizard } from '../wizard-context.js';
@@ -50,6 +51,7 @@ export function Frame() {
   const isForm = isStudio && step > LAST_CANVAS;
   const isCanvas = isStudio && !isForm && (step > 2 || draft.method !== null);
   useEffect(() => prefetch(loaders[step]), [step]);
+  useRootMark('full-bleed', isStudio && autosave.ordered === null);
   if (autosave.ordered !== null) {
     return (
       <Suspense fallback={<StepSkeleton />}>

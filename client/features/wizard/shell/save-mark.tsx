@@ -1,13 +1,13 @@
 import { Loader } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
-import { useWizard } from '../wizard-context.js';
+import { useSaveProgress, useWizard } from '../wizard-context.js';
 import styles from './save-mark.module.css';
 
 /** Where the work stands: kept in this browser, being kept, or not kept. */
 export function SaveMark() {
   const { autosave } = useWizard();
-  const { state, savedAt } = autosave;
+  const { state, savedAt, account } = useSaveProgress();
   if (state === 'full' || state === 'blocked') {
     return (
       <span className={styles.mark} data-failed>
@@ -28,7 +28,7 @@ export function SaveMark() {
     );
   }
   if (savedAt === null) return <span className={styles.mark} />;
-  if (autosave.account === 'failed') {
+  if (account === 'failed') {
     return (
       <span className={styles.mark}>
         <IconDeviceFloppy size={16} stroke={1.75} aria-hidden />
@@ -36,7 +36,7 @@ export function SaveMark() {
       </span>
     );
   }
-  const isInAccount = autosave.account === 'saved';
+  const isInAccount = account === 'saved';
   return (
     <span className={styles.mark} title={isInAccount ? undefined : m.saved(new Date(savedAt))}>
       <IconDeviceFloppy size={16} stroke={1.75} aria-hidden />

@@ -4,14 +4,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { Waiting } from './waiting.js';
 
 const fillsWindow = (address: string): boolean => {
-  const { container } = render(
+  const { unmount } = render(
     <MantineProvider>
       <MemoryRouter initialEntries={[address]}>
         <Waiting />
       </MemoryRouter>
     </MantineProvider>,
   );
-  return container.querySelector('[data-full-bleed]') !== null;
+  const isFull = document.documentElement.hasAttribute('data-full-bleed');
+  unmount();
+  return isFull;
 };
 
 test('no header comes and goes before the studio', () => {

@@ -4,11 +4,12 @@ import { EXTENSION_PRICES } from '../../../../core/pricing/price-list.js';
 import { toKeyedLists } from '../../../../core/design/keyed-lists.js';
 import type { WizardDataInput } from '../../../gql/graphql.js';
 import type { Owner } from '../../../lib/session/owner.js';
+import { useRootMark } from '../../../ui/frame/use-root-mark.js';
 import { toast } from '../../../ui/toast.js';
 import { keptPictures, useFileAddresses } from '../../files/index.js';
 import { Announcer } from '../parts/announcer.js';
 import { draftOfOrder } from '../state/drafts/start/order-to-draft.js';
-import type { Autosave } from '../state/drafts/local/use-autosave.js';
+import type { Autosave, SaveProgress } from '../state/drafts/local/use-autosave.js';
 import type { WizardDraft } from '../state/drafts/wizard-draft.js';
 import { historyReducer, newHistory } from '../state/edits/history.js';
 import { useUndoOffer } from '../state/edits/use-undo-offer.js';
@@ -102,6 +103,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
     }),
     [draft, past, future, offerUndo, autosave, look, siteId, title, logoUrl, owner],
   );
+  useRootMark('full-bleed');
   const fileUrl = useFileAddresses(useMemo(() => keptPictures(draft.design), [draft.design]));
   const publish = async () => {
     try {
@@ -111,7 +113,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
     }
   };
   return (
-    <WizardContexts wizard={wizard} fileUrl={fileUrl}>
+    <WizardContexts wizard={wizard} progress={ELSEWHERE} fileUrl={fileUrl}>
       <Announcer>
         <div className={styles.frame} data-full-bleed>
           {state === 'conflict' && <Conflict onReload={onReload} />}
@@ -212,12 +214,12 @@ interface Ref<Value> {
   current: Value;
 }
 
+/** The designer of a site shows its own. */
+const ELSEWHERE: SaveProgress = { state: 'saved', account: 'none', savedAt: null };
+
 /** What the steps of the wizard ask of its autosave: to keep what is being typed. */
 function autosaveOf(keeper: SiteDraftKeeper, held: Ref<WizardAction | null>, newest: Ref<WizardDraft>): Autosave {
   return {
-    state: 'saved',
-    account: 'none',
-    savedAt: null,
     foreign: null,
     other: null,
     isFinished: false,

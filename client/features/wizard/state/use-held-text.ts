@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { HeldText } from '../../../lib/storage/held-text.js';
 import { useWizard } from '../wizard-context.js';
 
@@ -6,5 +6,6 @@ import { useWizard } from '../wizard-context.js';
 export function useHeldText(field: string): HeldText {
   const { draft, dispatch } = useWizard();
   const hold = useCallback((text: string) => dispatch({ type: 'textHeld', field, text }), [dispatch, field]);
-  return { text: draft.held[field] ?? '', hold };
+  const text = draft.held[field] ?? '';
+  return useMemo(() => ({ text, hold }), [text, hold]);
 }

@@ -8,9 +8,10 @@ import { studioMessages } from '../messages/wizard-studio.messages.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { SaveMark } from '../shell/save-mark.js';
 import { UndoButtons } from '../shell/undo-buttons.js';
-import { progressPercent, stepFault } from '../state/wizard-rules.js';
+import { progressPercent } from '../state/wizard-rules.js';
 import { useWizard } from '../wizard-context.js';
 import { StepMenu } from './step-menu.js';
+import { useHeldBack } from './use-held-back.js';
 import styles from './wizard-ends.module.css';
 
 const REASON_ID = 'wizard-next-reason';
@@ -58,7 +59,7 @@ function Way() {
 export function WizardEnd() {
   const { draft, step, quote, goTo, autosave } = useWizard();
   const isLast = step === WIZARD.steps;
-  const fault = isLast ? null : stepFault(draft, step, quote?.payable ?? 0);
+  const fault = useHeldBack();
   if (autosave.isFinished) return null;
   return (
     <nav className={styles.way} aria-label={m.actionsLabel}>
@@ -94,7 +95,7 @@ export function WizardEnd() {
         </Button>
       )}
       {fault !== null && (
-        <p id={REASON_ID} className={styles.reason} data-reason>
+        <p id={REASON_ID} className={styles.reason}>
           {m.faults[fault]}
         </p>
       )}

@@ -41,20 +41,22 @@ export function ShareCard({ site, draft, isClosed }: ShareCardProps) {
 
 function Targets({ siteId, draft, isClosed }: Omit<ShareCardProps, 'site'> & { readonly siteId: string }) {
   const kept = draft.drawn.design.share ?? [];
-  const [typed, setTyped] = useState<readonly ShareTarget[] | null>(null);
+  // It stands until the saved draft has come, which is a moment after the save.
+  const [choice, setChoice] = useState<{ readonly targets: readonly ShareTarget[]; readonly instead: string } | null>(
+    null,
+  );
   const { isSaving, save } = useSavePart(siteId);
-  const chosen = typed ?? kept;
+  const chosen = choice?.instead === kept.join() ? choice.targets : kept;
   const isChanged = chosen.join() !== kept.join();
-  const send = async () => {
-    if (await save(draft, (base) => sentShare(base, chosen))) setTyped(null);
-  };
+  const choose = (values: readonly string[]) =>
+    setChoice({ targets: SHARE_TARGETS.filter((target) => values.includes(target)), instead: kept.join() });
   return (
     <>
       <Checkbox.Group
         label={texts.text}
         labelProps={{ fw: 400, c: 'dimmed', fz: 'sm' }}
         value={[...chosen]}
-        onChange={(values) => setTyped(SHARE_TARGETS.filter((target) => values.includes(target)))}
+        onChange={choose}
       >
         <Group gap="lg" mt="sm">
           {SHARE_TARGETS.map((target) => (
@@ -74,7 +76,7 @@ function Targets({ siteId, draft, isClosed }: Omit<ShareCardProps, 'site'> & { r
         leftSection={<IconDeviceFloppy size={18} aria-hidden />}
         loading={isSaving}
         disabled={isClosed || !isChanged}
-        onClick={() => void send()}
+        onClick={() => void save(draft, (base) => sentShare(base, chosen))}
       >
         {texts.save}
       </Button>

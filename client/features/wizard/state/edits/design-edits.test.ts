@@ -22,7 +22,7 @@ const put = (kind: ContentKind, slot: string, value: string | null): WizardActio
 describe('pages (S-102)', () => {
   test('S-102 a page is named by its number, 1200 by 800, and shown', () => {
     const draft = play({ type: 'pageAdded', id: 'p2' });
-    expect(page(draft)).toMatchObject({ id: 'p2', name: 'صفحه ۲', canvasDimensions: { width: 1200, height: 800 } });
+    expect(page(draft)).toMatchObject({ id: 'p2', name: 'صفحهٔ ۲', canvasDimensions: { width: 1200, height: 800 } });
   });
 
   test('S-102 renaming and switching', () => {

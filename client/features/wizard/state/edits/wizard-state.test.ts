@@ -39,7 +39,7 @@ describe('method (S-090)', () => {
 describe('pages (S-102)', () => {
   test('a new page is named, sized and shown', () => {
     const draft = play({ type: 'pageAdded', id: 'p2' });
-    expect(currentPage(draft.design)).toMatchObject({ name: 'صفحه ۲', canvasDimensions: { width: 1200, height: 800 } });
+    expect(currentPage(draft.design)).toMatchObject({ name: 'صفحهٔ ۲', canvasDimensions: { width: 1200, height: 800 } });
   });
 
   test('names never repeat after a removal', () => {

@@ -7,7 +7,7 @@ import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { Panel } from '../../parts/panel.js';
 import type { OrderDetails } from '../../state/drafts/wizard-draft.js';
 import { isOrderTooLong } from '../../state/wizard-rules.js';
-import { useWizard } from '../../wizard-context.js';
+import { useSaveProgress, useWizard } from '../../wizard-context.js';
 import styles from './confirm-step.module.css';
 import { SubmitNotice } from './submit-notice.js';
 import { isPaying, useSubmit, type SubmitKind, type SubmitState } from './use-submit.js';
@@ -18,7 +18,8 @@ const CopiesDialog = lazy(() =>
 
 /** Title, description and comments, kept with the draft as they are typed; then pay now, or keep for later. */
 export function OrderForm({ onKept }: { readonly onKept: () => void }) {
-  const { draft, quote, edited, autosave } = useWizard();
+  const { draft, quote, edited } = useWizard();
+  const { savedAt } = useSaveProgress();
   const { state, submit, choose } = useSubmit(onKept);
   const isReady = quote !== null && !isOrderTooLong(draft.order) && state.kind !== 'mismatch';
   const modes: readonly SubmitKind[] = edited?.isEditable ? ['updateAndPay', 'update'] : ['payment', 'draft'];
@@ -31,7 +32,7 @@ export function OrderForm({ onKept }: { readonly onKept: () => void }) {
           <CopiesDialog
             opened
             text={copiesMessages.conflict}
-            first={{ origin: 'here', draft, savedAt: autosave.savedAt }}
+            first={{ origin: 'here', draft, savedAt }}
             second={{ origin: 'account', ...state.server }}
             onTake={(which) => choose(which === 'first' ? 'mine' : 'servers')}
           />

@@ -23,9 +23,13 @@ type Acts = Pick<
   | 'keepMine'
   | 'baseVersion'
 >;
-export interface Autosave extends KeeperSnapshot, Acts {
+/** Where the writing stands. It changes with nearly every pause of who types, so it is apart from what is rare. */
+export interface SaveProgress extends Pick<KeeperSnapshot, 'state' | 'savedAt'> {
   /** How much of it the account has. */
   readonly account: AccountState;
+}
+
+export interface Autosave extends Omit<KeeperSnapshot, 'state' | 'savedAt'>, Acts {
   /** While this tab orders the draft, nothing of it is sent to the account. */
   readonly pauseAccount: (isOrdering: boolean) => void;
   /** This tab has placed the order: the draft goes, and the other tabs are told. */
@@ -50,7 +54,7 @@ interface AutosaveInput {
 }
 
 /** One keeper for the life of the wizard, fed with every change and with what the browser tells. */
-export function useAutosave(input: AutosaveInput): Autosave {
+export function useAutosave(input: AutosaveInput): { readonly autosave: Autosave; readonly progress: SaveProgress } {
   const { owner, draftId, slot, draft, loadedAt, base, isGuest, onForeign } = input;
   const [keeper] = useState(() => new DraftKeeper(portsOf(owner, slot), draft, loadedAt, base));
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
@@ -73,13 +77,16 @@ export function useAutosave(input: AutosaveInput): Autosave {
     sweepOthers(ownedStore(owner), ownedKeys(owner), Date.now());
     void keeper.findOther();
   }, [keeper, owner]);
-  return useMemo(() => {
+  const { state, savedAt, foreign, other, isFinished, ordered } = snapshot;
+  const progress = useMemo(() => ({ state, savedAt, account }), [state, savedAt, account]);
+  const autosave = useMemo(() => {
     const finish = (order: PlacedOrder) => {
       keeper.finish();
       announceDraft({ kind: 'ordered', owner, draftId, order });
     };
-    return { ...snapshot, ...actsOf(keeper), account, pauseAccount, finish, hold, release };
-  }, [snapshot, account, pauseAccount, keeper, owner, draftId, hold, release]);
+    return { foreign, other, isFinished, ordered, ...actsOf(keeper), pauseAccount, finish, hold, release };
+  }, [foreign, other, isFinished, ordered, pauseAccount, keeper, owner, draftId, hold, release]);
+  return { autosave, progress };
 }
 
 /** What is typed but not in the draft yet; `held` is a draft with it. */

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { DesignSection } from '../../../../../../core/design/design.js';
 import type { LinkSlot } from '../../../../../../sitekit/section.types.js';
 import { linkMessages } from '../../../messages/wizard-links.messages.js';
@@ -14,12 +15,16 @@ interface LinkFieldProps {
 export function LinkField({ section, slot }: LinkFieldProps) {
   const edit = useEditContent();
   const held = useHeldText(`link ${section.id} ${slot.name}`);
+  const onChange = useCallback(
+    (value: string | null) => edit(section.id, 'links', slot.name, value),
+    [edit, section.id, slot.name],
+  );
   return (
     <LinkTargetField
       label={linkMessages.of(slot.label)}
       value={section.customData.links?.[slot.name] ?? ''}
       held={held}
-      onChange={(value) => edit(section.id, 'links', slot.name, value)}
+      onChange={onChange}
     />
   );
 }

@@ -22,9 +22,9 @@ async function pick(name: string, item: RegExp | string): Promise<void> {
 test('the menu moves a page, removes it, and undoing brings it back', async () => {
   const { wizard } = open();
   const ids = () => wizard().draft.design.pages.map(({ id }) => id);
-  await pick('صفحه ۳', 'بردن به بالا');
+  await pick('صفحهٔ ۳', 'بردن به بالا');
   expect(ids()).toEqual(['main', 'p3', 'p2']);
-  await pick('صفحه ۳', 'حذف صفحه');
+  await pick('صفحهٔ ۳', 'حذف صفحه');
   expect(ids()).toEqual(['main', 'p2']);
   fireEvent.click(await screen.findByRole('button', { name: 'برگرداندن' }));
   expect(ids()).toEqual(['main', 'p3', 'p2']);
@@ -39,7 +39,7 @@ test('a copy says its price before it is made', async () => {
 
 test('an address shows itself while it is typed', async () => {
   const { wizard } = open();
-  await pick('صفحه ۲', 'آدرس صفحه');
+  await pick('صفحهٔ ۲', 'آدرس صفحه');
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText('نام صفحه در آدرس'), { target: { value: 'درباره ما' } });
   expect(within(dialog).getByText('/درباره-ما')).toBeTruthy();
@@ -49,14 +49,14 @@ test('an address shows itself while it is typed', async () => {
 
 test('cannot take the address of another page', async () => {
   const { wizard } = open();
-  for (const name of ['صفحه ۲', 'صفحه ۳']) {
+  for (const name of ['صفحهٔ ۲', 'صفحهٔ ۳']) {
     await pick(name, 'آدرس صفحه');
     const dialog = await screen.findByRole('dialog', { name: `آدرس صفحهٔ «${name}»` });
     fireEvent.change(within(dialog).getByLabelText('نام صفحه در آدرس'), { target: { value: 'تماس' } });
     const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'ذخیره' });
-    expect(save.disabled).toBe(name === 'صفحه ۳');
+    expect(save.disabled).toBe(name === 'صفحهٔ ۳');
     fireEvent.click(save);
-    if (name === 'صفحه ۳') expect(within(dialog).getByText(/صفحهٔ دیگری همین آدرس را دارد/)).toBeTruthy();
+    if (name === 'صفحهٔ ۳') expect(within(dialog).getByText(/صفحهٔ دیگری همین آدرس را دارد/)).toBeTruthy();
     else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   expect(wizard().draft.design.pages[2]?.seo).toBeUndefined();

@@ -1,5 +1,5 @@
 import { Select, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import {
   LINK_KINDS,
   linkTarget,
@@ -29,8 +29,17 @@ interface LinkTargetFieldProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** The kind of a target, and below it the page, section, number or address. */
-export function LinkTargetField({ label, value, held, hasUsual = true, onChange }: LinkTargetFieldProps) {
+/**
+ * The kind of a target, and below it the page, section, number or address. A letter in another field does not render
+ * it: its list of kinds is costly.
+ */
+export const LinkTargetField = memo(function LinkTargetField({
+  label,
+  value,
+  held,
+  hasUsual = true,
+  onChange,
+}: LinkTargetFieldProps) {
   const [heldKind = '', ...heldWords] = held.text.split(' ');
   const target = linkTarget(value);
   const [picked, setPicked] = useState<Choice | null>(CHOICES.find((each) => each === heldKind) ?? null);
@@ -73,4 +82,4 @@ export function LinkTargetField({ label, value, held, hasUsual = true, onChange 
       )}
     </Stack>
   );
-}
+});
