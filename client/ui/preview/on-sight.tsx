@@ -2,14 +2,16 @@ import { useCallback, useState, type PropsWithChildren } from 'react';
 
 interface OnSightProps {
   readonly className?: string | undefined;
+  /** `span` inside of a button. */
+  readonly as?: 'div' | 'span';
 }
 
 /**
  * Renders its children only once they are near the screen: otherwise a gallery of live pages would be rendered at once.
  */
-export function OnSight({ className, children }: PropsWithChildren<OnSightProps>) {
+export function OnSight({ className, as: Tag = 'div', children }: PropsWithChildren<OnSightProps>) {
   const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
-  const ref = useCallback((element: HTMLDivElement | null) => {
+  const ref = useCallback((element: HTMLElement | null) => {
     if (element === null || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -23,8 +25,8 @@ export function OnSight({ className, children }: PropsWithChildren<OnSightProps>
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={ref} className={className}>
+    <Tag ref={ref} className={className}>
       {isSeen && children}
-    </div>
+    </Tag>
   );
 }

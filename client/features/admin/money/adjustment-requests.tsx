@@ -21,11 +21,19 @@ import { WaitingRequests } from './waiting-requests.js';
 
 const { requests: texts, adjust } = adminMoneyMessages;
 
-/** Changes above the limit that wait for an administrator other than the requester; nothing where none waits. */
-export function AdjustmentRequests() {
-  const { data } = useQuery(AdjustmentRequestsDocument, { variables: { limit: PAGE_SIZE.admin }, ...LIVE_LIST });
+/**
+ * Changes above the limit that wait for an administrator other than the requester; undefined until it is known whether
+ * any do.
+ */
+export function useAdjustmentRequests(): readonly RequestRowFragment[] | undefined {
+  const variables = { limit: PAGE_SIZE.admin };
+  const { data, error } = useQuery(AdjustmentRequestsDocument, { variables, ...LIVE_LIST });
+  return data?.adjustmentRequests.items ?? (error ? [] : undefined);
+}
+
+/** Nothing where none waits. */
+export function AdjustmentRequests({ items }: { readonly items: readonly RequestRowFragment[] }) {
   const [rejecting, setRejecting] = useState<RequestRowFragment | null>(null);
-  const items = data?.adjustmentRequests.items ?? [];
   return (
     <>
       <WaitingRequests

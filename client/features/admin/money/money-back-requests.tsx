@@ -19,11 +19,16 @@ import { tomanOf } from '../numbers/numbers.rules.js';
 import { MONEY_BACK_LISTS, RefuseMoneyBackDialog } from './refuse-money-back-dialog.js';
 import { WaitingRequests } from './waiting-requests.js';
 
-/** Customers' money-back requests within the guarantee; nothing where none waits. */
-export function MoneyBackRequests() {
-  const { data } = useQuery(MoneyBackRequestsDocument, { variables: { limit: PAGE_SIZE.admin }, ...LIVE_LIST });
+/** Customers' money-back requests within the guarantee; undefined until it is known whether any wait. */
+export function useMoneyBackRequests(): readonly MoneyBackRowFragment[] | undefined {
+  const variables = { limit: PAGE_SIZE.admin };
+  const { data, error } = useQuery(MoneyBackRequestsDocument, { variables, ...LIVE_LIST });
+  return data?.moneyBackRequests.items ?? (error ? [] : undefined);
+}
+
+/** Nothing where none waits. */
+export function MoneyBackRequests({ items }: { readonly items: readonly MoneyBackRowFragment[] }) {
   const [refusing, setRefusing] = useState<MoneyBackRowFragment | null>(null);
-  const items = data?.moneyBackRequests.items ?? [];
   return (
     <>
       <WaitingRequests

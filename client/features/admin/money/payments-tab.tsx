@@ -5,11 +5,12 @@ import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { PaymentLogDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { choiceOf, customerOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { DuplicateNotice } from './duplicate-notice.js';
-import { MoneyBackRequests } from './money-back-requests.js';
+import { MoneyBackRequests, useMoneyBackRequests } from './money-back-requests.js';
 import { PaymentDialog } from './payment-dialog.js';
 import { PaymentFilters } from './payment-filters.js';
 import { orderOf } from '../parts/list-order.js';
@@ -24,6 +25,7 @@ const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'Mo
 export function PaymentsTab() {
   useLiveList('payments', LISTS);
   const url = useAdminUrl();
+  const requests = useMoneyBackRequests();
   const order = orderOf(url, ['created', 'amount']);
   const [shown, setShown] = useState<PaymentRowFragment | null>(null);
   const applied: PaymentDraft = {
@@ -41,9 +43,11 @@ export function PaymentsTab() {
   const log = shownData(query)?.paymentLog;
   const apply = ({ search, range, fromTime, toTime }: PaymentDraft) =>
     url.filter({ search: search.trim(), ...rangeChanges(range), fromTime: fromTime.trim(), toTime: toTime.trim() });
+  // What stands above the list would push it down if it came later.
+  if (requests === undefined) return <LoadingSkeleton rows={6} height={64} />;
   return (
     <Stack gap="lg">
-      <MoneyBackRequests />
+      <MoneyBackRequests items={requests} />
       <PaymentFilters
         key={JSON.stringify(applied)}
         applied={applied}

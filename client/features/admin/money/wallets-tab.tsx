@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AdminWalletsDocument, type WalletRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { DaysChoice } from '../parts/choice.js';
@@ -13,7 +14,7 @@ import { ListBar } from '../parts/list-bar.js';
 import { orderOf } from '../parts/list-order.js';
 import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { AdjustDialog } from './adjust-dialog.js';
-import { AdjustmentRequests } from './adjustment-requests.js';
+import { AdjustmentRequests, useAdjustmentRequests } from './adjustment-requests.js';
 import { HistoryDialog } from './history-dialog.js';
 import { WALLET_LISTS } from './use-adjust.js';
 import { WalletTable } from './wallet-table.js';
@@ -24,6 +25,7 @@ const { wallets: texts } = adminMoneyMessages;
 export function WalletsTab() {
   useLiveList('wallets', WALLET_LISTS);
   const url = useAdminUrl();
+  const requests = useAdjustmentRequests();
   const [adjusting, setAdjusting] = useState<WalletRowFragment | null>(null);
   const [looking, setLooking] = useState<WalletRowFragment | null>(null);
   const filters = { search: url.search || null, ...instantsOf(rangeOf(url)) };
@@ -33,9 +35,11 @@ export function WalletsTab() {
     ...LIVE_LIST,
   });
   const found = shownData(query)?.wallets;
+  // What stands above the list would push it down if it came later.
+  if (requests === undefined) return <LoadingSkeleton rows={6} height={64} />;
   return (
     <Stack gap="lg">
-      <AdjustmentRequests />
+      <AdjustmentRequests items={requests} />
       <ListBar texts={texts} url={url} query={query}>
         <DaysChoice url={url} label={texts.columns.created} />
         <CsvButton path="/api/admin/export/wallets.csv" query={filters} fileName="wallets.csv" />

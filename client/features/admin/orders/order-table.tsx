@@ -7,6 +7,7 @@ import { orderMessages } from '../../../lib/messages/order.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
+import { OnSight } from '../../../ui/preview/on-sight.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
@@ -75,25 +76,16 @@ function WhatCell({ order, onShow, onName }: WhatCellProps) {
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <UnstyledButton className={styles.preview} aria-label={texts.preview(orderNumber)} onClick={onShow}>
         {isDesigned && (
-          <img
-            src={`${designPreviewUrl}&size=small`}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={styles.picture}
-          />
+          <OnSight as="span" className={styles.picture}>
+            <img src={`${designPreviewUrl}&size=small`} alt="" decoding="async" />
+          </OnSight>
         )}
       </UnstyledButton>
       <div className={styles.what}>
         <Text fw={650}>{title}</Text>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" className={styles.names}>
           <Ltr>{orderNumber}</Ltr>
-          {domain !== '' && (
-            <>
-              {' · '}
-              <Ltr>{domain}</Ltr>
-            </>
-          )}
+          {domain !== '' && <Ltr>{domain}</Ltr>}
         </Text>
         <NameState order={order} onName={onName} />
         {description && (

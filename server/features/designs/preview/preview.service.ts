@@ -1,5 +1,7 @@
 /** The picture of an order's design, for an `<img>` (D-32): its owner and administrators only. */
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { wizardDataSchema, type Branding, type DesignPage, type WizardData } from '../../../../core/design/design.js';
@@ -28,11 +30,13 @@ type Size = z.output<typeof previewSchema>['size'];
 export interface Preview {
   /** Of the content; equal designs have equal ones. */
   readonly etag: string;
-  readonly svg: () => Promise<string>;
+  /** The SVG, compressed by gzip. */
+  readonly gzip: () => Promise<Buffer>;
 }
 
 const KEPT_BYTES = 24 * 1024 * 1024;
-const rendered = new LRUCache<string, string>({ maxSize: KEPT_BYTES, sizeCalculation: (svg) => svg.length });
+const rendered = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (bytes) => bytes.length });
+const compress = promisify(gzip);
 /** The section library's hundreds of modules come with the first picture: the server starts without them. */
 let drawing: ReturnType<typeof loadDrawing> | null = null;
 
@@ -90,7 +94,7 @@ export async function firstPagePreview(ctx: Ctx, design: DrawnDesign): Promise<P
 
 async function previewOf(ctx: Ctx, design: DrawnDesign, page: DesignPage, size: Size): Promise<Preview> {
   const etag = await etagOf(design, page, size);
-  return { etag, svg: () => renderPreview(ctx, etag, { design, page, size }) };
+  return { etag, gzip: () => renderPreview(ctx, etag, { design, page, size }) };
 }
 
 /** The requested page, else the chosen one, else the first. */
@@ -115,7 +119,7 @@ interface Drawn {
   readonly size: Size;
 }
 
-async function renderPreview(ctx: Ctx, etag: string, { design, page, size }: Drawn): Promise<string> {
+async function renderPreview(ctx: Ctx, etag: string, { design, page, size }: Drawn): Promise<Buffer> {
   const known = rendered.get(etag);
   if (known) return known;
   const { previewSvg, tradeOf, fontsOf } = await (drawing ??= loadDrawing());
@@ -133,8 +137,9 @@ async function renderPreview(ctx: Ctx, etag: string, { design, page, size }: Dra
       return (await Promise.all(fonts.map((font) => sharedFonts(ctx, font, characters)))).flat();
     },
   });
-  rendered.set(etag, svg);
-  return svg;
+  const bytes = await compress(svg);
+  rendered.set(etag, bytes);
+  return bytes;
 }
 
 /** The kept pictures that the page names, by their keys (pictureKey). One that is gone is left out. */

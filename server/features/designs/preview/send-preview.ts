@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from './preview.service.js';
 
@@ -11,13 +13,21 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'private, no-cache',
+  vary: 'accept-encoding',
 } as const;
+
+const decompress = promisify(gunzip);
 
 /** Sends a preview; 304 without it to whoever has it already. */
 export async function sendPreview(preview: Preview, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const etag = `"${preview.etag}"`;
+  // Weak: it names the picture, whether it is sent compressed or not.
+  const etag = `W/"${preview.etag}"`;
   void reply.headers({ ...HEADERS, etag });
   const known = String(request.headers['if-none-match'] ?? '');
-  if (known.split(',').some((tag) => tag.trim() === etag)) return void (await reply.code(304).send());
-  await reply.send(await preview.svg());
+  if (known.split(',').some((tag) => `W/${tag.trim().replace(/^W\//, '')}` === etag))
+    return void (await reply.code(304).send());
+  const bytes = await preview.gzip();
+  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (!takesGzip) return void (await reply.send(await decompress(bytes)));
+  await reply.header('content-encoding', 'gzip').send(bytes);
 }
