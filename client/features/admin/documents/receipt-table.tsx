@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     name: customer,
-    cell: ({ customer: who }) => (who ? <PersonCell name={who.fullName} email={who.email} /> : noCustomer),
+    cell: ({ customer: who }) => (who ? <PersonCell id={who.id} name={who.fullName} email={who.email} /> : noCustomer),
   },
   { name: names.ref, cell: ({ refId }) => <Ltr>{refId}</Ltr> },
   {
