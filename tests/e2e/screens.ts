@@ -20,6 +20,7 @@ export async function expectScreenHolds(page: Page, within?: string): Promise<vo
       judged = before;
     }
     expect(await sidewaysScroll(page), `sideways scroll of ${page.url()} at ${width} px`).toEqual([]);
+    expect(await cutWords(page), `words that are cut off in ${page.url()} at ${width} px`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await showToasts();
@@ -61,6 +62,43 @@ function sidewaysScroll(page: Page): Promise<string[]> {
       `${scrollWidth} px`,
       ...out.slice(0, 12).map((element) => `${getComputedStyle(element).position} ${element.outerHTML.slice(0, 200)}`),
     ];
+  });
+}
+
+/**
+ * Words that a box around them cuts off at its side, so that nobody can read them; without what ends in an ellipsis,
+ * what scrolls, what only screen readers get, and the pages that are shown small.
+ */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCutBy = (box: Element, left: number, right: number): boolean => {
+      const outer = box.getBoundingClientRect();
+      return outer.width > 2 && (left < outer.left - 2 || right > outer.right + 2);
+    };
+    const cutting = (from: Element, left: number, right: number): boolean => {
+      for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return false;
+        if (overflowX !== 'visible' && isCutBy(box, left, right)) return true;
+      }
+      return false;
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut: string[] = [];
+    while (words.nextNode()) {
+      const parent = words.currentNode.parentElement;
+      if (
+        !words.currentNode.textContent?.trim() ||
+        !parent?.checkVisibility() ||
+        parent.closest('[aria-hidden], .bp-site')
+      )
+        continue;
+      range.selectNodeContents(words.currentNode);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 2 && cutting(parent, left, right)) cut.push(parent.outerHTML.slice(0, 200));
+    }
+    return cut.slice(0, 12);
   });
 }
 

@@ -96,33 +96,21 @@ function Facts({ found }: { readonly found: VerifiedDocumentFragment }) {
   const { number, issuedAt, amountRials, state, invoiceNumber, refundedRials, refunds } = found;
   return (
     <dl className={styles.facts}>
-      <dt>{texts.number}</dt>
-      <dd>{number !== null && number !== undefined && <Ltr>{toPersianDigits(number)}</Ltr>}</dd>
+      <Fact name={texts.number}>{number !== null && number !== undefined && <Ltr>{toPersianDigits(number)}</Ltr>}</Fact>
       {invoiceNumber && (
-        <>
-          <dt>{texts.ofInvoice}</dt>
-          <dd>
-            <Ltr>{toPersianDigits(invoiceNumber)}</Ltr>
-          </dd>
-        </>
+        <Fact name={texts.ofInvoice}>
+          <Ltr>{toPersianDigits(invoiceNumber)}</Ltr>
+        </Fact>
       )}
-      <dt>{texts.date}</dt>
-      <dd>{issuedAt && <JalaliDate value={issuedAt} />}</dd>
-      <dt>{texts.amount}</dt>
-      <dd>{amountRials !== null && amountRials !== undefined && <Money rial={amountRials} />}</dd>
-      {state && (
-        <>
-          <dt>{texts.state}</dt>
-          <dd>{texts.states[state]}</dd>
-        </>
-      )}
+      <Fact name={texts.date}>{issuedAt && <JalaliDate value={issuedAt} />}</Fact>
+      <Fact name={texts.amount}>
+        {amountRials !== null && amountRials !== undefined && <Money rial={amountRials} />}
+      </Fact>
+      {state && <Fact name={texts.state}>{texts.states[state]}</Fact>}
       {refundedRials > 0 && (
-        <>
-          <dt>{texts.refunded}</dt>
-          <dd>
-            <Money rial={refundedRials} />
-          </dd>
-        </>
+        <Fact name={texts.refunded}>
+          <Money rial={refundedRials} />
+        </Fact>
       )}
       {refunds.map((refund) => (
         <Returned key={`${refund.at} ${refund.creditNoteNumber ?? ''}`} refund={refund} />
@@ -131,24 +119,30 @@ function Facts({ found }: { readonly found: VerifiedDocumentFragment }) {
   );
 }
 
+/** On a phone a long value stands below its name. */
+function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 /** One refund; where an invoice was paid, by the number of its credit note. */
 function Returned({ refund }: { readonly refund: VerifiedDocumentFragment['refunds'][number] }) {
   const { creditNoteNumber, at, amountRials } = refund;
-  return (
+  const name = creditNoteNumber ? (
     <>
-      <dt>
-        {creditNoteNumber ? (
-          <>
-            {texts.noteNumber} <Ltr>{toPersianDigits(creditNoteNumber)}</Ltr>
-          </>
-        ) : (
-          texts.refund
-        )}
-      </dt>
-      <dd>
-        <Money rial={amountRials} />
-        {texts.comma} <JalaliDate value={at} />
-      </dd>
+      {texts.noteNumber} <Ltr>{toPersianDigits(creditNoteNumber)}</Ltr>
     </>
+  ) : (
+    texts.refund
+  );
+  return (
+    <Fact name={name}>
+      <Money rial={amountRials} />
+      {texts.comma} <JalaliDate value={at} />
+    </Fact>
   );
 }

@@ -16,8 +16,10 @@ export function EditNotice({ isSlim = false }: { readonly isSlim?: boolean }) {
   if (isSlim) {
     return (
       <div className={styles.slim}>
-        <span>{isEditable ? m.edit.changingText(title) : m.edit.copyingText(title)}</span>
-        <Button component={Link} to="/wizard" size="compact-sm" variant="default">
+        <Text inherit lineClamp={3}>
+          {isEditable ? m.edit.changingText(title) : m.edit.copyingText(title)}
+        </Text>
+        <Button component={Link} to="/wizard" size="compact-sm" variant="default" className={styles.leave}>
           {m.edit.leave}
         </Button>
       </div>
