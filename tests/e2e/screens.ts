@@ -20,7 +20,7 @@ export async function expectScreenHolds(page: Page, within?: string): Promise<vo
       judged = before;
     }
     expect(await sidewaysScroll(page), `sideways scroll of ${page.url()} at ${width} px`).toEqual([]);
-    expect(await cutWords(page), `words that are cut off in ${page.url()} at ${width} px`).toEqual([]);
+    await expect.poll(() => cutWords(page), `words that are cut off in ${page.url()} at ${width} px`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await showToasts();
