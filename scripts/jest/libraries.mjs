@@ -32,7 +32,7 @@ function iconsInUse() {
   return [...new Set(names)].filter((name) => name !== '' && !name.startsWith('type ')).toSorted();
 }
 
-/** The content of the entry `icons`, which is no file. */
+/** An entry that is no file: the icons in use. */
 function iconsEntry(names) {
   return {
     name: 'icons-in-use',
@@ -52,7 +52,7 @@ const readKey = (file) => {
 /** Jest's `globalSetup` of the client's tests. Bundles only where libraries or icons have changed. */
 export default async function bundleLibraries() {
   const icons = iconsInUse();
-  const parts = [readFileSync(inProject('package-lock.json')), import.meta.filename, icons.join(), LIBRARIES.join()];
+  const parts = [readFileSync(inProject('package-lock.json')), readFileSync(import.meta.filename), icons.join()];
   const key = createHash('sha256').update(parts.join('\n')).digest('hex');
   const keyFile = inProject(FOLDER, 'key');
   if (readKey(keyFile) === key) return;

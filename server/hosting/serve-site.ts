@@ -13,7 +13,7 @@ import { keyFile } from './key-file.js';
 import { movedPage } from './moved-page.js';
 import { isSubscribedPage, newsletterActOf, type NewsletterEndpoint } from './newsletter/newsletter-endpoint.js';
 import { needsViewer } from './linked-file.js';
-import { isKnown } from './negotiation.js';
+import { isKnown } from '../platform/http/negotiation.js';
 import { pageOf, type Page, type PageName } from './pages.js';
 import type { Files, SiteDirectory } from './site-directory.js';
 import { isHashed, manifestPath, pathOf } from './site-path.js';

@@ -52,7 +52,7 @@ import { sourceRoutes } from './source/source.routes.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 import { upgrades } from './upgrades/index.js';
 
-export { isCompressed, readContent, storeContent, type Coding } from './build/content-store.js';
+export { isCompressed, readContent, storeContent } from './build/content-store.js';
 export { MESSAGES_KEPT } from './build/messages-kept.js';
 export { rebuildShown } from './build/rebuild-shown.js';
 export { manifestOfFiles, totalBytesOf } from './build/manifest.js';

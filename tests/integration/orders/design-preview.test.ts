@@ -69,6 +69,15 @@ it('is small for a thumbnail, in which no text can be read', async () => {
   expect((await get(`${path()}?size=huge`, bearer(owner))).status).toBe(422);
 });
 
+it('is the same picture for who takes no compression', async () => {
+  const [plain, usual] = [
+    await get(path(), { ...bearer(owner), 'accept-encoding': 'gzip;q=0' }),
+    await get(path(), bearer(owner)),
+  ];
+  expect([plain, usual].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);
+  expect(plain.text).toBe(usual.text);
+});
+
 it('shows the page that is requested', async () => {
   const [first, second] = [await get(path(), bearer(owner)), await get(`${path()}?page=page-1`, bearer(owner))];
   expect(second.status).toBe(200);

@@ -13,6 +13,7 @@ import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { toast } from '../../../ui/toast.js';
 import { LIVE_LIST } from '../live-list.js';
+import { useFailureToast } from '../parts/use-failure-toast.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { Tone } from '../../../ui/tone.js';
 import { RejectDialog } from './reject-dialog.js';
@@ -28,6 +29,7 @@ const { requests: texts, adjust } = adminMoneyMessages;
 export function useAdjustmentRequests(): readonly RequestRowFragment[] | undefined {
   const variables = { limit: PAGE_SIZE.admin };
   const { data, error } = useQuery(AdjustmentRequestsDocument, { variables, ...LIVE_LIST });
+  useFailureToast(error, texts.failed);
   return data?.adjustmentRequests.items ?? (error ? [] : undefined);
 }
 

@@ -15,6 +15,7 @@ import { confirm } from '../../../ui/confirm.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
 import { LIVE_LIST } from '../live-list.js';
+import { useFailureToast } from '../parts/use-failure-toast.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { MONEY_BACK_LISTS, RefuseMoneyBackDialog } from './refuse-money-back-dialog.js';
 import { WaitingRequests } from './waiting-requests.js';
@@ -23,6 +24,7 @@ import { WaitingRequests } from './waiting-requests.js';
 export function useMoneyBackRequests(): readonly MoneyBackRowFragment[] | undefined {
   const variables = { limit: PAGE_SIZE.admin };
   const { data, error } = useQuery(MoneyBackRequestsDocument, { variables, ...LIVE_LIST });
+  useFailureToast(error, texts.failed);
   return data?.moneyBackRequests.items ?? (error ? [] : undefined);
 }
 

@@ -103,6 +103,7 @@ export const adminMoneyMessages = {
   },
   requests: {
     label: 'در انتظار مدیر دوم',
+    failed: 'درخواست‌های تغییر موجودی بارگذاری نشد',
     title: (n: number) => `${formatNumber(n)} تغییر موجودی در انتظار مدیر دوم`,
     line: (type: string, sum: string, owner: string) => `${type} ${sum} در کیف پول ${owner}`,
     by: (name: string) => `درخواست ${name}`,

@@ -4,6 +4,7 @@ import { toPersianDigits } from '../../../../core/text/digits.js';
 export const moneyBackMessages = {
   label: 'درخواست‌های بازگشت وجه',
   title: (count: number) => `${toPersianDigits(String(count))} درخواست بازگشت وجه در انتظار پاسخ`,
+  failed: 'درخواست‌های بازگشت وجه بارگذاری نشد',
   approve: 'پذیرفتن',
   approveLabel: (number: string) => `پذیرفتن بازگشت وجه سفارش ${number}`,
   approveTitle: 'بازگشت وجه سفارش',

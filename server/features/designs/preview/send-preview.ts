@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codingFor, isKnown } from '../../../platform/http/negotiation.js';
 import type { Preview } from './preview.service.js';
 
 /**
@@ -21,13 +22,11 @@ const decompress = promisify(gunzip);
 /** Sends a preview; 304 without it to whoever has it already. */
 export async function sendPreview(preview: Preview, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   // Weak: it names the picture, whether it is sent compressed or not.
-  const etag = `W/"${preview.etag}"`;
-  void reply.headers({ ...HEADERS, etag });
-  const known = String(request.headers['if-none-match'] ?? '');
-  if (known.split(',').some((tag) => `W/${tag.trim().replace(/^W\//, '')}` === etag))
-    return void (await reply.code(304).send());
+  const etag = `"${preview.etag}"`;
+  void reply.headers({ ...HEADERS, etag: `W/${etag}` });
+  if (isKnown(request.headers['if-none-match'], etag)) return void (await reply.code(304).send());
   const bytes = await preview.gzip();
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (!takesGzip) return void (await reply.send(await decompress(bytes)));
-  await reply.header('content-encoding', 'gzip').send(bytes);
+  const coding = codingFor(String(request.headers['accept-encoding'] ?? ''), ['gzip']);
+  if (coding === 'identity') return void (await reply.send(await decompress(bytes)));
+  await reply.header('content-encoding', coding).send(bytes);
 }

@@ -8,6 +8,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { keepContent } from '../retention/content-marks.js';
+import type { Coding } from '../../../platform/http/negotiation.js';
 import type { Ports } from '../../../platform/ports.js';
 import type { Manifest, ManifestEntry } from './manifest.js';
 
@@ -15,7 +16,6 @@ import type { Manifest, ManifestEntry } from './manifest.js';
 const FOLDER = 'site-content';
 
 /** The content codings of HTTP in which bytes are kept. */
-export type Coding = 'identity' | 'br' | 'gzip';
 const ENDINGS: Readonly<Record<Coding, string>> = { identity: '', br: '.br', gzip: '.gz' };
 
 const keyOf = (hash: string, coding: Coding): string => `${FOLDER}/${hash.slice(0, 2)}/${hash}${ENDINGS[coding]}`;

@@ -1,6 +1,6 @@
 /** HTTP's conditional and partial requests: encodings, known versions, ranges. */
 
-import type { Coding } from '../features/sites/index.js';
+export type Coding = 'identity' | 'br' | 'gzip';
 
 /** No browser sends a longer list; the rest is not read. */
 const LONGEST_LIST = 200;
@@ -12,18 +12,18 @@ function isTaken(parameters: readonly string[]): boolean {
   return weight === undefined || Number(weight.slice(2)) > 0;
 }
 
-/** The smallest coding that the client takes. */
-export function codingFor(header: string | undefined): Coding {
+/** The smallest first. */
+const CODINGS: readonly Coding[] = ['br', 'gzip'];
+
+/** The first of the offered codings that the client takes. */
+export function codingFor(header: string | undefined, offered: readonly Coding[] = CODINGS): Coding {
   if (header === undefined || header.length > LONGEST_LIST) return 'identity';
-  let takesGzip = false;
+  const taken = new Set<string>();
   for (const each of header.split(',', MOST_CODINGS)) {
     const [coding = '', ...parameters] = each.split(';');
-    const name = coding.trim().toLowerCase();
-    if ((name !== 'br' && name !== 'gzip') || !isTaken(parameters)) continue;
-    if (name === 'br') return 'br';
-    takesGzip = true;
+    if (isTaken(parameters)) taken.add(coding.trim().toLowerCase());
   }
-  return takesGzip ? 'gzip' : 'identity';
+  return offered.find((coding) => taken.has(coding)) ?? 'identity';
 }
 
 /** Whether `If-None-Match` names this version. Weak comparison, as RFC 9110 requires here. */
