@@ -77,7 +77,7 @@ export const CANVAS = {
 } as const;
 
 /** What one customer keeps without paying: saved orders, and designs without an order (ours). */
-export const DRAFTS = { orders: 100, designs: 100 } as const;
+export const DRAFTS = { orders: 100, designs: 100, kept: 20 } as const;
 
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
 export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;

@@ -355,6 +355,9 @@ alter table "ledger_entries" add constraint "ledger_entries_add_up" check (balan
 alter table "ledger_entries" add constraint "ledger_entries_move_something" check (amount_rials <> 0);
 alter table "ledger_entries" add constraint "ledger_entries_wallet_type_check" check ("wallet_type" in ('deposit', 'credit', 'refund', 'withdrawal', 'debit'));
 
+create table "kept_drafts" ("user_id" uuid not null, "draft_id" text not null, "content" jsonb not null, "title" text not null, "description" text not null, "domain" text null, "pages" int not null, "sections" int not null, "kept_at" timestamptz(3) not null, primary key ("user_id", "draft_id"));
+alter table "kept_drafts" add constraint "kept_drafts_counts_check" check (pages > 0 and sections >= 0);
+
 create table "invoices" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "kind" text not null, "period_start" timestamptz(3) null, "renewal" jsonb null, "parties" jsonb null, "verify_code" text not null, "order_id" uuid null, "service_name" text not null, "status" text not null, "amount_rials" bigint not null, "vat_percent" smallint not null, "vat_rials" bigint not null, "credited_rials" bigint not null default '0', "credited_vat_rials" bigint not null default '0', "lines" jsonb not null, "search_text" text not null, "due_at" timestamptz(3) not null, "paid_at" timestamptz(3) null, "payment_id" uuid null, "settled_by_id" uuid null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "invoices" add constraint "invoices_number_unique" unique ("number");
 alter table "invoices" add constraint "invoices_verify_code_unique" unique ("verify_code");
@@ -734,6 +737,8 @@ alter table "ledger_accounts" add constraint "ledger_accounts_user_id_foreign" f
 
 alter table "ledger_entries" add constraint "ledger_entries_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict;
 alter table "ledger_entries" add constraint "ledger_entries_account_id_foreign" foreign key ("account_id") references "ledger_accounts" ("id") on update no action on delete restrict;
+
+alter table "kept_drafts" add constraint "kept_drafts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "invoices" add constraint "invoices_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 alter table "invoices" add constraint "invoices_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;

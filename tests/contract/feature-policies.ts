@@ -8,11 +8,23 @@ const OWN: Rule = { policy: 'signed-in' };
 /** What was measured, of the whole platform: a stranger learns nothing of anybody. */
 const PUBLIC: Rule = { policy: 'public' };
 const ADMIN: Rule = { policy: 'admin' };
-const DRAFT_REST: PolicyTable = { 'GET /wizard/draft': OWN, 'PUT /wizard/draft': OWN, 'DELETE /wizard/draft': OWN };
+const DRAFT_REST: PolicyTable = {
+  'GET /wizard/draft': OWN,
+  'PUT /wizard/draft': OWN,
+  'DELETE /wizard/draft': OWN,
+  'GET /wizard/kept-drafts': OWN,
+  'POST /wizard/kept-drafts': OWN,
+  'POST /wizard/kept-drafts/{draftId}/continue': OWN,
+  'DELETE /wizard/kept-drafts/{draftId}': OWN,
+};
 const DRAFT_GRAPHQL: PolicyTable = {
   'Query.myWizardDraft': OWN,
   'Mutation.saveWizardDraft': OWN,
   'Mutation.removeWizardDraft': OWN,
+  'Query.myKeptDrafts': OWN,
+  'Mutation.keepWizardDraft': OWN,
+  'Mutation.continueKeptDraft': OWN,
+  'Mutation.removeKeptDraft': OWN,
 };
 
 export const FEATURES_REST: PolicyTable = {

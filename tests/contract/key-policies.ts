@@ -23,13 +23,15 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /orders GET /orders/stats GET /orders/{id} GET /orders/{id}/progress GET /orders/{id}/history
     GET /orders/{id}/enhanced GET /orders/{id}/design GET /orders/{id}/design/options GET /design-preview/{orderId}
     GET /orders/{id}/money-back GET /wizard/designs/{id} GET /wizard/design/{id}/options GET /wizard/order/{id}/design-summary
-    GET /wizard/draft Query.myWizardDraft
+    GET /wizard/draft Query.myWizardDraft GET /wizard/kept-drafts Query.myKeptDrafts
     Query.order Query.orders Query.orderStats Subscription.orderChanged`,
   'write:orders': `
     POST /orders/create POST /wizard/complete-order PATCH /orders/{id} PATCH /orders/{id}/domain DELETE /orders/{id} POST /wizard/designs
     POST /orders/{id}/design PATCH /orders/{id}/design/options PATCH /orders/{id}/design/preview-url
     PATCH /wizard/design/{id}/options PATCH /wizard/design/{id}/preview-url
     PUT /wizard/draft DELETE /wizard/draft Mutation.saveWizardDraft Mutation.removeWizardDraft
+    POST /wizard/kept-drafts POST /wizard/kept-drafts/{draftId}/continue DELETE /wizard/kept-drafts/{draftId}
+    Mutation.keepWizardDraft Mutation.continueKeptDraft Mutation.removeKeptDraft
     Mutation.createOrder Mutation.updateOrder Mutation.changeOrderDomain Mutation.deleteOrder Mutation.updateOrderDesign
     Mutation.updateOrderDesignOptions Mutation.setOrderPreviewUrl`,
   'read:sites': `

@@ -23,6 +23,7 @@ const NOT_REFERENCES: Readonly<Record<string, string>> = {
   'receipts.ref_id': "the gateway's number, or the bank's",
   'site_webhook_deliveries.subject_id': 'a message or a subscriber, as the event says; it may be deleted',
   'users.national_id': 'a number of the registry office',
+  'kept_drafts.draft_id': "the wizard's own name of its draft, which the order takes over",
   'wizard_drafts.draft_id': "the wizard's own name of its draft, which the order takes over",
 };
 

@@ -1,5 +1,5 @@
 /**
- * Designs and the wizard's draft of a removed account are deleted; of an ordered design the structure stays, without
+ * Designs and the wizard's drafts of a removed account are deleted; of an ordered design the structure stays, without
  * texts and pictures.
  */
 import type { Design } from '../../../core/design/design.js';
@@ -7,6 +7,7 @@ import { mapSections } from '../../../core/design/shared-sections.js';
 import type { TxCtx } from '../../platform/context.js';
 import { DesignEntity } from './designs.entity.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
+import { KeptDraftEntity } from './wizard-drafts/kept-drafts.entity.js';
 import { WizardDraftEntity } from './wizard-drafts/wizard-drafts.entity.js';
 
 /** Pages and sections as ordered and priced; nothing that a user wrote, named or uploaded. */
@@ -21,6 +22,7 @@ export function withoutWords({ facts: _, head: _head, ...design }: Design): Desi
 
 export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   await tx.em.nativeDelete(WizardDraftEntity, { userId });
+  await tx.em.nativeDelete(KeptDraftEntity, { userId });
   await tx.em.nativeDelete(DesignEntity, { userId, orderId: null });
   const ordered = await tx.em.find(DesignEntity, { userId });
   for (const design of ordered) {

@@ -6,6 +6,9 @@ import { DesignResolver } from './designs.resolver.js';
 import { designRoutes } from './designs.routes.js';
 import { forgetOwner } from './forget-owner.js';
 import { previewRoutes } from './preview/preview.routes.js';
+import { KeptDraftEntity } from './wizard-drafts/kept-drafts.entity.js';
+import { KeptDraftResolver } from './wizard-drafts/kept-drafts.resolver.js';
+import { keptDraftRoutes } from './wizard-drafts/kept-drafts.routes.js';
 import { WizardDraftEntity } from './wizard-drafts/wizard-drafts.entity.js';
 import { WizardDraftResolver } from './wizard-drafts/wizard-drafts.resolver.js';
 import { wizardDraftRoutes } from './wizard-drafts/wizard-drafts.routes.js';
@@ -42,8 +45,8 @@ export { endWizardDraft } from './wizard-drafts/wizard-drafts.service.js';
 
 export const designsFeature: Feature = {
   name: 'designs',
-  entities: [DesignEntity, WizardDraftEntity],
-  resolvers: [DesignResolver, WizardDraftResolver],
-  routes: [...designRoutes, ...previewRoutes, ...wizardDraftRoutes],
+  entities: [DesignEntity, WizardDraftEntity, KeptDraftEntity],
+  resolvers: [DesignResolver, WizardDraftResolver, KeptDraftResolver],
+  routes: [...designRoutes, ...previewRoutes, ...wizardDraftRoutes, ...keptDraftRoutes],
   provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
 };

@@ -10,7 +10,7 @@ import {
   type KnownWizardDraft,
 } from './wizard-drafts.service.js';
 
-const draftView = view<KnownWizardDraft>('WizardDraft', {
+export const wizardDraftView = view<KnownWizardDraft>('WizardDraft', {
   add: {
     content: [
       z.record(z.string(), z.unknown()).nullable().describe('The answers so far; null where there is no draft.'),
@@ -28,7 +28,7 @@ export const wizardDraftRoutes: readonly Route[] = [
     access: 'user',
     keys: ['read:orders'],
     summary: 'The unfinished wizard of your account.',
-    response: draftView,
+    response: wizardDraftView,
     handle: (ctx) => readWizardDraft(ctx),
   }),
   route({
@@ -40,7 +40,7 @@ export const wizardDraftRoutes: readonly Route[] = [
     summary:
       'Keeps the unfinished wizard; CONFLICT after another save since base_version, DRAFT_ORDERED once it is an order.',
     body: saveWizardDraftSchema,
-    response: draftView,
+    response: wizardDraftView,
     handle: (ctx, { body }) => saveWizardDraft(ctx, body),
   }),
   route({
@@ -50,7 +50,7 @@ export const wizardDraftRoutes: readonly Route[] = [
     keys: ['write:orders'],
     summary: 'Removes the unfinished wizard; CONFLICT after another save since base_version.',
     query: z.object({ baseVersion: z.coerce.number().int() }),
-    response: draftView,
+    response: wizardDraftView,
     handle: (ctx, { query }) => removeWizardDraft(ctx, query),
   }),
 ];

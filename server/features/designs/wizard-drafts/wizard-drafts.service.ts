@@ -9,6 +9,7 @@ import { parseInput } from '../../../platform/input.js';
 import { assertKnownLists } from '../assert-lists.js';
 import { assertLinks } from '../links.js';
 import { assertSnapshotSize } from '../wizard-input.js';
+import { KeptDraftEntity } from './kept-drafts.entity.js';
 import { ORDERED_DRAFT } from './ordered-draft.js';
 import { WizardDraftEntity } from './wizard-drafts.entity.js';
 
@@ -21,11 +22,15 @@ const NONE: KnownWizardDraft = { version: 0, draftId: null, content: null, saved
 
 const baseVersion = z.number().int().min(0);
 
+export const draftIdSchema = z.string().max(100).transform(cleanLine).pipe(z.string().min(1));
+
 export const saveWizardDraftSchema = z.object({
   baseVersion,
-  draftId: z.string().max(100).transform(cleanLine).pipe(z.string().min(1)),
+  draftId: draftIdSchema,
   content: z.record(z.string(), z.unknown()),
 });
+
+export type SaveWizardDraft = z.input<typeof saveWizardDraftSchema>;
 
 const known = async (ctx: Ctx, userId: string): Promise<KnownWizardDraft> =>
   (await ctx.em.fork().findOne(WizardDraftEntity, { userId })) ?? NONE;
@@ -42,13 +47,17 @@ export function readWizardDraft(ctx: Ctx): Promise<KnownWizardDraft> {
  * @throws AppError RATE_LIMITED, VALIDATION_ERROR naming `content.…` fields, DRAFT_ORDERED with the order that it has
  * become, CONFLICT with the newer version after another save or removal since `baseVersion`.
  */
-export async function saveWizardDraft(ctx: Ctx, raw: z.input<typeof saveWizardDraftSchema>): Promise<KnownWizardDraft> {
+export async function saveWizardDraft(ctx: Ctx, raw: SaveWizardDraft): Promise<KnownWizardDraft> {
   const { userId } = requireViewer(ctx);
   await ctx.limits.take('wizardDraft', userId);
-  const given = parseInput(saveWizardDraftSchema, raw);
-  const content = parseContent(given.content);
-  await write(ctx, userId, { baseVersion: given.baseVersion, draftId: given.draftId, content });
+  await write(ctx, userId, parseSave(raw));
   return known(ctx, userId);
+}
+
+/** @throws AppError VALIDATION_ERROR naming `content.…` fields. */
+export function parseSave(raw: SaveWizardDraft): Draft & { readonly baseVersion: number } {
+  const given = parseInput(saveWizardDraftSchema, raw);
+  return { baseVersion: given.baseVersion, draftId: given.draftId, content: parseContent(given.content) };
 }
 
 /** Removes the draft; the version grows. @throws AppError RATE_LIMITED, CONFLICT as `saveWizardDraft`. */
@@ -56,15 +65,16 @@ export async function removeWizardDraft(ctx: Ctx, raw: { readonly baseVersion: n
   const { userId } = requireViewer(ctx);
   await ctx.limits.take('wizardDraft', userId);
   const given = parseInput(z.object({ baseVersion }), raw);
-  await write(ctx, userId, { baseVersion: given.baseVersion, draftId: null, content: null });
+  await write(ctx, userId, { ...given, draftId: null, content: null });
   return known(ctx, userId);
 }
 
-/** The draft has become an order: it is removed in the order's transaction. Another draft stays. */
+/** The draft has become an order: it is removed in the order's transaction, also where it was put aside. */
 export async function endWizardDraft(tx: TxCtx, userId: string, draftId: string): Promise<void> {
-  await lock(tx, userId);
-  const draft = await tx.em.findOne(WizardDraftEntity, { userId, draftId }, { refresh: true });
-  if (draft) await put(tx, draft, { draftId: null, content: null });
+  await lockDrafts(tx, userId);
+  await tx.em.nativeDelete(KeptDraftEntity, { userId, draftId });
+  const draft = await draftAtHand(tx, userId);
+  if (draft.draftId === draftId) await replaceDraft(tx, userId, null);
 }
 
 function parseContent(raw: unknown): WizardDraftContent {
@@ -76,33 +86,41 @@ function parseContent(raw: unknown): WizardDraftContent {
   return content;
 }
 
-type Kept = Pick<WizardDraftEntity, 'draftId' | 'content'>;
+export interface Draft {
+  readonly draftId: string;
+  readonly content: WizardDraftContent;
+}
 
-async function write(ctx: Ctx, userId: string, input: Kept & { readonly baseVersion: number }): Promise<void> {
+type Write = Pick<WizardDraftEntity, 'draftId' | 'content'> & { readonly baseVersion: number };
+
+async function write(ctx: Ctx, userId: string, { baseVersion: expected, draftId, content }: Write): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
-    const { draftId, content } = input;
-    await lock(tx, userId);
+    await lockDrafts(tx, userId);
     // After the lock, which the order's transaction holds until it is committed.
     if (draftId !== null) await tx.provided.one(ORDERED_DRAFT)(tx, userId, draftId);
-    const draft = await tx.em.findOne(WizardDraftEntity, { userId }, { refresh: true });
-    assertVersion(draft ?? NONE, input.baseVersion);
-    if (draft) await put(tx, draft, { draftId, content });
-    else if (content) await add(tx, { userId, draftId, content });
+    assertVersion(await draftAtHand(tx, userId), expected);
+    await replaceDraft(tx, userId, draftId !== null && content ? { draftId, content } : null);
   });
 }
 
-function assertVersion({ version, savedAt }: KnownWizardDraft, expected: number): void {
+/** @throws AppError CONFLICT with the version that there is. */
+export function assertVersion({ version, savedAt }: KnownWizardDraft, expected: number): void {
   if (version === expected) return;
   throw new AppError('CONFLICT', { details: { version, updatedAt: savedAt?.toISOString() ?? null } });
 }
 
-async function put(tx: TxCtx, draft: WizardDraftEntity, content: Kept): Promise<void> {
-  tx.em.assign(draft, { ...content, version: draft.version + 1, savedAt: tx.clock.now() });
+/** The draft of an account as the transaction sees it; to be called under the lock. */
+export const draftAtHand = async (tx: TxCtx, userId: string): Promise<KnownWizardDraft> =>
+  (await tx.em.findOne(WizardDraftEntity, { userId }, { refresh: true })) ?? NONE;
+
+/** Null: the account has no draft at hand from now on. The version grows. To be called under the lock. */
+export async function replaceDraft(tx: TxCtx, userId: string, next: Draft | null): Promise<void> {
+  const draft = await tx.em.findOne(WizardDraftEntity, { userId });
+  const content = { ...(next ?? { draftId: null, content: null }), savedAt: tx.clock.now() };
+  if (draft) tx.em.assign(draft, { ...content, version: draft.version + 1 });
+  else if (next) tx.em.persist(tx.em.create(WizardDraftEntity, { ...content, userId, version: 1 }));
   await tx.em.flush();
 }
 
-async function add(tx: TxCtx, content: Kept & { readonly userId: string }): Promise<void> {
-  await tx.em.persist(tx.em.create(WizardDraftEntity, { ...content, version: 1, savedAt: tx.clock.now() })).flush();
-}
-
-const lock = (tx: TxCtx, userId: string): Promise<void> => lockByName(tx, `wizard-draft:${userId}`);
+/** All drafts of an account, until the transaction ends. */
+export const lockDrafts = (tx: TxCtx, userId: string): Promise<void> => lockByName(tx, `wizard-draft:${userId}`);
