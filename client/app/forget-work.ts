@@ -7,7 +7,7 @@ import {
   draftPorts,
   hasCurrentWork,
   hasLocalWork,
-  loadSettleAccount,
+  loadAccountDrafts,
   WIZARD_KEYS,
 } from '../features/wizard/index.js';
 import { ownedKey, ownedKeys, type Owner } from '../lib/session/owner.js';
@@ -18,7 +18,7 @@ import { SUPPORT_DRAFT } from '../features/support/index.js';
 
 /** True where nothing would be lost, since the account has it, or the person agrees. */
 export async function mayForgetWork(owner: Owner): Promise<boolean> {
-  const isInAccount = await (await loadSettleAccount())(owner);
+  const isInAccount = await (await loadAccountDrafts()).settleAccount(owner);
   if (!(await hasWork(owner, isInAccount))) return true;
   const { title, text, savedText, action } = draftMessages.signOut;
   const isSaved = isInAccount && (await hasCurrentWork(draftPorts(owner)));

@@ -80,6 +80,7 @@ const FIXED: ReadonlySet<string> = new Set([
 /** Lists of the viewer alone; every other is an administrator's view of everyone's. */
 const OWN: ReadonlySet<string> = new Set([
   'mySessions',
+  'myKeptDrafts',
   'apiKeys',
   'notifications',
   'walletTransactions',
@@ -164,6 +165,12 @@ async function deliveryOf(siteId: string): Promise<void> {
   await sqlRows(em, text, [newId(), named['webhookId']]);
 }
 
+async function keptDraftOf(account: Account): Promise<void> {
+  const text = `insert into kept_drafts (user_id, draft_id, content, title, description, pages, sections, kept_at)
+    values ($1, $2, '{}', 'طرح', '', 1, 0, now())`;
+  await sqlRows(app.ctx().em, text, [account.id, newId()]);
+}
+
 async function messageOf(siteId: string): Promise<void> {
   const form = { kind: 'contact' as const, formTitle: 'تماس', pagePath: '/', spamReasons: [] };
   const sender = { senderName: 'سارا', senderEmail: null, senderPhone: null };
@@ -200,6 +207,7 @@ async function grow(): Promise<void> {
   await taskOf(owned);
   await reportOf(owned);
   await candidateOf(named['orderId'], other);
+  await keptDraftOf(owner);
   await messageOf(named['siteId'] ?? '');
   await subscriberOf(named['siteId'] ?? '');
   await backupOf(named['siteId'] ?? '');

@@ -98,6 +98,7 @@ const accountDraft = (content: object | null) => ({
   request: { query: AccountDraftDocument },
   result: {
     data: {
+      myKeptDrafts: [],
       myWizardDraft: {
         __typename: 'WizardDraft',
         version: 4,

@@ -3,8 +3,10 @@ export { domainMessages } from './messages/wizard-domain.messages.js';
 export { draftMessages } from './messages/wizard-drafts.messages.js';
 export { wizardMessages } from './messages/wizard.messages.js';
 export { announceDraft } from './state/drafts/local/draft-news.js';
+export { loadAccountDrafts } from './state/drafts/account/load-account.js';
 export { requestFreshOrder } from './state/drafts/start/fresh-order.js';
 export {
+  asideIds,
   continueLocalDraft,
   draftPorts,
   droppedId,
@@ -17,9 +19,6 @@ export {
 export { siteStartAddress, START_NAME } from './state/drafts/start/site-start-address.js';
 export { WIZARD_KEYS } from './state/drafts/local/wizard-storage.js';
 export { WizardPage } from './wizard-page.js';
-
-/** Loaded at a sign-out: the draft is saved to the account before it leaves the browser. */
-export const loadSettleAccount = async () => (await import('./state/drafts/account/open-account.js')).settleAccount;
 
 /** Loaded when a picture is chosen outside of the wizard. */
 export const loadReadPicture = async () => (await import('./steps/design/sections/section-picture.js')).readPicture;

@@ -11,9 +11,10 @@ import { addSection, next, pickSiteType, typeDomain } from '../wizard-steps.js';
 
 test.setTimeout(300_000);
 // While a device is offline its calls fail.
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 const inAccount = (page: Page) => page.getByText('در حساب شما ذخیره شد', { exact: true });
+const unfinished = (page: Page) => page.getByRole('region', { name: 'طرح‌های ناتمام' }).getByRole('article');
 const sections = (page: Page) => page.getByTestId('canvas').locator('.bp-sec');
 
 async function openOn(page: Page, person: Person): Promise<void> {
@@ -110,10 +111,78 @@ test('beginning again can be undone', async ({ page }) => {
     await expect(sections(page)).toHaveCount(1);
     await expect(inAccount(page)).toBeVisible();
     await page.goto('/dashboard');
-    await expect(page.getByRole('region', { name: 'طرح‌های ناتمام' }).getByRole('article')).toHaveCount(2);
+    await expect(unfinished(page)).toHaveCount(2);
+  });
+});
+
+test('a design put aside follows its account, too', async ({ page, browser, baseURL }) => {
+  const person = await newAccount(page.request);
+  await enterAs(page, person, '/wizard');
+  await pickSiteType(page, 'شخصی');
+  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await addSection(page, 'بخش آغازین', 0);
+  await expect(inAccount(page)).toBeVisible();
+  await page.getByRole('button', { name: /^مرحلهٔ / }).click();
+  await page.getByRole('menuitem', { name: 'شروع از نو' }).click();
+  await pickSiteType(page, 'کسب‌وکار');
+  await expect(inAccount(page)).toBeVisible();
+
+  await test.step('signing out asks nothing', async () => {
+    await page.goto('/dashboard');
+    await expect(unfinished(page).getByText('پیش‌نویس در حساب شما')).toHaveCount(2);
+    await page.getByRole('button', { name: /^حساب کاربری/ }).click();
+    await page.getByRole('menuitem', { name: 'خروج از حساب' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'ورود' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('local_')))).toEqual([]);
   });
 
-  await test.step('signing out names what only this browser has', async () => {
+  const device = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
+  const other = await device.newPage();
+  await test.step('another device goes on with it', async () => {
+    await enterAs(other, person, '/dashboard');
+    await expect(unfinished(other)).toHaveCount(2);
+    await expectScreenHolds(other);
+    await unfinished(other)
+      .filter({ hasText: '۱ بخش' })
+      .getByRole('button', { name: /^ادامهٔ طراحی/ })
+      .click();
+    await expect(sections(other)).toHaveCount(1);
+    await expect(inAccount(other)).toBeVisible();
+  });
+
+  await test.step('which puts the other one aside, to be removed', async () => {
+    await other.goto('/dashboard');
+    await expect(unfinished(other)).toHaveCount(2);
+    await unfinished(other)
+      .nth(1)
+      .getByRole('button', { name: /^حذف پیش‌نویس/ })
+      .click();
+    await other.getByRole('dialog').getByRole('button', { name: 'حذف پیش‌نویس' }).click();
+    await expect(unfinished(other)).toHaveCount(1);
+    await other.reload();
+    await expect(unfinished(other)).toHaveCount(1);
+    await expect(unfinished(other)).toContainText('۱ بخش');
+  });
+  await device.close();
+});
+
+test('signing out names what only this browser has', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('KeepWizardDraft') ? route.abort() : route.continue(),
+  );
+  await enterAs(page, await newAccount(page.request), '/wizard');
+  await pickSiteType(page, 'شخصی');
+  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await addSection(page, 'بخش آغازین', 0);
+  await expect(inAccount(page)).toBeVisible();
+  await page.getByRole('button', { name: /^مرحلهٔ / }).click();
+  await page.getByRole('menuitem', { name: 'شروع از نو' }).click();
+  await pickSiteType(page, 'کسب‌وکار');
+  await expect(inAccount(page)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(unfinished(page)).toHaveCount(2);
+
+  await test.step('and keeps it where the answer is no', async () => {
     await page.getByRole('button', { name: /^حساب کاربری/ }).click();
     await page.getByRole('menuitem', { name: 'خروج از حساب' }).click();
     const dialog = page.getByRole('dialog', { name: 'طرح‌های این دستگاه پاک شوند؟' });

@@ -7,7 +7,7 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
 import styles from './draft-card.module.css';
-import type { Unfinished } from './unfinished.js';
+import { isHereOnly, type Unfinished } from './unfinished.js';
 
 const { draft: texts } = orderMessages;
 
@@ -20,7 +20,7 @@ interface DraftCardProps {
 /** A design that is no order yet, and where it is kept. */
 export function DraftCard({ draft, onContinue, onDelete }: DraftCardProps) {
   const titleId = useId();
-  const { title, description, domain, pages, sections, price, savedAt, accountVersion } = draft;
+  const { title, description, domain, pages, sections, price, savedAt } = draft;
   const name = shortText(title) || texts.untitled;
   return (
     <Card component="article" aria-labelledby={titleId} padding="md" className={styles.card}>
@@ -30,7 +30,7 @@ export function DraftCard({ draft, onContinue, onDelete }: DraftCardProps) {
             <bdi>{name}</bdi>
           </Title>
           <Badge variant="default" radius="sm" size="lg" className={styles.badge}>
-            {accountVersion === null ? texts.badge : texts.accountBadge}
+            {isHereOnly(draft) ? texts.badge : texts.accountBadge}
           </Badge>
         </Group>
         <Text size="sm" c="dimmed">

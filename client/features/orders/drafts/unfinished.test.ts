@@ -1,5 +1,5 @@
 import type { LocalDraft } from '../../wizard/index.js';
-import { matching, unfinishedOf, type AccountDraft } from './unfinished.js';
+import { isHereOnly, matching, unfinishedOf, type AccountDraft } from './unfinished.js';
 
 const local = (sessionId: string, title = sessionId): LocalDraft => ({
   id: `local_${sessionId}`,
@@ -16,6 +16,7 @@ const local = (sessionId: string, title = sessionId): LocalDraft => ({
     sessionId,
     wizardData: null,
   },
+  account_base: null,
 });
 
 const account = (draftId: string | null): AccountDraft =>
@@ -37,7 +38,7 @@ const account = (draftId: string | null): AccountDraft =>
   }) as AccountDraft;
 
 test('a design of another device is listed with its size', () => {
-  expect(unfinishedOf([], account('x'), null)).toEqual([
+  expect(unfinishedOf([], account('x'), [], null)).toEqual([
     expect.objectContaining({
       title: 'کافه نارون',
       domain: 'narvan.ir',
@@ -51,24 +52,42 @@ test('a design of another device is listed with its size', () => {
 });
 
 test('a draft that both have is listed once', () => {
-  const shown = unfinishedOf([local('x'), local('y')], account('x'), null);
+  const shown = unfinishedOf([local('x'), local('y')], account('x'), [], null);
   expect(shown.map(({ id, place, accountVersion }) => [id, place, accountVersion])).toEqual([
     ['local_x', 'browser', 4],
     ['local_y', 'browser', null],
   ]);
 });
 
+test('what the account keeps aside is listed last', () => {
+  const kept = {
+    title: 'گل',
+    description: '',
+    domain: null,
+    pages: 1,
+    sections: 3,
+    keptAt: '2026-11-20T08:00:00.000Z',
+  };
+  const shown = unfinishedOf([local('x')], account('y'), [{ ...kept, draftId: 'z' }], null);
+  expect(shown.map((each) => [each.draftId, each.place, isHereOnly(each)])).toEqual([
+    ['x', 'browser', true],
+    ['y', 'account', false],
+    ['z', 'kept', false],
+  ]);
+  expect(matching(shown, 'گل')).toHaveLength(1);
+});
+
 test('a draft that was removed here is not listed again', () => {
-  expect(unfinishedOf([], account('x'), 'x')).toEqual([]);
+  expect(unfinishedOf([], account('x'), [], 'x')).toEqual([]);
 });
 
 test('an account without a draft lists none', () => {
-  expect(unfinishedOf([], account(null), null)).toEqual([]);
-  expect(unfinishedOf([local('x')], null, null)).toHaveLength(1);
+  expect(unfinishedOf([], account(null), [], null)).toEqual([]);
+  expect(unfinishedOf([local('x')], null, [], null)).toHaveLength(1);
 });
 
 test('a search finds the account’s draft too', () => {
-  const shown = unfinishedOf([local('y', 'گل‌فروشی')], account('x'), null);
+  const shown = unfinishedOf([local('y', 'گل‌فروشی')], account('x'), [], null);
   for (const [search, found] of [
     ['كافه', ['کافه نارون']],
     ['Narvan.IR', ['کافه نارون']],

@@ -1,12 +1,15 @@
-/** Designs that are no orders yet: those of this browser, and the one that the account keeps. Pure. */
+/** Designs that are no orders yet: those of this browser, and those that the account keeps. Pure. */
 import { foldForSearch } from '../../../../core/text/digits.js';
 import type { AccountDraftQuery } from '../../../gql/graphql.js';
 import type { LocalDraft } from '../../wizard/index.js';
 
 export type AccountDraft = AccountDraftQuery['myWizardDraft'];
+export type KeptDraft = AccountDraftQuery['myKeptDrafts'][number];
 
 export interface Unfinished {
   readonly id: string;
+  /** The account's name of it. */
+  readonly draftId: string;
   /** '' for none. */
   readonly title: string;
   readonly description: string;
@@ -18,22 +21,30 @@ export interface Unfinished {
   readonly price: number | null;
   /** ISO-8601. */
   readonly savedAt: string;
-  /** `browser`: opened from this browser. `account`: made on another device. */
-  readonly place: 'browser' | 'account';
-  /** The version of the account that has it; null where only this browser does. */
+  /** `browser`: opened from this browser. `account`: made on another device. `kept`: put aside in the account. */
+  readonly place: 'browser' | 'account' | 'kept';
+  /** The version of the account whose draft at hand it is; null for any other. */
   readonly accountVersion: number | null;
 }
 
-/** What this browser has comes first. `dropped` is the draft that was removed here last: the account's is not shown. */
+/** Whether signing out or another device would not find it. */
+export const isHereOnly = ({ place, accountVersion }: Unfinished): boolean =>
+  place === 'browser' && accountVersion === null;
+
+/**
+ * What this browser has comes first, what the account keeps aside last. `dropped` is the draft that was removed here
+ * last: it is not shown as the account's draft at hand.
+ */
 export function unfinishedOf(
   local: readonly LocalDraft[],
   account: AccountDraft | null,
+  kept: readonly KeptDraft[],
   dropped: string | null,
 ): readonly Unfinished[] {
   const own = local.map((draft) => ofBrowser(draft, account));
   const isElsewhere = account?.draftId !== dropped && !own.some(({ accountVersion }) => accountVersion !== null);
   const other = account && isElsewhere ? ofAccount(account) : null;
-  return other ? [...own, other] : own;
+  return [...own, ...(other ? [other] : []), ...kept.map(ofKept)];
 }
 
 /** Those that a search over title, description and domain finds. */
@@ -50,6 +61,7 @@ function ofBrowser({ id, updated_at, payload }: LocalDraft, account: AccountDraf
   const domain = wizardData?.domain;
   return {
     id,
+    draftId: sessionId,
     title,
     description,
     domain: domain?.label ? `${domain.label}${domain.extension}` : null,
@@ -69,6 +81,7 @@ function ofAccount({ version, draftId, savedAt, content }: AccountDraft): Unfini
   const shared = [design?.shared?.header, design?.shared?.footer].filter(Boolean).length;
   return {
     id: `account_${draftId}`,
+    draftId,
     title: order?.title ?? '',
     description: order?.description ?? '',
     domain: domain?.label ? `${domain.label}${domain.extension ?? ''}` : null,
@@ -80,3 +93,13 @@ function ofAccount({ version, draftId, savedAt, content }: AccountDraft): Unfini
     accountVersion: version,
   };
 }
+
+const ofKept = ({ keptAt, ...kept }: KeptDraft): Unfinished => ({
+  ...kept,
+  id: `kept_${kept.draftId}`,
+  domain: kept.domain ?? null,
+  price: null,
+  savedAt: keptAt,
+  place: 'kept',
+  accountVersion: null,
+});

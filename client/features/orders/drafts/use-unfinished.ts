@@ -1,20 +1,22 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AccountDraftDocument, RemoveAccountDraftDocument } from '../../../gql/graphql.js';
+import { AccountDraftDocument, RemoveAccountDraftDocument, RemoveKeptDraftDocument } from '../../../gql/graphql.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { GUEST, useOwner } from '../../../lib/session/owner.js';
+import { GUEST, ownedStore, useOwner, type Owner } from '../../../lib/session/owner.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
 import {
+  asideIds,
   continueLocalDraft,
   draftPorts,
   droppedId,
+  loadAccountDrafts,
   readLocalDrafts,
   removeLocalDraft,
   type LocalDraft,
 } from '../../wizard/index.js';
-import { unfinishedOf, type Unfinished } from './unfinished.js';
+import { isHereOnly, unfinishedOf, type Unfinished } from './unfinished.js';
 
 const { draft: texts } = orderMessages;
 
@@ -34,36 +36,83 @@ export function useUnfinished(): UnfinishedDrafts {
   const { local, read } = useLocal(ports);
   // A failure shows what the browser has: the list of orders beside it says that the server does not answer.
   const { data, refetch } = useQuery(AccountDraftDocument, { fetchPolicy: 'cache-and-network' });
-  const [removeFromAccount] = useMutation(RemoveAccountDraftDocument, {
+  const [removeAtHand] = useMutation(RemoveAccountDraftDocument, {
     update: (cache, { data: removed }) => {
-      if (!removed) return;
-      const myWizardDraft = { ...removed.removeWizardDraft, content: null };
-      cache.writeQuery({ query: AccountDraftDocument, data: { myWizardDraft } });
+      const at = removed?.removeWizardDraft;
+      if (!at) return;
+      cache.updateQuery({ query: AccountDraftDocument }, (known) =>
+        known ? { ...known, myWizardDraft: { ...at, content: null } } : null,
+      );
     },
   });
-  const account = data?.myWizardDraft ?? null;
-  const drafts = useMemo(() => unfinishedOf(local, account, droppedId(ports.store)), [local, account, ports]);
+  const [removeKept] = useMutation(RemoveKeptDraftDocument, {
+    update: (cache, { data: removed }) => {
+      const without = ({ draftId }: { draftId: string }) => draftId !== removed?.removeKeptDraft.draftId;
+      cache.updateQuery({ query: AccountDraftDocument }, (known) =>
+        known ? { ...known, myKeptDrafts: known.myKeptDrafts.filter(without) } : null,
+      );
+    },
+  });
+  const reread = useCallback(
+    async () => void (await Promise.all([read(), refetch().catch(() => undefined)])),
+    [read, refetch],
+  );
+  useSending(owner, reread);
+  const drafts = useMemo(
+    () => unfinishedOf(local, data?.myWizardDraft ?? null, data?.myKeptDrafts ?? [], droppedId(ports.store)),
+    [local, data, ports],
+  );
+  const removeNow = async ({ id, draftId, place, accountVersion }: Unfinished): Promise<boolean> => {
+    if (place === 'kept') return (await removeKept({ variables: { draftId } })).data !== undefined;
+    if (accountVersion !== null) await removeAtHand({ variables: { baseVersion: accountVersion } });
+    return removeLocalDraft(ports, id);
+  };
   return {
     drafts,
-    open: async ({ id, place }) => {
-      if (place === 'account' || (await continueLocalDraft(ports, id))) await navigate('/wizard');
-      else toast.failure(texts.storageFull, texts.saveFailed);
+    open: async (draft) => {
+      if (await openDraft(ports, draft)) await navigate('/wizard');
     },
-    remove: async ({ id, title, accountVersion }) => {
+    remove: async (draft) => {
       const { title: question, text, accountText, action } = texts.question;
-      const name = title || texts.untitled;
-      const isInAccount = accountVersion !== null;
-      const asked = { title: question, text: (isInAccount ? accountText : text)(name), action };
+      const name = draft.title || texts.untitled;
+      const asked = { title: question, text: (isHereOnly(draft) ? text : accountText)(name), action };
       if (!(await confirm({ ...asked, danger: true }))) return;
       try {
-        if (isInAccount) await removeFromAccount({ variables: { baseVersion: accountVersion } });
-        if (await removeLocalDraft(ports, id)) toast.success(texts.removed);
+        if (await removeNow(draft)) toast.success(texts.removed);
       } catch (error) {
         toast.error(error, texts.removeFailed);
       }
-      await Promise.all([read(), refetch().catch(() => undefined)]);
+      await reread();
     },
   };
+}
+
+/** Whether the wizard has it now; says why not. */
+async function openDraft(ports: ReturnType<typeof draftPorts>, { id, draftId, place }: Unfinished): Promise<boolean> {
+  if (place === 'account') return true;
+  if (place === 'browser') {
+    const isOpen = await continueLocalDraft(ports, id);
+    if (!isOpen) toast.failure(texts.storageFull, texts.saveFailed);
+    return isOpen;
+  }
+  try {
+    await (await loadAccountDrafts()).continueKept(ports.owner, draftId);
+    return true;
+  } catch (error) {
+    toast.error(error, texts.openFailed);
+    return false;
+  }
+}
+
+/** What this browser has put aside moves to the account. */
+function useSending(owner: Owner, onSent: () => Promise<void>): void {
+  useEffect(() => {
+    if (owner === GUEST || asideIds(ownedStore(owner)).length === 0) return;
+    void loadAccountDrafts()
+      .then(({ sendAside }) => sendAside(owner))
+      .then((sent) => (sent > 0 ? onSent() : undefined))
+      .catch((fault: unknown) => console.warn('orders: drafts that were put aside could not be sent', fault));
+  }, [owner, onSent]);
 }
 
 function useLocal(ports: ReturnType<typeof draftPorts>) {

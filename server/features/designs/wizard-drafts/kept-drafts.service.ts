@@ -1,4 +1,4 @@
-/** The drafts that the viewer has put aside for another one, for both APIs. Beside them, an account has one draft at hand. */
+/** The drafts that the viewer has put aside, for both APIs. Beside them, an account has one draft at hand. */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { DRAFTS } from '../../../../core/limits/limits.js';
@@ -34,7 +34,11 @@ export function myKeptDrafts(ctx: Ctx): Promise<readonly KeptDraft[]> {
   const { userId } = requireViewer(ctx);
   return ctx.em
     .fork()
-    .find(KeptDraftEntity, { userId }, { fields: SHOWN, orderBy: { keptAt: 'desc', draftId: 'asc' } });
+    .find(
+      KeptDraftEntity,
+      { userId },
+      { fields: SHOWN, orderBy: { keptAt: 'desc', draftId: 'asc' }, limit: DRAFTS.kept },
+    );
 }
 
 /**

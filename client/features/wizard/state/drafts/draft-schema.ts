@@ -35,7 +35,7 @@ export const draftSchema = wizardDraftSchema.extend({
 /** The stored form changes with this number; an older one is offered to be discarded. */
 export const DRAFT_VERSION = 1;
 
-const baseSchema = z.object({ version: z.number().int(), mark: z.string().max(40) });
+export const baseSchema = z.object({ version: z.number().int(), mark: z.string().max(40) });
 
 export const envelopeSchema = z.object({
   version: z.literal(DRAFT_VERSION),

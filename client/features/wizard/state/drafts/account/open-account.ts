@@ -4,23 +4,13 @@
  */
 import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
 import { readWithOrigin, saveAccountDraft, type AccountDraft } from './account-draft.js';
-import { baseOf, isBlank, isUnsent, markOf, settle, type ServerCopy } from '../local/draft-copies.js';
+import { baseOf, isBlank, isUnsent, markOf, settle } from '../local/draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from '../local/other-copy.js';
 import { asideIds, droppedId } from '../local/local-drafts.js';
+import { sendAside } from './kept-drafts.js';
+import { takeServer, type AccountCopy, type Local } from './take-server.js';
 import { newDraft } from '../wizard-draft.js';
-import {
-  clearDraft,
-  loadDraft,
-  saveDraft,
-  sessionIdOf,
-  setSessionId,
-  type LoadedDraft,
-} from '../local/wizard-storage.js';
-
-type Local = Extract<LoadedDraft, { kind: 'loaded' }>;
-
-/** The account's copy with the id of its draft. */
-export type AccountCopy = ServerCopy & { readonly draftId: string };
+import { clearDraft, loadDraft, saveDraft, sessionIdOf, type LoadedDraft } from '../local/wizard-storage.js';
 
 export type AccountOpening =
   LoadedDraft | { readonly kind: 'choose'; readonly local: Local; readonly server: AccountCopy };
@@ -30,13 +20,15 @@ const PATIENCE_MS = 5000;
 
 /** Never rejects. */
 export async function openWithAccount(owner: Owner, local: LoadedDraft): Promise<AccountOpening> {
-  const account = await readInTime(owner).catch((fault: unknown) => {
+  const store = ownedStore(owner);
+  // Before they are sent: the account may still have them as its draft when that is read.
+  const replaced = [...asideIds(store), droppedId(store)];
+  await inTime(sendAside(owner)).catch(() => undefined);
+  const account = await inTime(readWithOrigin(owner)).catch((fault: unknown) => {
     console.warn('wizard: the draft of the account could not be read', fault);
     return null;
   });
   if (account === null || local.kind === 'broken') return local;
-  const store = ownedStore(owner);
-  const replaced = [...asideIds(store), droppedId(store)];
   const opening = openingOf(account.isOwn ? basedOn(local, account) : local, account, replaced);
   if (opening.kind === 'server') return takeServer(owner, opening.server);
   if (opening.kind === 'none' && local.kind === 'loaded') clearDraft(store, 'new');
@@ -48,6 +40,9 @@ function basedOn(local: LoadedDraft, { version, draft }: AccountDraft): LoadedDr
   if (local.kind !== 'loaded' || draft === null) return local;
   return { ...local, base: baseOf({ draft, savedAt: null, version }) };
 }
+
+/** Loaded with the rest of what signed-in customers need. */
+export { continueKept, sendAside } from './kept-drafts.js';
 
 type Decided = AccountOpening | { readonly kind: 'server'; readonly server: AccountCopy };
 
@@ -76,17 +71,6 @@ export function openingOf(local: LoadedDraft, account: AccountDraft, replaced: r
 const blank = (version: number): LoadedDraft =>
   version === 0 ? { kind: 'none' } : { kind: 'loaded', draft: newDraft(), savedAt: 0, base: { version, mark: '' } };
 
-/** The account's copy goes on in this browser. */
-function takeServer(owner: Owner, server: AccountCopy): Local {
-  const store = ownedStore(owner);
-  const { draft, draftId } = server;
-  const savedAt = server.savedAt ?? Date.now();
-  const base = baseOf(server);
-  setSessionId(store, draftId);
-  saveDraft(store, 'new', draft, savedAt, base);
-  return { kind: 'loaded', draft, savedAt, base };
-}
-
 /** The customer has chosen; the other copy is kept aside for a week. */
 export function choose(owner: Owner, local: Local, server: AccountCopy, which: 'local' | 'server'): Local {
   const store = ownedStore(owner);
@@ -98,8 +82,9 @@ export function choose(owner: Owner, local: Local, server: AccountCopy, which: '
   return { ...local, base };
 }
 
-/** Before a sign-out: sends what the account has not. True where the account has the whole draft. Never rejects. */
+/** Before a sign-out: sends what the account has not. True where it has the whole draft at hand. Never rejects. */
 export async function settleAccount(owner: Owner): Promise<boolean> {
+  await sendAside(owner);
   const store = ownedStore(owner);
   const local = await loadDraft(store, 'new');
   if (local.kind !== 'loaded') return local.kind === 'none';
@@ -115,9 +100,9 @@ export async function settleAccount(owner: Owner): Promise<boolean> {
   }
 }
 
-function readInTime(owner: Owner): ReturnType<typeof readWithOrigin> {
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
   });
-  return Promise.race([readWithOrigin(owner), late]);
+  return Promise.race([work, late]);
 }

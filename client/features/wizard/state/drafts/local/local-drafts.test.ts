@@ -2,7 +2,9 @@ import { mapStore } from '../../../../../lib/session/session-fixtures.js';
 import { newDraft, type WizardDraft } from '../wizard-draft.js';
 import { draftKey, loadDraft, saveDraft, WIZARD_KEYS } from './wizard-storage.js';
 import {
+  asideDrafts,
   continueLocalDraft,
+  dropAside,
   LOCAL_ORDERS_KEY,
   putCurrentAside,
   readLocalDrafts,
@@ -156,6 +158,25 @@ test('a blank draft is not listed when put aside', async () => {
   saveDraft(at.store, 'new', newDraft(), NOW);
   expect(await putCurrentAside(at)).toEqual({ isDone: true, id: null });
   expect(await readLocalDrafts(at)).toEqual([]);
+});
+
+test('what is put aside names the version it follows from', async () => {
+  const at = ports();
+  saveDraft(at.store, 'new', designed('نخستین'), NOW, { version: 7, mark: 'm' });
+  at.store.setItem(WIZARD_KEYS.session, 's-1');
+  await putCurrentAside(at);
+  const [aside] = asideDrafts(at.store);
+  expect(aside).toMatchObject({ draftId: 's-1', baseVersion: 7, draft: { order: { title: 'نخستین' } } });
+  dropAside(at.store, aside?.id ?? '');
+  expect([asideDrafts(at.store), await readLocalDrafts(at)]).toEqual([[], []]);
+});
+
+test('a note without a design is put aside with its budget', () => {
+  const at = ports();
+  keepNote(at);
+  const [aside] = asideDrafts(at.store);
+  expect(aside).toMatchObject({ draftId: 's-note', baseVersion: 0, draft: { order: { title: FIELDS.title } } });
+  expect(aside?.draft.order.comments).toContain('۵٬۰۰۰٬۰۰۰');
 });
 
 test('a guest’s draft becomes the account’s, whose own goes aside', async () => {

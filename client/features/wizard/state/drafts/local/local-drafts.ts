@@ -1,7 +1,7 @@
 /**
- * Orders that are only in this browser: wizards put aside for another one, and notes that the create-order
- * dialog of before has left. The wizard itself works on a single draft; continuing one of these puts the wizard's own
- * aside. Nothing throws: a full or blocked storage is an answer.
+ * Orders that are only in this browser: wizards put aside for another one, until the account has them, and notes that
+ * the create-order dialog of before has left. The wizard itself works on a single draft; continuing one of these puts
+ * the wizard's own aside. Nothing throws: a full or blocked storage is an answer.
  */
 import { z } from 'zod';
 import { countSections } from '../../../../../../core/design/design-measures.js';
@@ -12,7 +12,7 @@ import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
 import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
 import { forgetKept, handOverKept } from '../../../../files/index.js';
 import { isBlank } from './draft-copies.js';
-import { draftSchema, type StoredDraft } from '../draft-schema.js';
+import { baseSchema, draftSchema, type StoredDraft } from '../draft-schema.js';
 import { otherKey } from './other-copy.js';
 import { quoteDraft } from '../../wizard-data.js';
 import { newDraft } from '../wizard-draft.js';
@@ -49,6 +49,8 @@ const localDraftSchema = z.object({
     /** Null before the wizard was opened for it; one that cannot be read counts as null. */
     wizardData: draftSchema.nullable().catch(null),
   }),
+  /** Ours: what the account had of it; null for nothing. */
+  account_base: baseSchema.nullable().catch(null).default(null),
 });
 
 export type LocalDraft = z.output<typeof localDraftSchema>;
@@ -150,6 +152,34 @@ export async function takeGuestDrafts(guest: DraftPorts, account: DraftPorts): P
   await handOverKept(guest.owner, account.owner);
 }
 
+/** The id that an account knows a draft of ours by. */
+export const draftIdOf = (id: string): string => id.slice('local_'.length);
+
+/** A draft that was put aside, as the account is sent it. */
+export interface AsideDraft {
+  readonly id: string;
+  readonly draftId: string;
+  readonly draft: StoredDraft;
+  /** The version of the account that it follows from; 0 where it had none. */
+  readonly baseVersion: number;
+}
+
+/** Oldest first, so that the account lists them as this browser did. */
+export const asideDrafts = (store: KeyValueStore): readonly AsideDraft[] =>
+  [...readAside(store)]
+    .sort((a, b) => a.updated_at.localeCompare(b.updated_at))
+    .map((draft) => ({
+      id: draft.id,
+      draftId: draft.payload.sessionId,
+      draft: wizardDraftOf(draft),
+      baseVersion: draft.account_base?.version ?? 0,
+    }));
+
+/** The account has it now; its files stay for whoever goes on with it here. */
+export function dropAside(store: KeyValueStore, id: string): void {
+  writeAside(store, without(readAside(store), id));
+}
+
 /** The drafts that were put aside. */
 export const asideIds = (store: KeyValueStore): readonly string[] =>
   readAside(store).map(({ payload }) => payload.sessionId);
@@ -173,7 +203,7 @@ async function currentDraft({ store, now }: DraftPorts): Promise<LocalDraft | nu
   if (store.getItem(draftKey('new')) === null) return null;
   const loaded = await loadDraft(store, 'new');
   if (loaded.kind !== 'loaded') return null;
-  const { draft, savedAt } = loaded;
+  const { draft, savedAt, base } = loaded;
   const sessionId = sessionIdOf(store);
   const at = new Date(savedAt || now()).toISOString();
   const sections = countSections(draft.design);
@@ -190,6 +220,7 @@ async function currentDraft({ store, now }: DraftPorts): Promise<LocalDraft | nu
       sessionId,
       wizardData: draft,
     },
+    account_base: base,
   };
 }
 

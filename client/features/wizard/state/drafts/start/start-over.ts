@@ -1,8 +1,9 @@
 /** Beginning again without losing anything: the draft goes aside, and can be brought back. */
-import type { Owner } from '../../../../../lib/session/owner.js';
+import { GUEST, type Owner } from '../../../../../lib/session/owner.js';
 import { toast } from '../../../../../ui/toast.js';
 import { draftMessages as m } from '../../../messages/wizard-drafts.messages.js';
-import { continueLocalDraft, draftPorts, putCurrentAside } from '../local/local-drafts.js';
+import { loadAccountDrafts } from '../account/load-account.js';
+import { continueLocalDraft, draftIdOf, draftPorts, putCurrentAside } from '../local/local-drafts.js';
 
 /** The id of the draft that went aside; null where there was none, or where the browser does not store it. */
 export async function startOver(owner: Owner): Promise<string | null> {
@@ -11,7 +12,10 @@ export async function startOver(owner: Owner): Promise<string | null> {
   return aside.id;
 }
 
-/** Opens that draft again; what was made since goes aside in its place. */
+/** Opens that draft again; what was made since goes aside in its place. The account may have it by now. */
 export async function bringBack(owner: Owner, id: string): Promise<void> {
-  if (!(await continueLocalDraft(draftPorts(owner), id))) toast.failure(m.replaced.failed);
+  if (await continueLocalDraft(draftPorts(owner), id)) return;
+  if (owner === GUEST) return void toast.failure(m.replaced.failed);
+  const { continueKept } = await loadAccountDrafts();
+  await continueKept(owner, draftIdOf(id)).catch((error: unknown) => toast.error(error, m.replaced.notRead));
 }
