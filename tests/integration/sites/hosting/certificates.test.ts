@@ -163,8 +163,8 @@ if (!CADDY) process.stdout.write('Caddy is not installed (apt-get install caddy)
     expect((await caddy.get(hostOf(site), { path: '/api/health', headers })).status).toBe(404);
   });
 
-  it('leads from plain HTTP to HTTPS', async () => {
+  it('leads from plain HTTP to HTTPS at the port of PUBLIC_URL', async () => {
     const answer = await visit(`http://127.0.0.1:${httpPort}`, 'narvan-cafe.ir', '/about?x=1');
-    expect([answer.status, answer.headers.location]).toEqual([308, 'https://narvan-cafe.ir/about?x=1']);
+    expect([answer.status, answer.headers.location]).toEqual([308, `https://narvan-cafe.ir:${httpsPort}/about?x=1`]);
   });
 });
