@@ -46,7 +46,7 @@ describe('the values of docker-compose', () => {
     expect(config).toMatchObject({
       production: true,
       host: '0.0.0.0',
-      port: 4000,
+      port: 8080,
       databaseUrl: `postgresql://barpa:${DOT_ENV['POSTGRES_PASSWORD']}@postgres:5432/barpa`,
       redisUrl: 'redis://redis:6379',
       s3: { endpoint: 'http://files:9000', bucket: 'barpa', secretKey: DOT_ENV['S3_SECRET_KEY'] },
@@ -72,6 +72,11 @@ describe('the values of docker-compose', () => {
       const config = loadConfig(environmentOf('app', env));
       expect([proxy['PUBLIC_URL'], proxy['SITES_HOST']]).toEqual([config.publicUrl, config.sitesHost]);
     }
+  });
+
+  it('listen where a container looks for the default address itself', () => {
+    const { port, publicUrl } = loadConfig(environmentOf('app', DOT_ENV));
+    expect(publicUrl).toBe(`http://localhost:${port}`);
   });
 
   it('try it out without a merchant by the sandbox gateway alone', () => {

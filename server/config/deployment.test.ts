@@ -76,7 +76,8 @@ describe('deployment', () => {
     expect(volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
     expect(Object.keys(environment).filter((name) => !PROXY.includes(name))).toEqual([]);
     const { PORT, TLS_ASK_PORT } = services['app']?.environment ?? {};
-    expect(caddyfile).toContain(`dynamic a {$APP_HOST:app} {$APP_PORT:${PORT}}`);
+    expect(environment).toMatchObject({ APP_PORT: PORT });
+    expect(caddyfile).toContain('dynamic a {$APP_HOST:app} {$APP_PORT:4000}');
     expect(caddyfile).toContain(`ask http://{$APP_HOST:app}:{$TLS_ASK_PORT:${TLS_ASK_PORT}}/ask`);
     expect(text).not.toMatch(new RegExp(`['"]?\\d*:${TLS_ASK_PORT}\\b`));
   });
