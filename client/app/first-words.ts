@@ -3,6 +3,7 @@
  * By the names of `pageNameOf` (core/client-routes). The sentence is the page's description for search engines, too.
  */
 import { wizardMessages } from '../features/wizard/index.js';
+import { adminLeads } from '../lib/messages/admin/admin-leads.messages.js';
 import { adminMessages } from '../lib/messages/admin/admin.messages.js';
 import { dashboard } from '../lib/messages/dashboard.messages.js';
 import { identity } from '../lib/messages/identity/identity.messages.js';
@@ -24,9 +25,14 @@ const steps: Named = wizardMessages.steps.map((step, index) => [`wizard?step=${i
 /** Steps 2 and 3 fill the window: their heading is for screen readers alone. */
 const STUDIO: ReadonlySet<string> = new Set(['wizard?step=2', 'wizard?step=3']);
 
-const adminTabs: Named = Object.entries(adminMessages.tabs).map(
-  ([tab, title]) => [`admin?tab=${tab}`, pick({ title })] as const,
-);
+const ADMIN_TABS = Object.keys(adminMessages.tabs) as (keyof typeof adminMessages.tabs)[];
+
+const wordsOf = (tab: keyof typeof adminMessages.tabs): FirstWords => ({
+  title: adminMessages.tabs[tab],
+  text: adminLeads[tab],
+});
+
+const adminTabs: Named = ADMIN_TABS.map((tab) => [`admin?tab=${tab}`, wordsOf(tab)] as const);
 
 const welcome: FirstWords = { title: dashboard.welcomePlain, text: dashboard.lead };
 
@@ -48,5 +54,5 @@ export const FIRST_WORDS: Readonly<Record<string, FirstWords>> = {
   status: { title: uptimeMessages.title, text: uptimeMessages.lead },
   dashboard: welcome,
   notifications: { title: notificationMenu.title, text: notificationsPage.lead },
-  admin: { title: adminMessages.tabs.overview, text: adminMessages.overview.lead },
+  admin: wordsOf('overview'),
 };

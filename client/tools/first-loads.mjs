@@ -23,14 +23,14 @@ const FIRST_STEP = [
 /** Of the dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
   wallet: ['wallet/wallet-tab', 425],
-  invoices: ['invoices/invoices-tab', 419],
-  receipts: ['receipts/receipts-tab', 417],
+  invoices: ['invoices/invoices-tab', 420],
+  receipts: ['receipts/receipts-tab', 418],
   profile: ['profile/profile-tab', 442, 13],
 };
 
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
-  orders: ['admin/orders/orders-tab', 428],
+  orders: ['admin/orders/orders-tab', 429],
   sites: ['admin/sites/sites-tab', 431, 11, 'admin/sites/site-list'],
   domains: ['admin/domains/domains-tab', 427],
   coupons: ['admin/coupons/coupons-tab', 428],
@@ -101,7 +101,7 @@ export const FIRST_LOADS = {
     ],
     pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },
-  dashboard: { kb: 417, modules: DASHBOARD, pages: ['dashboard'] },
+  dashboard: { kb: 418, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
   site: { kb: 430, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
   admin: { kb: 348, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },

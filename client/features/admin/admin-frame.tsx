@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { PropsWithChildren } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRootMark } from '../../ui/frame/use-root-mark.js';
@@ -7,6 +8,9 @@ import belowHeader from '../../ui/frame/below-header.module.css';
 import styles from './admin-page.module.css';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.js';
 import { ADMIN_PANEL, useAdminKeys } from './use-admin-keys.js';
+
+/** As the grid of admin-page.module.css. */
+const WIDE = '(min-width: 68em)';
 
 /** The navigation beside what is open, and the keys of both. `open` is the tab that the page belongs to. */
 export function AdminFrame({ open, children }: PropsWithChildren<{ readonly open: AdminTab }>) {
@@ -18,12 +22,16 @@ export function AdminFrame({ open, children }: PropsWithChildren<{ readonly open
     if (key && key !== (params.get('tab') ?? ADMIN_TABS[0]?.key)) void navigate(`/admin?tab=${key}`);
   });
   useRootMark('wide');
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   return (
     <div className={`${belowHeader.page} ${styles.page}`}>
-      <aside className={styles.side}>
-        <AdminNav openKey={open.key} />
-      </aside>
-      <AdminMenu open={open} />
+      {isWide ? (
+        <aside className={styles.side}>
+          <AdminNav openKey={open.key} />
+        </aside>
+      ) : (
+        <AdminMenu open={open} />
+      )}
       <div id={ADMIN_PANEL} className={styles.panel}>
         {children}
       </div>

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminMessages as texts } from '../../lib/messages/admin/admin.messages.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { PageTitle } from '../../ui/frame/page-title.js';
 import { AdminFrame } from './admin-frame.js';
@@ -12,10 +11,10 @@ export function AdminPage() {
   const wanted = params.get('tab');
   const open = ADMIN_TABS.find(({ key }) => key === wanted) ?? ADMIN_TABS[0];
   if (!open) return null;
-  const { key, label, Panel } = open;
+  const { key, label, lead, Panel } = open;
   return (
     <AdminFrame open={open}>
-      <PageTitle title={label} text={key === 'overview' ? texts.overview.lead : undefined} />
+      <PageTitle title={label} text={lead} />
       <Suspense key={key} fallback={<LoadingSkeleton rows={5} height={64} />}>
         <Panel />
       </Suspense>

@@ -22,18 +22,17 @@ import {
   IconWorldWww,
 } from '@tabler/icons-react';
 import { lazy, type ComponentType } from 'react';
+import { adminLeads } from '../../lib/messages/admin/admin-leads.messages.js';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { PaymentsToReview } from './money/payments-to-review.js';
-import { UnreadTickets } from './unread-tickets.js';
 
 export interface AdminTab {
   /** As `?tab=` holds it. */
   readonly key: string;
   readonly label: string;
+  /** What it is for. */
+  readonly lead: string;
   readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
   readonly Panel: ComponentType;
-  /** How many wait for a person; draws nothing where none does. */
-  readonly Waiting: ComponentType | null;
 }
 
 export interface AdminTabGroup {
@@ -45,13 +44,8 @@ export interface AdminTabGroup {
 
 const { tabs: labels, groups } = adminMessages;
 
-function tab(
-  key: keyof typeof labels,
-  Icon: AdminTab['Icon'],
-  load: () => Promise<ComponentType>,
-  Waiting: AdminTab['Waiting'] = null,
-): AdminTab {
-  return { key, label: labels[key], Icon, Panel: lazy(async () => ({ default: await load() })), Waiting };
+function tab(key: keyof typeof labels, Icon: AdminTab['Icon'], load: () => Promise<ComponentType>): AdminTab {
+  return { key, label: labels[key], lead: adminLeads[key], Icon, Panel: lazy(async () => ({ default: await load() })) };
 }
 
 export const ADMIN_GROUPS: readonly AdminTabGroup[] = [
@@ -75,12 +69,7 @@ export const ADMIN_GROUPS: readonly AdminTabGroup[] = [
     label: groups.money,
     tabs: [
       tab('invoices', IconFileInvoice, async () => (await import('./documents/invoices-tab.js')).AdminInvoicesTab),
-      tab(
-        'payments',
-        IconCreditCard,
-        async () => (await import('./money/payments-tab.js')).PaymentsTab,
-        PaymentsToReview,
-      ),
+      tab('payments', IconCreditCard, async () => (await import('./money/payments-tab.js')).PaymentsTab),
       tab('receipts', IconReceipt, async () => (await import('./documents/receipts-tab.js')).AdminReceiptsTab),
       tab('wallets', IconWallet, async () => (await import('./money/wallets-tab.js')).WalletsTab),
     ],
@@ -90,7 +79,7 @@ export const ADMIN_GROUPS: readonly AdminTabGroup[] = [
     label: groups.people,
     tabs: [
       tab('users', IconUsers, async () => (await import('./users/users-tab.js')).UsersTab),
-      tab('support', IconHeadset, async () => (await import('./tickets-tab.js')).loadTicketsTab(), UnreadTickets),
+      tab('support', IconHeadset, async () => (await import('./tickets-tab.js')).loadTicketsTab()),
     ],
   },
   {

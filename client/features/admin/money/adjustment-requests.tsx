@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import {
   AdjustmentRequestsDocument,
@@ -22,6 +22,8 @@ import { WaitingRequests } from './waiting-requests.js';
 
 const { requests: texts, adjust } = adminMoneyMessages;
 
+const NONE: readonly RequestRowFragment[] = [];
+
 /**
  * Changes above the limit that wait for an administrator other than the requester; undefined until it is known whether
  * any do.
@@ -30,7 +32,8 @@ export function useAdjustmentRequests(): readonly RequestRowFragment[] | undefin
   const variables = { limit: PAGE_SIZE.admin };
   const { data, error } = useQuery(AdjustmentRequestsDocument, { variables, ...LIVE_LIST });
   useFailureToast(error, texts.failed);
-  return data?.adjustmentRequests.items ?? (error ? [] : undefined);
+  // What waits for it is rendered in short tasks.
+  return useDeferredValue(data?.adjustmentRequests.items ?? (error ? NONE : undefined));
 }
 
 /** Nothing where none waits. */

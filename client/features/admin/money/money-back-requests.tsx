@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import {
   ApproveMoneyBackDocument,
@@ -20,12 +20,15 @@ import { tomanOf } from '../numbers/numbers.rules.js';
 import { MONEY_BACK_LISTS, RefuseMoneyBackDialog } from './refuse-money-back-dialog.js';
 import { WaitingRequests } from './waiting-requests.js';
 
+const NONE: readonly MoneyBackRowFragment[] = [];
+
 /** Customers' money-back requests within the guarantee; undefined until it is known whether any wait. */
 export function useMoneyBackRequests(): readonly MoneyBackRowFragment[] | undefined {
   const variables = { limit: PAGE_SIZE.admin };
   const { data, error } = useQuery(MoneyBackRequestsDocument, { variables, ...LIVE_LIST });
   useFailureToast(error, texts.failed);
-  return data?.moneyBackRequests.items ?? (error ? [] : undefined);
+  // What waits for it is rendered in short tasks.
+  return useDeferredValue(data?.moneyBackRequests.items ?? (error ? NONE : undefined));
 }
 
 /** Nothing where none waits. */

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { adminMessages as texts } from '../../../lib/messages/admin/admin.messages.js';
+import { CountBadge } from '../count-badge.js';
 import { ADMIN_GROUPS, ADMIN_TABS, type AdminTab } from '../admin-tabs.js';
 import styles from './admin-nav.module.css';
+import { useWaitingWork, type Waiting } from './waiting-work.js';
 
 interface AdminNavProps {
   readonly openKey: string;
@@ -11,6 +13,7 @@ interface AdminNavProps {
 
 /** The tabs by group, as links: each has an address that can be opened beside this page. */
 export function AdminNav({ openKey, onChoose }: AdminNavProps) {
+  const waiting = useWaitingWork();
   return (
     <nav aria-label={texts.tabsLabel} className={styles.nav}>
       {ADMIN_GROUPS.map(({ key, label, tabs }) => (
@@ -19,7 +22,7 @@ export function AdminNav({ openKey, onChoose }: AdminNavProps) {
           <ul aria-label={label ?? undefined}>
             {tabs.map((tab) => (
               <li key={tab.key}>
-                <TabLink tab={tab} isOpen={tab.key === openKey} onChoose={onChoose} />
+                <TabLink tab={tab} waiting={waiting[tab.key]} isOpen={tab.key === openKey} onChoose={onChoose} />
               </li>
             ))}
           </ul>
@@ -31,11 +34,12 @@ export function AdminNav({ openKey, onChoose }: AdminNavProps) {
 
 interface TabLinkProps {
   readonly tab: AdminTab;
+  readonly waiting: Waiting | undefined;
   readonly isOpen: boolean;
   readonly onChoose: (() => void) | undefined;
 }
 
-function TabLink({ tab: { key, label, Icon, Waiting }, isOpen, onChoose }: TabLinkProps) {
+function TabLink({ tab: { key, label, Icon }, waiting, isOpen, onChoose }: TabLinkProps) {
   return (
     <Link
       to={`/admin?tab=${key}`}
@@ -46,7 +50,7 @@ function TabLink({ tab: { key, label, Icon, Waiting }, isOpen, onChoose }: TabLi
     >
       <Icon size={18} stroke={1.75} />
       <span className={styles.name}>{label}</span>
-      {Waiting && <Waiting />}
+      {waiting && <CountBadge {...waiting} />}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
@@ -31,7 +31,11 @@ interface AdminListProps<Item> {
 
 /** The states of every list here: loading, failed with a toast and a way to retry, empty, found and paged. */
 export function AdminList<Item>(props: AdminListProps<Item>) {
-  const { found, query, texts, url, children } = props;
+  const { query, texts, url, children } = props;
+  // An answer is rendered in one task; a list may take several, so that nothing else has to wait for it.
+  const deferred = useDeferredValue(props.found);
+  // Data that is gone is hidden at once: its error is not deferred.
+  const found = props.found && deferred;
   useFailureToast(query.error, texts.failed);
   if (!found) return <Awaiting query={query} failed={texts.failed} rows={6} height={64} />;
   if (found.items.length === 0) return <Nothing {...props} />;

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { WaitingWorkDocument } from '../../../gql/graphql.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { openAdmin, pageOf } from '../testing.js';
-import { PaymentsToReview } from './payments-to-review.js';
+import { AdminNav } from './admin-nav.js';
 
 // The subscription behind the count is not answered, and Apollo says so.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -17,10 +17,10 @@ test('payments that wait for a person are counted, and nothing is said where non
     },
   });
   const mocks = [{ request: { query: WaitingWorkDocument, variables: {} }, result: answer(3) }];
-  openAdmin(<PaymentsToReview />, { mocks });
+  openAdmin(<AdminNav openKey="overview" />, { mocks });
   expect((await screen.findByRole('img', { name: adminMoneyMessages.payments.toReview(3) })).textContent).toBe('۳');
   cleanup();
-  openAdmin(<PaymentsToReview />, { mocks: [{ ...mocks[0]!, result: answer(0) }] });
+  openAdmin(<AdminNav openKey="overview" />, { mocks: [{ ...mocks[0]!, result: answer(0) }] });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('img')).toBeNull();
 });

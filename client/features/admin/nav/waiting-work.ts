@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+import { WaitingWorkDocument, type WaitingWorkQuery } from '../../../gql/graphql.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';
+
+const QUERIES: ReadonlySet<string> = new Set(['WaitingWork']);
+
+export interface Waiting {
+  readonly count: number;
+  /** What is counted, with the number. */
+  readonly label: string;
+}
+
+/** How much waits for a person behind each tab, by its key, live. */
+export function useWaitingWork(): Readonly<Record<string, Waiting>> {
+  const { data } = useQuery(WaitingWorkDocument, LIVE_LIST);
+  useLiveTickets(QUERIES);
+  useLiveList('payments', QUERIES);
+  return data ? waitingOf(data) : {};
+}
+
+function waitingOf({ unreadTicketCount: tickets, paymentLog }: WaitingWorkQuery): Readonly<Record<string, Waiting>> {
+  const payments = paymentLog.pagination.total;
+  return {
+    support: { count: tickets, label: adminMessages.unreadTickets(tickets) },
+    payments: { count: payments, label: adminMoneyMessages.payments.toReview(payments) },
+  };
+}
