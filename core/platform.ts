@@ -13,6 +13,8 @@ export interface PlatformClaims {
   readonly siteReady: string;
   /** What the price of a year includes of the name; empty: nothing is promised. */
   readonly freeDomain: string;
+  /** What customers' sites are delivered through; empty: no promise. */
+  readonly cdn: string;
   readonly customers: number;
   readonly projects: number;
   /** Promised uptime in percent. */
@@ -83,6 +85,7 @@ export const PLATFORM_DEFAULTS = {
     fullDelivery: 'کمتر از ۲۴ ساعت',
     siteReady: '۲۴ تا ۴۸ ساعت',
     freeDomain: 'دامنهٔ ir یک سال رایگان',
+    cdn: 'CDN',
     customers: 1000,
     projects: 500,
     uptimePercent: 99.99,

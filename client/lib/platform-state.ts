@@ -21,7 +21,8 @@ import { isServerTimeKnown, noteAnswer } from './server-clock.js';
 const QUERY = `{
   platformSettings {
     name slogan description url logo keywords email phone instagram linkedin github titleSeparator defaultTitle
-    defaultDescription defaultImage twitter claims { fastDelivery fullDelivery siteReady freeDomain customers projects uptimePercent }
+    defaultDescription defaultImage twitter
+    claims { fastDelivery fullDelivery siteReady freeDomain cdn customers projects uptimePercent }
     examples
   }
   platformMode { mode message until }

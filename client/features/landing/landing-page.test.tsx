@@ -45,6 +45,13 @@ describe('claims', () => {
   });
 });
 
+test('S-002 a CDN that the operator has not is not promised', () => {
+  const settings = { ...PLATFORM_DEFAULTS, claims: { ...PLATFORM_DEFAULTS.claims, cdn: '' } };
+  const text = words(render({ settings, mode: { mode: 'normal', message: null, until: null } }).html);
+  expect(text).toContain('هاست و SSL');
+  expect(text).not.toContain('CDN');
+});
+
 describe('measured uptime', () => {
   const state = { settings: PLATFORM_DEFAULTS, mode: { mode: 'normal', message: null, until: null } } as const;
   const uptime = { percent: 99.93, since: '2026-11-21T10:00:00Z' };
@@ -105,9 +112,14 @@ describe('slides', () => {
 
   test.each([
     ['S-039', 1, 'سه مرحله', landing.steps.items.map(({ title }) => title)],
-    ['S-040', 2, 'فناوری', landing.technology.items.map(({ title }) => title)],
-    ['S-041', 3, 'امن', landing.security.items.map(({ title }) => title)],
-    ['S-042', 4, 'قیمت', [PLATFORM_DEFAULTS.claims.freeDomain, ...landing.value.included]],
+    ['S-040', 2, 'فناوری', landing.technology.items(PLATFORM_DEFAULTS.claims.cdn).map(({ title }) => title)],
+    ['S-041', 3, 'امن', landing.security.items(PLATFORM_DEFAULTS.claims.cdn).map(({ title }) => title)],
+    [
+      'S-042',
+      4,
+      'قیمت',
+      [PLATFORM_DEFAULTS.claims.freeDomain, ...landing.value.included(PLATFORM_DEFAULTS.claims.cdn)],
+    ],
   ])('%s slide %i is about its subject', (_, index, subject, items) => {
     expect(words(slides[index])).toContain(subject);
     for (const item of items) expect(words(slides[index])).toContain(item);

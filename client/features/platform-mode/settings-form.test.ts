@@ -10,9 +10,9 @@ const given = {
 };
 
 test('an empty claim is sent as none', () => {
-  const values = { ...toValues(given), siteReady: '', freeDomain: '', customers: '', projects: '' };
+  const values = { ...toValues(given), siteReady: '', freeDomain: '', cdn: '', customers: '', projects: '' };
   expect(settingsForm.safeParse(values).success).toBe(true);
-  expect(toInput(values).claims).toMatchObject({ siteReady: '', freeDomain: '', customers: 0, projects: 0 });
+  expect(toInput(values).claims).toMatchObject({ siteReady: '', freeDomain: '', cdn: '', customers: 0, projects: 0 });
 });
 
 test('a count that is no claim is an empty field', () => {

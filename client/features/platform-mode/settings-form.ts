@@ -41,6 +41,7 @@ export const settingsForm = z.object({
   fullDelivery: required(60),
   siteReady: z.string().trim().max(60),
   freeDomain: z.string().trim().max(60),
+  cdn: z.string().trim().max(60),
   customers: number,
   projects: number,
   uptimePercent: number.pipe(z.number().min(90).max(100)),
@@ -68,6 +69,7 @@ export interface SettingsValues extends Record<string, unknown> {
   fullDelivery: string;
   siteReady: string;
   freeDomain: string;
+  cdn: string;
   customers: string;
   projects: string;
   uptimePercent: string;
@@ -100,6 +102,7 @@ export function toValues({ claims, ...settings }: PlatformSettingsPartsFragment)
     fullDelivery: claims.fullDelivery,
     siteReady: claims.siteReady,
     freeDomain: claims.freeDomain,
+    cdn: claims.cdn,
     customers: countText(claims.customers),
     projects: countText(claims.projects),
     uptimePercent: String(claims.uptimePercent),
@@ -109,8 +112,8 @@ export function toValues({ claims, ...settings }: PlatformSettingsPartsFragment)
 
 /** The server turns what is empty into nothing. */
 export function toInput(values: SettingsValues): PlatformSettingsInput {
-  const { fastDelivery, fullDelivery, siteReady, freeDomain, customers, projects, uptimePercent, ...rest } =
+  const { fastDelivery, fullDelivery, siteReady, freeDomain, cdn, customers, projects, uptimePercent, ...rest } =
     settingsForm.parse(values);
-  const claims = { fastDelivery, fullDelivery, siteReady, freeDomain, customers, projects, uptimePercent };
+  const claims = { fastDelivery, fullDelivery, siteReady, freeDomain, cdn, customers, projects, uptimePercent };
   return { ...rest, claims };
 }

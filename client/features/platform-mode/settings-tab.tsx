@@ -90,7 +90,7 @@ function SettingsForm({ settings }: { readonly settings: PlatformSettingsPartsFr
 
 const CLAIMS = ['fastDelivery', 'fullDelivery', 'uptimePercent'] as const;
 /** Where they are empty, nothing is promised. */
-const OPTIONAL_CLAIMS = ['siteReady', 'freeDomain', 'customers', 'projects'] as const;
+const OPTIONAL_CLAIMS = ['siteReady', 'freeDomain', 'cdn', 'customers', 'projects'] as const;
 
 function Fields({ form }: { readonly form: Form }) {
   const line = (field: Field, options: { ltr?: boolean; required?: boolean } = {}) => (

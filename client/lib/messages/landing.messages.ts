@@ -5,6 +5,8 @@ import { toPersianDigits } from '../../../core/text/digits.js';
 import { MONEY_BACK } from '../../../core/limits/limits.landing.js';
 import { TIME_TO_ONLINE } from '../../../core/sites/time-to-online.js';
 
+const hostingWith = (cdn: string): string => (cdn === '' ? 'هاست و SSL' : `هاست، SSL و ${cdn}`);
+
 export const landing = {
   deck: (name: string) => `معرفی ${name}`,
   slideOf: (n: string, of: string, title: string) => `اسلاید ${n} از ${of}: ${title}`,
@@ -53,12 +55,12 @@ export const landing = {
   technology: {
     title: 'فناوری‌ای که سرعت را حس می‌کنید',
     lead: 'سایت شما صفحه‌های آماده و سبک است، نه سامانه‌ای سنگین. هر چه می‌سازیم مال خود شماست.',
-    items: [
+    items: (cdn: string) => [
       { title: 'طراحی و کد اختصاصی', text: 'با رنگ، قلم و محتوای شما' },
       { title: 'سئو از روز اول', text: 'نقشهٔ سایت، متادیتا و ساختار درست' },
       { title: 'سرعت بالا', text: 'صفحهٔ ایستا و فشرده، مستقیم از حافظهٔ سرور' },
       { title: 'کد منبع کامل', text: 'هر زمان خواستید با خود ببرید' },
-      { title: 'هاست، SSL و CDN', text: 'همراه سایت، بدون تنظیم جداگانه' },
+      { title: hostingWith(cdn), text: 'همراه سایت، بدون تنظیم جداگانه' },
       { title: 'تیم توسعه', text: 'کسانی که کار را تحویل می‌دهند و می‌مانند' },
     ],
     staticNow: 'سایت‌های ایستا روی هاست ابری',
@@ -74,10 +76,10 @@ export const landing = {
       `اندازه‌گیری خودمان از ${formatShortDate(since)}: ${formatPercent(percent)} بررسی‌ها موفق بود`,
     monthLabel: 'یک ماه',
     downLabel: 'بیشترین قطعی',
-    items: [
+    items: (cdn: string) => [
       { title: 'گواهی SSL', text: 'هر صفحه رمزنگاری‌شده باز می‌شود.' },
       { title: 'پرداخت آنلاین امن', text: 'اطلاعات کارت فقط پیش بانک می‌ماند.' },
-      { title: 'CDN و هاست ابری', text: 'بازدید زیاد سایت را از پا نمی‌اندازد.' },
+      { title: cdn === '' ? 'هاست ابری' : `${cdn} و هاست ابری`, text: 'بازدید زیاد سایت را از پا نمی‌اندازد.' },
     ],
   },
   value: {
@@ -86,8 +88,8 @@ export const landing = {
     plan: 'سایت تک‌صفحه‌ای',
     unit: 'تومان در ماه',
     includedTitle: 'در همین قیمت',
-    included: [
-      'هاست، SSL و CDN',
+    included: (cdn: string) => [
+      hostingWith(cdn),
       'طراحی و کد اختصاصی',
       'کد منبع کامل',
       'پشتیبانی تیم توسعه',

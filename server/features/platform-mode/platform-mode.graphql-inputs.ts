@@ -66,6 +66,12 @@ class PlatformClaimsInputType {
   })
   freeDomain?: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What sites are delivered through, up to 60 characters; empty: no promise.',
+  })
+  cdn?: string;
+
   @Field(() => Int, { nullable: true, description: 'How many customers there are, 0 to 1,000,000,000; 0: no claim.' })
   customers?: number;
 

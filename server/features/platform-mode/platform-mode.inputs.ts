@@ -42,6 +42,7 @@ export const claimsSchema = z.object({
   fullDelivery: line(1, 60),
   siteReady: line(0, 60),
   freeDomain: line(0, 60),
+  cdn: line(0, 60),
   customers: whole,
   projects: whole,
   uptimePercent: z.coerce.number({ error: messages.uptime }).min(90, messages.uptime).max(100, messages.uptime),

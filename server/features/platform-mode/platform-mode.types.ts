@@ -67,6 +67,9 @@ class PlatformClaimsType implements PlatformClaims {
   @Field(() => String, { description: 'What the price includes of a domain name; empty: nothing is promised.' })
   freeDomain!: string;
 
+  @Field(() => String, { description: 'What sites are delivered through, such as CDN; empty: no promise.' })
+  cdn!: string;
+
   @Field(() => Int, { description: 'How many customers there are.' })
   customers!: number;
 

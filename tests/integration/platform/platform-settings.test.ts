@@ -126,10 +126,11 @@ describe('settings', () => {
   });
 
   it('S-128 can be emptied of a promise', async () => {
-    const answer = await patch({ claims: { site_ready: '', free_domain: '' } });
-    expect(answer.body).toMatchObject({ config: { settings: { claims: { site_ready: '', free_domain: '' } } } });
-    await patch({
-      claims: { site_ready: PLATFORM_DEFAULTS.claims.siteReady, free_domain: PLATFORM_DEFAULTS.claims.freeDomain },
+    const answer = await patch({ claims: { site_ready: '', free_domain: '', cdn: '' } });
+    expect(answer.body).toMatchObject({
+      config: { settings: { claims: { site_ready: '', free_domain: '', cdn: '' } } },
     });
+    const { siteReady, freeDomain, cdn } = PLATFORM_DEFAULTS.claims;
+    await patch({ claims: { site_ready: siteReady, free_domain: freeDomain, cdn } });
   });
 });

@@ -17,7 +17,7 @@ function downMinutes(share: number): number {
 
 /** The promised uptime as large as the page, and what it comes to in minutes. */
 export function SecuritySlide() {
-  const { uptimePercent } = usePlatformSettings().claims;
+  const { uptimePercent, cdn } = usePlatformSettings().claims;
   const measured = useMeasuredUptime();
   const share = uptimePercent / 100;
   return (
@@ -43,7 +43,7 @@ export function SecuritySlide() {
         )}
       </div>
       <ul className={`${shared.items} ${styles.items}`}>
-        {text.items.map((item) => (
+        {text.items(cdn).map((item) => (
           <li key={item.title} className={styles.item}>
             <h3 className={shared.itemTitle}>{item.title}</h3>
             <p className={shared.itemText}>{item.text}</p>

@@ -1,4 +1,5 @@
 import { landing } from '../../../lib/messages/landing.messages.js';
+import { usePlatformSettings } from '../../../lib/platform-state.js';
 import shared from './shared.module.css';
 import styles from './technology-slide.module.css';
 
@@ -17,6 +18,7 @@ const FILES: readonly (readonly [depth: number, name: string])[] = [
 
 /** The advertised claims that are about craft; dynamic sites are announced. */
 export function TechnologySlide() {
+  const { cdn } = usePlatformSettings().claims;
   return (
     <div className={styles.slide}>
       <div>
@@ -24,7 +26,7 @@ export function TechnologySlide() {
         <p className={shared.lead}>{text.lead}</p>
       </div>
       <ul className={`${shared.items} ${styles.items}`}>
-        {text.items.map((item) => (
+        {text.items(cdn).map((item) => (
           <li key={item.title} className={styles.item}>
             <h3 className={shared.itemTitle}>{item.title}</h3>
             <p className={shared.itemText}>{item.text}</p>

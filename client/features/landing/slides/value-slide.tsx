@@ -26,8 +26,8 @@ const EXTRAS = [
 
 /** What it costs, what is in it, what is not, all from the one price list. */
 export function ValueSlide() {
-  const { freeDomain } = usePlatformSettings().claims;
-  const included = freeDomain === '' ? text.included : [freeDomain, ...text.included];
+  const { freeDomain, cdn } = usePlatformSettings().claims;
+  const included = [freeDomain, ...text.included(cdn)].filter((item) => item !== '');
   return (
     <div className={styles.slide}>
       <div className={styles.head}>

@@ -69,7 +69,11 @@ export const domainMessages = {
   },
   security: {
     title: 'امنیت و سرعت',
-    items: ['گواهی SSL رایگان', 'شبکهٔ توزیع محتوا (CDN)', 'میزبانی پرسرعت'],
+    items: (cdn: string) => [
+      'گواهی SSL رایگان',
+      ...(cdn === '' ? [] : [`شبکهٔ توزیع محتوا (${cdn})`]),
+      'میزبانی پرسرعت',
+    ],
     ready: (claim: string) => `سایت شما در ${claim} آماده می‌شود.`,
   },
   summary: {

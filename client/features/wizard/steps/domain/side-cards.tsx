@@ -15,10 +15,11 @@ export function TipsCard() {
 
 export function SecurityCard() {
   const { title, items, ready } = domainMessages.security;
-  const { siteReady } = usePlatformSettings().claims;
+  const { siteReady, cdn } = usePlatformSettings().claims;
+  const shown = items(cdn);
   return (
     <Panel title={title} icon={<IconShieldCheck size={18} />} quiet>
-      <Bullets items={siteReady === '' ? items : [...items, ready(siteReady)]} />
+      <Bullets items={siteReady === '' ? shown : [...shown, ready(siteReady)]} />
     </Panel>
   );
 }
