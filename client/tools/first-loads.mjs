@@ -35,7 +35,7 @@ const ADMIN_TABS = {
   domains: ['admin/domains/domains-tab', 427],
   coupons: ['admin/coupons/coupons-tab', 428],
   invoices: ['admin/documents/invoices-tab', 427, 12],
-  payments: ['admin/money/payments-tab', 427],
+  payments: ['admin/money/payments-tab', 428],
   receipts: ['admin/documents/receipts-tab', 425],
   wallets: ['admin/money/wallets-tab', 427],
   users: ['admin/users/users-tab', 425],

@@ -1,15 +1,11 @@
-/**
- * Drafts that were put aside, in the account of a signed-in customer: the browser keeps one only until the account has
- * it. Loaded only by signed-in customers.
- */
-import { ContinueKeptDraftDocument, KeepWizardDraftDocument } from '../../../../../gql/graphql.js';
+/** Drafts that were put aside: the browser keeps one only until the account has it. */
+import { KeepWizardDraftDocument } from '../../../../../gql/graphql.js';
 import { apolloClient } from '../../../../../lib/apollo/client.js';
 import { toUiError } from '../../../../../lib/errors.js';
 import type { Owner } from '../../../../../lib/session/owner.js';
 import { markOf } from '../local/draft-copies.js';
-import { asideDrafts, draftPorts, dropAside, putCurrentAside, type AsideDraft } from '../local/local-drafts.js';
+import { asideDrafts, draftPorts, dropAside, type AsideDraft } from '../local/local-drafts.js';
 import { contentOfAccount, readAccountDraft } from './account-draft.js';
-import { takeServer } from './take-server.js';
 
 /**
  * Sends what this browser has put aside, and removes from it what the account has. What cannot be sent stays, and is
@@ -29,16 +25,6 @@ export async function sendAside(owner: Owner): Promise<number> {
     }
   }
   return sent;
-}
-
-/** Opens it as the wizard's draft; what the wizard holds is put aside. Throws what the call throws. */
-export async function continueKept(owner: Owner, draftId: string): Promise<void> {
-  const { isDone } = await putCurrentAside(draftPorts(owner));
-  if (!isDone) throw new Error('the browser does not let us store');
-  await sendAside(owner);
-  await apolloClient.mutate({ mutation: ContinueKeptDraftDocument, variables: { draftId }, fetchPolicy: 'no-cache' });
-  const { draft, draftId: atHand, version, savedAt } = await readAccountDraft();
-  if (draft !== null && atHand !== null) takeServer(owner, { draft, draftId: atHand, version, savedAt });
 }
 
 async function send({ draftId, draft, baseVersion }: AsideDraft): Promise<void> {

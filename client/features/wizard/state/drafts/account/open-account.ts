@@ -3,14 +3,14 @@
  * customer's choice. Where the account cannot be read, the browser's copy goes on.
  */
 import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
-import { readWithOrigin, saveAccountDraft, type AccountDraft } from './account-draft.js';
-import { baseOf, isBlank, isUnsent, markOf, settle } from '../local/draft-copies.js';
+import { readWithOrigin, type AccountDraft } from './account-draft.js';
+import { baseOf, isBlank, markOf, settle } from '../local/draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from '../local/other-copy.js';
 import { asideIds, droppedId } from '../local/local-drafts.js';
 import { sendAside } from './kept-drafts.js';
 import { takeServer, type AccountCopy, type Local } from './take-server.js';
 import { newDraft } from '../wizard-draft.js';
-import { clearDraft, loadDraft, saveDraft, sessionIdOf, type LoadedDraft } from '../local/wizard-storage.js';
+import { clearDraft, saveDraft, type LoadedDraft } from '../local/wizard-storage.js';
 
 export type AccountOpening =
   LoadedDraft | { readonly kind: 'choose'; readonly local: Local; readonly server: AccountCopy };
@@ -42,7 +42,9 @@ function basedOn(local: LoadedDraft, { version, draft }: AccountDraft): LoadedDr
 }
 
 /** Loaded with the rest of what signed-in customers need. */
-export { continueKept, sendAside } from './kept-drafts.js';
+export { continueKept } from './continue-kept.js';
+export { sendAside } from './kept-drafts.js';
+export { settleAccount } from './settle-account.js';
 
 type Decided = AccountOpening | { readonly kind: 'server'; readonly server: AccountCopy };
 
@@ -80,24 +82,6 @@ export function choose(owner: Owner, local: Local, server: AccountCopy, which: '
   const base = baseOf(server);
   saveDraft(store, 'new', local.draft, local.savedAt, base);
   return { ...local, base };
-}
-
-/** Before a sign-out: sends what the account has not. True where it has the whole draft at hand. Never rejects. */
-export async function settleAccount(owner: Owner): Promise<boolean> {
-  await sendAside(owner);
-  const store = ownedStore(owner);
-  const local = await loadDraft(store, 'new');
-  if (local.kind !== 'loaded') return local.kind === 'none';
-  const { draft, base } = local;
-  if (!isUnsent(local)) return true;
-  try {
-    const saved = await saveAccountDraft(owner, draft, sessionIdOf(store), base?.version ?? 0);
-    saveDraft(store, 'new', draft, local.savedAt, saved);
-    return true;
-  } catch (fault) {
-    console.warn('wizard: the draft could not be saved to the account', fault);
-    return false;
-  }
 }
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
