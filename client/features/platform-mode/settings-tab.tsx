@@ -62,9 +62,6 @@ function SettingsForm({ settings }: { readonly settings: PlatformSettingsPartsFr
   });
   return (
     <form onSubmit={save} noValidate>
-      <Text c="dimmed" mb="md">
-        {text.text}
-      </Text>
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Fields form={form} />

@@ -72,7 +72,6 @@ export const platformMessages = {
   },
   settings: {
     title: 'تنظیم سایت',
-    text: 'این‌ها در سربرگ، پابرگ، عنوان صفحه‌ها، ایمیل‌ها و صفحهٔ اصلی به کار می‌روند.',
     groups: {
       identity: 'نام و معرفی',
       contact: 'تماس و شبکه‌ها',

@@ -57,8 +57,9 @@ function RequestLine({ item, onRefuse }: RequestLineProps) {
   return (
     <Group justify="space-between" gap="sm">
       <div>
-        <Text fw={600}>
-          {orderTitle} · <Ltr>{orderNumber}</Ltr> · {formatToman(tomanOf(item.refundableRials))}
+        <Text fw={600}>{orderTitle}</Text>
+        <Text size="sm">
+          <Ltr>{orderNumber}</Ltr> · {formatToman(tomanOf(item.refundableRials))}
         </Text>
         <Text size="sm">{reason}</Text>
         <Text size="sm" c="dimmed">

@@ -1,5 +1,4 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
-import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import {
   SystemMetricsDocument,
@@ -35,12 +34,5 @@ export function HealthTab() {
     if (now) setHistory((known) => (known.at(-1)?.sampledAt === now.sampledAt ? known : keepLast(known, now, MOST)));
   }, [now]);
   if (!now) return <Awaiting query={{ error, refetch }} failed={texts.failed} rows={2} height={140} />;
-  return (
-    <Stack gap="md">
-      <Text size="sm" c="dimmed">
-        {texts.live}
-      </Text>
-      <HealthCards now={now} history={history} />
-    </Stack>
-  );
+  return <HealthCards now={now} history={history} />;
 }

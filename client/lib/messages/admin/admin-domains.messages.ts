@@ -10,8 +10,8 @@ export const adminDomainMessages = {
   columns: {
     extension: 'پسوند',
     category: 'دسته',
-    price: 'قیمت سالانه (تومان)',
-    renewal: 'تمدید هر سال (تومان)',
+    price: 'قیمت سالانه',
+    renewal: 'تمدید هر سال',
     offered: 'عرضه',
   },
   categories: DOMAIN_CATEGORY_NAMES,

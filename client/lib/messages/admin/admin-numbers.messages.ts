@@ -28,7 +28,6 @@ export const adminNumberMessages = {
   health: {
     label: 'سلامت سامانه',
     failed: 'سلامت سامانه معلوم نشد',
-    live: 'هر دو ثانیه به‌روز می‌شود',
     uptime: 'زمان کار',
     hours: (n: number) => `${formatNumber(n)} ساعت`,
     memory: 'حافظه',
