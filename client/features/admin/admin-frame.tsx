@@ -25,13 +25,12 @@ export function AdminFrame({ open, children }: PropsWithChildren<{ readonly open
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   return (
     <div className={`${belowHeader.page} ${styles.page}`}>
-      {isWide ? (
+      {isWide && (
         <aside className={styles.side}>
           <AdminNav openKey={open.key} />
         </aside>
-      ) : (
-        <AdminMenu open={open} />
       )}
+      <AdminMenu open={open} />
       <div id={ADMIN_PANEL} className={styles.panel}>
         {children}
       </div>

@@ -3,13 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { adminMessages as texts } from '../../../lib/messages/admin/admin.messages.js';
 import type { AdminTab } from '../admin-tabs.js';
+import styles from './admin-menu.module.css';
 import { AdminNav } from './admin-nav.js';
 
 /** Where there is no room for the navigation beside the panel: a button that opens it. */
 export function AdminMenu({ open: { key, label } }: { readonly open: AdminTab }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
-    <div>
+    <div className={styles.bar}>
       <Button
         variant="default"
         leftSection={<IconMenu2 size={18} aria-hidden />}
