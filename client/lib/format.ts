@@ -13,9 +13,10 @@ export {
 export { parseAmount, toLatinDigits, toPersianDigits } from '../../core/text/digits.js';
 export { formatChange, formatPercent, formatPercentChange, formatSigned } from '../../core/text/number-format.js';
 
+import { once } from '../../core/once.js';
 import { formatNumber } from '../../core/dates/calendar.js';
 
-const relative = new Intl.RelativeTimeFormat('fa-IR', { numeric: 'auto' });
+const relative = once(() => new Intl.RelativeTimeFormat('fa-IR', { numeric: 'auto' }));
 
 const STEPS: readonly (readonly [limitMs: number, unitMs: number, unit: Intl.RelativeTimeFormatUnit])[] = [
   [3_600_000, 60_000, 'minute'],
@@ -28,7 +29,7 @@ export function formatAgo(date: Date, now: Date): string | null {
   const ms = now.getTime() - date.getTime();
   if (ms < 60_000) return 'همین حالا';
   const step = STEPS.find(([limit]) => ms < limit);
-  return step ? relative.format(-Math.floor(ms / step[1]), step[2]) : null;
+  return step ? relative().format(-Math.floor(ms / step[1]), step[2]) : null;
 }
 
 /** «۵ ساعت» until a given time, in hours or minutes, at least one minute; null when it has passed. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { formatDate, formatNumber, formatShortDate, formatTime, formatToman, jalaliYear } from './calendar.js';
 
 const autumn = new Date('2026-11-21T10:35:00Z');
@@ -15,6 +16,12 @@ describe('calendar', () => {
   it('turns the year at Tehran midnight', () => {
     expect(jalaliYear(new Date('2026-03-20T20:29:00Z'))).toBe(1404);
     expect(jalaliYear(new Date('2026-03-20T20:31:00Z'))).toBe(1405);
+  });
+
+  it('writes every number as Intl does', () => {
+    const persian = new Intl.NumberFormat('fa-IR');
+    const anyNumber = fc.oneof(fc.maxSafeInteger(), fc.nat(), fc.double(), fc.constantFrom(0, 999, 1000, NaN));
+    fc.assert(fc.property(anyNumber, (value) => formatNumber(value) === persian.format(value)));
   });
 
   it('S-236 separates thousands in toman', () => {

@@ -1,16 +1,20 @@
 /** Steps of Jalali months in Tehran, for what comes again every month or year. */
+import { once } from '../once.js';
 import { TIME_ZONE } from '../limits/limits.js';
 import { addDays } from './calendar.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MEAN_MONTH_DAYS = 30.4368;
 
-const parts = new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
+const parts = once(
+  () =>
+    new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', {
+      timeZone: TIME_ZONE,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    }),
+);
 
 export interface JalaliDay {
   /** Months since the year zero, so that months can be counted over years. */
@@ -21,7 +25,12 @@ export interface JalaliDay {
 /** The Jalali month and day of a moment in Tehran. */
 export function jalaliDay(date: Date): JalaliDay {
   const value = (type: string): number =>
-    Number.parseInt(parts.formatToParts(date).find((part) => part.type === type)?.value ?? '', 10);
+    Number.parseInt(
+      parts()
+        .formatToParts(date)
+        .find((part) => part.type === type)?.value ?? '',
+      10,
+    );
   return { month: value('year') * 12 + value('month') - 1, day: value('day') };
 }
 

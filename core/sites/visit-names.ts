@@ -1,4 +1,5 @@
 /** The Persian names of what visits are counted by: for the dashboard and for the exported lists. */
+import { once } from '../once.js';
 import type { VisitDevice, VisitSource } from './site-visits.js';
 
 const SOURCE_NAMES: Readonly<Record<VisitSource, string>> = {
@@ -35,12 +36,12 @@ const DEVICE_NAMES: Readonly<Record<VisitDevice, string>> = {
 
 const OTHERS = 'بقیه';
 const UNKNOWN = 'نامشخص';
-const countryNames = new Intl.DisplayNames('fa', { type: 'region' });
+const countryNames = once(() => new Intl.DisplayNames('fa', { type: 'region' }));
 
 /** Of a value as it was counted; of one that is not known the value itself. */
 export function visitValueName(dimension: string, value: string): string {
   if (value === '') return dimension === 'country' ? UNKNOWN : OTHERS;
   if (dimension === 'source') return SOURCE_NAMES[value as VisitSource] ?? value;
   if (dimension === 'device') return DEVICE_NAMES[value as VisitDevice] ?? value;
-  return dimension === 'country' && /^[A-Z]{2}$/.test(value) ? (countryNames.of(value) ?? value) : value;
+  return dimension === 'country' && /^[A-Z]{2}$/.test(value) ? (countryNames().of(value) ?? value) : value;
 }

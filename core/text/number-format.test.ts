@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { formatChange, formatPercent, formatPercentChange, formatSigned } from './number-format.js';
 
 /** Without the invisible marks that keep a sign at its number. */
@@ -6,6 +7,15 @@ const seen = (text: string): string => text.replace(/\u200e/g, '');
 test('a percentage keeps two decimals at most', () => {
   expect([formatPercent(10), formatPercent(99.994), formatPercent(42.5)].map(seen)).toEqual(['۱۰٪', '۹۹٫۹۹٪', '۴۲٫۵٪']);
   expect(seen(formatPercent(-3))).toBe('−۳٪');
+});
+
+test('every percentage is written as Intl does', () => {
+  const persian = new Intl.NumberFormat('fa-IR', { style: 'percent', maximumFractionDigits: 2 });
+  const numbers = fc.oneof(
+    fc.integer({ min: -1000, max: 1_000_000 }),
+    fc.double({ min: -1000, max: 1000, noNaN: true }),
+  );
+  fc.assert(fc.property(numbers, (percent) => formatPercent(percent) === persian.format(percent / 100)));
 });
 
 test('a change has its sign before the number', () => {

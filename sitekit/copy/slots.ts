@@ -1,4 +1,5 @@
 /** How a text slot is offered for editing. */
+import { once } from '../../core/once.js';
 import type { SectionType } from '../../core/catalogue.js';
 import { isParagraph, textLength } from '../../core/sections/text-slots.js';
 import type { TextSlot } from '../section.types.js';
@@ -6,7 +7,7 @@ import { FIELD_LABELS, SLOT_ITEM_LABELS, SLOT_LABELS } from './slots.messages.js
 
 /** Running texts, in which words may be bold or links. */
 const RICH = /(?:^|\.)(?:text|more|ending|quote|note)$/;
-const PERSIAN_DIGITS = new Intl.NumberFormat('fa-IR', { useGrouping: false });
+const PERSIAN_DIGITS = once(() => new Intl.NumberFormat('fa-IR', { useGrouping: false }));
 
 /** Whether a text may have the forms of rich-text.ts. */
 export const isRichSlot = (name: string): boolean => RICH.test(name);
@@ -21,7 +22,7 @@ export function textSlot(name: string): TextSlot {
   const item = /^([a-z]+)(\d+)$/.exec(head);
   const fieldLabel = SLOT_LABELS[field ?? head] ?? name;
   const label = item
-    ? `${SLOT_ITEM_LABELS[item[1] ?? ''] ?? head} ${PERSIAN_DIGITS.format(Number(item[2]))}: ${fieldLabel}`
+    ? `${SLOT_ITEM_LABELS[item[1] ?? ''] ?? head} ${PERSIAN_DIGITS().format(Number(item[2]))}: ${fieldLabel}`
     : field
       ? `${SLOT_ITEM_LABELS[head] ?? head}: ${fieldLabel}`
       : fieldLabel;

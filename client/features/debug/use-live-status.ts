@@ -1,3 +1,4 @@
+import { once } from '../../../core/once.js';
 import { useEffect, useState } from 'react';
 import { DEBUG, TIME_ZONE } from '../../../core/limits/limits.js';
 import { toPersianDigits } from '../../lib/format.js';
@@ -9,7 +10,7 @@ export type StatusRow = readonly [label: string, value: string];
 
 const text = debug.status;
 /** With seconds, so that one sees it being refreshed. */
-const clock = new Intl.DateTimeFormat('fa-IR', { timeStyle: 'medium', timeZone: TIME_ZONE });
+const clock = once(() => new Intl.DateTimeFormat('fa-IR', { timeStyle: 'medium', timeZone: TIME_ZONE }));
 
 interface Snapshot {
   readonly tokens: TokenStatus;
@@ -42,7 +43,7 @@ function rowsOf({ tokens, online, at }: Snapshot, session: Session): StatusRow[]
     [text.expiry, remaining(tokens)],
     [text.legacy, has(tokens.hasLegacy)],
     [text.online, online ? text.isOnline : text.isOffline],
-    [text.checkedAt, clock.format(at)],
+    [text.checkedAt, clock().format(at)],
   ];
 }
 

@@ -1,10 +1,11 @@
 /** Days and hours of Tehran, for what is planned. Iran keeps one offset all year since 1401. */
+import { once } from '../../../core/once.js';
 import { formatDate, toLatinDigits } from '../../lib/format.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OFFSET_MS = 3.5 * 60 * 60 * 1000;
-const weekday = new Intl.DateTimeFormat('fa-IR', { weekday: 'long', timeZone: 'Asia/Tehran' });
+const weekday = once(() => new Intl.DateTimeFormat('fa-IR', { weekday: 'long', timeZone: 'Asia/Tehran' }));
 
 /** The midnight before, in ms. */
 export function tehranMidnight(at: Date): number {
@@ -16,7 +17,7 @@ export function nextDays(now: Date, count: number): { readonly value: string; re
   const first = tehranMidnight(now);
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(first + index * DAY_MS);
-    const name = [platformMessages.schedule.today, platformMessages.schedule.tomorrow][index] ?? weekday.format(day);
+    const name = [platformMessages.schedule.today, platformMessages.schedule.tomorrow][index] ?? weekday().format(day);
     return { value: String(day.getTime()), label: `${name}، ${formatDate(day)}` };
   });
 }

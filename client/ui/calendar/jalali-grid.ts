@@ -2,20 +2,26 @@
  * Days of the Jalali calendar for a date picker. A day here is a civil day in Tehran, counted from 1970-01-01 and
  * written `2026-11-21` in addresses; instants exist only at its edges.
  */
+import { once } from '../../../core/once.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Tehran keeps +03:30 all year since 2022, which is older than every record of the product. */
 const TEHRAN_MS = 3.5 * 60 * 60 * 1000;
 
-const parts = new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
-const monthTitle = new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', year: 'numeric', month: 'long' });
-const dayTitle = new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', dateStyle: 'full' });
-const shortTitle = new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', dateStyle: 'long' });
+const parts = once(
+  () =>
+    new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', {
+      timeZone: 'UTC',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    }),
+);
+const monthTitle = once(
+  () => new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', year: 'numeric', month: 'long' }),
+);
+const dayTitle = once(() => new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', dateStyle: 'full' }));
+const shortTitle = once(() => new Intl.DateTimeFormat('fa-IR-u-ca-persian', { timeZone: 'UTC', dateStyle: 'long' }));
 
 export interface JalaliDay {
   readonly year: number;
@@ -28,7 +34,9 @@ const dateOf = (day: number): Date => new Date(day * DAY_MS);
 
 export function jalaliOf(day: number): JalaliDay {
   const found = Object.fromEntries(
-    parts.formatToParts(dateOf(day)).map(({ type, value }) => [type, Number.parseInt(value, 10)]),
+    parts()
+      .formatToParts(dateOf(day))
+      .map(({ type, value }) => [type, Number.parseInt(value, 10)]),
   );
   return { year: found['year'] ?? 0, month: found['month'] ?? 0, day: found['day'] ?? 0 };
 }
@@ -96,7 +104,7 @@ export function monthWeeks(day: number): readonly (readonly (number | null)[])[]
 
 /** آذر ۱۴۰۵ */
 export function formatMonth(day: number): string {
-  return monthTitle
+  return monthTitle()
     .formatToParts(dateOf(day))
     .filter(({ type }) => type === 'month' || type === 'year')
     .map(({ value }) => value)
@@ -106,12 +114,12 @@ export function formatMonth(day: number): string {
 
 /** With its weekday, for screen readers. */
 export function formatFullDay(day: number): string {
-  return dayTitle.format(dateOf(day));
+  return dayTitle().format(dateOf(day));
 }
 
 /** ۳۰ آبان ۱۴۰۵ */
 export function formatDay(day: number): string {
-  return shortTitle.format(dateOf(day));
+  return shortTitle().format(dateOf(day));
 }
 
 /** How a key moves the focus in a grid that runs from right to left; null for any other key. */

@@ -1,5 +1,6 @@
 /** The value axis of a chart. */
-const atMostTwo = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 });
+import { once } from '../../../core/once.js';
+const atMostTwo = once(() => new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 }));
 
 /**
  * Where a value axis has its lines, from 0 up: four steps at most, all whole and of 1, 2 or 5 times a power of ten. The
@@ -22,5 +23,5 @@ const UNITS = [
 /** A number as an axis shows it: «۲٫۵ میلیون». */
 export function shortNumber(value: number): string {
   const unit = UNITS.find(({ from }) => value >= from);
-  return unit ? `${atMostTwo.format(value / unit.from)}${unit.name}` : atMostTwo.format(value);
+  return unit ? `${atMostTwo().format(value / unit.from)}${unit.name}` : atMostTwo().format(value);
 }

@@ -1,4 +1,5 @@
 /** How the numbers of visits become what a person reads. */
+import { once } from '../../../../core/once.js';
 import { addDays, dayOf } from '../../../../core/dates/calendar.js';
 import { formatPercentChange } from '../../../lib/format.js';
 import { siteVisitsMessages as texts } from '../../../lib/messages/sites/site-visits.messages.js';
@@ -23,11 +24,11 @@ export function changeText(now: number, before: number, days: number): string {
   return texts.change(formatPercentChange(percent), days);
 }
 
-const oneDecimal = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 });
+const oneDecimal = once(() => new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 }));
 
 /** Views of each visitor; a dash where there is none. */
 export function viewsPerVisitor(views: number, visitors: number): string {
-  return visitors === 0 ? '—' : oneDecimal.format(views / visitors);
+  return visitors === 0 ? '—' : oneDecimal().format(views / visitors);
 }
 
 /** Of the greatest, per cent: the length of a bar. */
