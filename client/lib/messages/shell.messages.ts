@@ -15,7 +15,7 @@ export const shell = {
   phone: 'تلفن',
   email: 'ایمیل',
   social: { instagram: 'اینستاگرام', linkedin: 'لینکدین', github: 'گیت‌هاب' },
-  rights: (year: string, name: string) => `© ${year} ${name}. همهٔ حقوق محفوظ است.`,
+  rights: (name: string) => `© ${name}. همهٔ حقوق محفوظ است.`,
   scheme: { light: 'روشن', dark: 'تیره', auto: 'مثل دستگاه', label: 'پوستهٔ نمایش' },
   crash: {
     title: 'این صفحه باز نشد',
