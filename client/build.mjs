@@ -56,7 +56,7 @@ async function buildGrouped() {
 
 /** The face of Persian text is needed at once; the browser would find it only after the CSS. */
 function fontPreload(output) {
-  const font = output.map(({ fileName }) => fileName).find((file) => /vazirmatn-arabic.*\.woff2$/.test(file));
+  const font = output.map(({ fileName }) => fileName).find((file) => /vazirmatn-persian.*\.woff2$/.test(file));
   if (!font) throw new Error('the build has no Vazirmatn font');
   return `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`;
 }

@@ -98,3 +98,17 @@ test('S-031 the account menu shows what one may open', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'شروع پروژهٔ جدید' }).click();
   await expect(page).toHaveURL(/\/wizard/);
 });
+
+test('the interface is drawn by its own font alone', async ({ page }) => {
+  await page.goto('/support');
+  await page.waitForLoadState('networkidle');
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  for (const selector of ['h1', 'footer span']) {
+    const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect([selector, [...new Set(fonts.map(({ familyName }) => familyName))]]).toEqual([selector, ['Vazirmatn']]);
+  }
+});
