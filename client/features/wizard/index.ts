@@ -9,7 +9,6 @@ export {
   asideIds,
   continueLocalDraft,
   draftPorts,
-  droppedId,
   hasCurrentWork,
   hasLocalWork,
   type LocalDraft,
@@ -17,7 +16,7 @@ export {
   removeLocalDraft,
 } from './state/drafts/local/local-drafts.js';
 export { siteStartAddress, START_NAME } from './state/drafts/start/site-start-address.js';
-export { WIZARD_KEYS } from './state/drafts/local/wizard-storage.js';
+export { droppedId, WIZARD_KEYS } from './state/drafts/local/wizard-storage.js';
 export { WizardPage } from './wizard-page.js';
 
 /** Loaded when a picture is chosen outside of the wizard. */

@@ -4,7 +4,7 @@
  * become an order is not sent again: the server refuses it, and the keeper stops.
  */
 import { toUiError } from '../../../../../lib/errors.js';
-import type { AccountDraft } from './account-draft.js';
+import type { AccountDraft } from './read-account.js';
 import { isUnsent, markOf, type DraftBase, type ServerCopy } from '../local/draft-copies.js';
 import { orderedOf, type PlacedOrder } from '../local/draft-news.js';
 import type { WizardDraft } from '../wizard-draft.js';

@@ -2,7 +2,7 @@ import { ContinueKeptDraftDocument } from '../../../../../gql/graphql.js';
 import { apolloClient } from '../../../../../lib/apollo/client.js';
 import type { Owner } from '../../../../../lib/session/owner.js';
 import { draftPorts, putCurrentAside } from '../local/local-drafts.js';
-import { readAccountDraft } from './account-draft.js';
+import { readAccountDraft } from './read-account.js';
 import { settleAccount } from './settle-account.js';
 import { takeServer } from './take-server.js';
 

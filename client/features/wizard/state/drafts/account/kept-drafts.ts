@@ -5,7 +5,8 @@ import { toUiError } from '../../../../../lib/errors.js';
 import type { Owner } from '../../../../../lib/session/owner.js';
 import { markOf } from '../local/draft-copies.js';
 import { asideDrafts, draftPorts, dropAside, type AsideDraft } from '../local/local-drafts.js';
-import { contentOfAccount, readAccountDraft } from './account-draft.js';
+import { contentOfAccount } from './account-draft.js';
+import { readAccountDraft } from './read-account.js';
 
 /**
  * Sends what this browser has put aside, and removes from it what the account has. What cannot be sent stays, and is

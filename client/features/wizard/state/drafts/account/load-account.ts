@@ -1,2 +1,2 @@
-/** What only signed-in customers need of the drafts of their account; loaded when it is used. */
-export const loadAccountDrafts = () => import('./open-account.js');
+/** Loaded when it is used. */
+export const loadAccountDrafts = () => import('./account-drafts.js');

@@ -3,14 +3,12 @@
  * customer's choice. Where the account cannot be read, the browser's copy goes on.
  */
 import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
-import { readWithOrigin, type AccountDraft } from './account-draft.js';
+import { readWithOrigin, type AccountDraft } from './read-account.js';
 import { baseOf, isBlank, markOf, settle } from '../local/draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from '../local/other-copy.js';
-import { asideIds, droppedId } from '../local/local-drafts.js';
-import { sendAside } from './kept-drafts.js';
 import { takeServer, type AccountCopy, type Local } from './take-server.js';
 import { newDraft } from '../wizard-draft.js';
-import { clearDraft, saveDraft, type LoadedDraft } from '../local/wizard-storage.js';
+import { clearDraft, droppedId, hasAside, saveDraft, type LoadedDraft } from '../local/wizard-storage.js';
 
 export type AccountOpening =
   LoadedDraft | { readonly kind: 'choose'; readonly local: Local; readonly server: AccountCopy };
@@ -21,9 +19,7 @@ const PATIENCE_MS = 5000;
 /** Never rejects. */
 export async function openWithAccount(owner: Owner, local: LoadedDraft): Promise<AccountOpening> {
   const store = ownedStore(owner);
-  // Before they are sent: the account may still have them as its draft when that is read.
-  const replaced = [...asideIds(store), droppedId(store)];
-  await inTime(sendAside(owner)).catch(() => undefined);
+  const replaced = [droppedId(store), ...(hasAside(store) ? await sendKept(owner) : [])];
   const account = await inTime(readWithOrigin(owner)).catch((fault: unknown) => {
     console.warn('wizard: the draft of the account could not be read', fault);
     return null;
@@ -35,16 +31,28 @@ export async function openWithAccount(owner: Owner, local: LoadedDraft): Promise
   return opening;
 }
 
+/**
+ * Sends what was put aside. Answers its ids: the account may still have one as its draft when that is read. Never
+ * rejects.
+ */
+async function sendKept(owner: Owner): Promise<readonly string[]> {
+  try {
+    const loaded = Promise.all([import('../local/local-drafts.js'), import('./kept-drafts.js')]);
+    const [{ asideIds }, { sendAside }] = await inTime(loaded);
+    const ids = asideIds(ownedStore(owner));
+    await inTime(sendAside(owner)).catch(() => undefined);
+    return ids;
+  } catch (fault) {
+    console.warn('wizard: the drafts that were put aside could not be read', fault);
+    return [];
+  }
+}
+
 /** The browser's copy went on from its own save, whose answer was lost. */
 function basedOn(local: LoadedDraft, { version, draft }: AccountDraft): LoadedDraft {
   if (local.kind !== 'loaded' || draft === null) return local;
   return { ...local, base: baseOf({ draft, savedAt: null, version }) };
 }
-
-/** Loaded with the rest of what signed-in customers need. */
-export { continueKept } from './continue-kept.js';
-export { sendAside } from './kept-drafts.js';
-export { settleAccount } from './settle-account.js';
 
 type Decided = AccountOpening | { readonly kind: 'server'; readonly server: AccountCopy };
 

@@ -58,11 +58,11 @@ function accountKeeperOf(
   draftId: string,
   onState: (state: AccountState) => void,
 ): AccountKeeper {
-  const load = () => import('./account-draft.js');
   return new AccountKeeper({
     kept: keeper.kept,
-    save: async (given, version) => (await load()).saveAccountDraft(owner, given, draftId, version),
-    read: async () => (await load()).readWithOrigin(owner),
+    save: async (given, version) =>
+      (await import('./account-draft.js')).saveAccountDraft(owner, given, draftId, version),
+    read: async () => (await import('./read-account.js')).readWithOrigin(owner),
     later: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);

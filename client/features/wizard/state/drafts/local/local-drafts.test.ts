@@ -5,7 +5,6 @@ import {
   asideDrafts,
   continueLocalDraft,
   dropAside,
-  LOCAL_ORDERS_KEY,
   putCurrentAside,
   readLocalDrafts,
   removeLocalDraft,
@@ -45,7 +44,7 @@ function keepNote({ store }: DraftPorts): { readonly id: string; readonly payloa
     wizardData: null,
   };
   const note = { id: 'local_order-note', created_at: at, updated_at: at, payload };
-  store.setItem(LOCAL_ORDERS_KEY, JSON.stringify([note]));
+  store.setItem(WIZARD_KEYS.aside, JSON.stringify([note]));
   return note;
 }
 
@@ -119,8 +118,8 @@ test('S-162 deleting takes the wizard’s draft, or one put aside', async () => 
 test('damaged records cannot hide the good ones', async () => {
   const at = ports();
   keepNote(at);
-  const good = JSON.parse(at.store.getItem(LOCAL_ORDERS_KEY) ?? '[]') as unknown[];
-  at.store.setItem(LOCAL_ORDERS_KEY, JSON.stringify([{ id: 'local_x' }, null, ...good]));
+  const good = JSON.parse(at.store.getItem(WIZARD_KEYS.aside) ?? '[]') as unknown[];
+  at.store.setItem(WIZARD_KEYS.aside, JSON.stringify([{ id: 'local_x' }, null, ...good]));
   expect(await readLocalDrafts(at)).toHaveLength(1);
 });
 

@@ -22,13 +22,10 @@ import {
   hasDraft,
   hasGuestDesign,
   loadDraft,
-  readRecord,
   saveDraft,
   sessionIdOf,
   WIZARD_KEYS,
 } from './wizard-storage.js';
-
-export const LOCAL_ORDERS_KEY = 'local_orders';
 
 /** The documented record, in its documented spelling. */
 const localDraftSchema = z.object({
@@ -78,7 +75,7 @@ export async function removeLocalDraft(ports: DraftPorts, id: string): Promise<b
   const { owner } = ports;
   const sessionId = [current, ...readAside(ports.store)].find((draft) => draft?.id === id)?.payload.sessionId;
   if (sessionId !== undefined) await forgetKept(owner, `draft:${sessionId}`);
-  if (sessionId !== undefined) write(ports.store, DROPPED_KEY, sessionId);
+  if (sessionId !== undefined) write(ports.store, WIZARD_KEYS.dropped, sessionId);
   if (current?.id !== id) return writeAside(ports.store, without(readAside(ports.store), id));
   clearDraft(ports.store, 'new');
   return true;
@@ -148,7 +145,7 @@ export async function takeGuestDrafts(guest: DraftPorts, account: DraftPorts): P
   if (!writeAside(store, [...readAside(store), ...readAside(guest.store)])) return;
   const edit = guest.store.getItem(WIZARD_KEYS.pendingEdit);
   if (edit !== null && !write(store, WIZARD_KEYS.pendingEdit, edit)) return;
-  for (const key of [...keys, WIZARD_KEYS.pendingEdit, LOCAL_ORDERS_KEY, otherKey('new')]) guest.store.removeItem(key);
+  for (const key of [...keys, WIZARD_KEYS.pendingEdit, WIZARD_KEYS.aside, otherKey('new')]) guest.store.removeItem(key);
   await handOverKept(guest.owner, account.owner);
 }
 
@@ -183,11 +180,6 @@ export function dropAside(store: KeyValueStore, id: string): void {
 /** The drafts that were put aside. */
 export const asideIds = (store: KeyValueStore): readonly string[] =>
   readAside(store).map(({ payload }) => payload.sessionId);
-
-/** Of the draft that was removed last: the account may still have it. */
-const DROPPED_KEY = 'wizard_draft_dropped';
-
-export const droppedId = (store: KeyValueStore): string | null => readRecord(store, DROPPED_KEY);
 
 /** What the wizard starts with. A budget goes along as a sentence, for whoever builds the site to read. */
 function wizardDraftOf({ payload }: LocalDraft): StoredDraft {
@@ -226,17 +218,17 @@ async function currentDraft({ store, now }: DraftPorts): Promise<LocalDraft | nu
 
 function readAside(store: KeyValueStore): readonly LocalDraft[] {
   try {
-    const parsed = z.array(z.unknown()).safeParse(JSON.parse(store.getItem(LOCAL_ORDERS_KEY) ?? '[]'));
+    const parsed = z.array(z.unknown()).safeParse(JSON.parse(store.getItem(WIZARD_KEYS.aside) ?? '[]'));
     return (parsed.data ?? []).flatMap((each) => localDraftSchema.safeParse(each).data ?? []);
   } catch (error) {
-    console.warn(`orders: ${LOCAL_ORDERS_KEY} cannot be read`, error);
+    console.warn(`orders: ${WIZARD_KEYS.aside} cannot be read`, error);
     return [];
   }
 }
 
 function writeAside(store: KeyValueStore, drafts: readonly LocalDraft[]): boolean {
-  if (drafts.length === 0 && store.getItem(LOCAL_ORDERS_KEY) === null) return true;
-  return write(store, LOCAL_ORDERS_KEY, JSON.stringify(drafts));
+  if (drafts.length === 0 && store.getItem(WIZARD_KEYS.aside) === null) return true;
+  return write(store, WIZARD_KEYS.aside, JSON.stringify(drafts));
 }
 
 function write(store: KeyValueStore, key: string, value: string): boolean {

@@ -18,6 +18,10 @@ export const WIZARD_KEYS = {
   pendingEdit: 'wizard_pending_edit',
   /** What was sent to the account last (sent-saves.ts). */
   sent: 'wizard_sent_saves',
+  /** The documented record of drafts that were put aside (local-drafts.ts). */
+  aside: 'local_orders',
+  /** The id of the draft that was removed last: the account may still have it. */
+  dropped: 'wizard_draft_dropped',
 } as const;
 
 /** The draft of a new order, or the edit of an existing one: they never overwrite each other. */
@@ -42,6 +46,15 @@ function draftIdKey(slot: DraftSlot): string {
 
 export function hasDraft(store: KeyValueStore, slot: DraftSlot): boolean {
   return readRecord(store, draftKey(slot)) !== null;
+}
+
+/** Whether there may be drafts that were put aside. */
+export function hasAside(store: KeyValueStore): boolean {
+  return readRecord(store, WIZARD_KEYS.aside) !== null;
+}
+
+export function droppedId(store: KeyValueStore): string | null {
+  return readRecord(store, WIZARD_KEYS.dropped);
 }
 
 export async function loadDraft(store: KeyValueStore, slot: DraftSlot): Promise<LoadedDraft> {

@@ -2,7 +2,6 @@
 import { hasHandover, takeHandover } from '../../../../../lib/session/handover.js';
 import { GUEST, ownedStore, type Owner } from '../../../../../lib/session/owner.js';
 import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
-import { loadAccountDrafts } from '../account/load-account.js';
 import type { AccountOpening } from '../account/open-account.js';
 import { takeFresh, wantsFresh } from './fresh-order.js';
 import { newDraft } from '../wizard-draft.js';
@@ -42,7 +41,7 @@ export async function openNew(owner: Owner, start: URLSearchParams | null): Prom
   }
   const local = start === null ? await loadNew(store) : await begin(store, start);
   if (owner === GUEST) return local;
-  const { openWithAccount } = await loadAccountDrafts();
+  const { openWithAccount } = await import('../account/open-account.js');
   return openWithAccount(owner, local);
 }
 
