@@ -74,7 +74,7 @@ function ReleaseRow({ site, release, onCompare }: ReleaseRowProps) {
     <li className={styles.row} data-live={isLive || undefined}>
       {origin === 'design' && (
         <div className={styles.picture}>
-          <DesignPicture src={release.previewUrl} label={compareMessages.picture(version(number))} />
+          <DesignPicture src={release.previewUrl} size="small" label={compareMessages.picture(version(number))} />
         </div>
       )}
       <div className={styles.words}>

@@ -10,5 +10,5 @@ export function SiteThumbnail({ site }: SiteTabProps) {
   const isCustom = site.releases.some(({ isLive, origin }) => isLive && origin === 'custom');
   // The design says nothing of what visitors see.
   if (isCustom) return <EmptyState icon={<IconCode size={28} stroke={1.75} />} {...sitePageMessages.custom.notice} />;
-  return <DesignPicture src={site.previewUrl} label={orderMessages.preview(new URL(site.url).host)} />;
+  return <DesignPicture src={site.previewUrl} size="top" label={orderMessages.preview(new URL(site.url).host)} />;
 }

@@ -27,7 +27,7 @@ export {
 } from './designs.service.js';
 export { registerDesignPictures } from './pictures.plugin.js';
 export { withoutWords } from './forget-owner.js';
-export { firstPagePreview, previewLink, type Preview } from './preview/preview.service.js';
+export { firstPagePreview, previewLink, previewSizeSchema, type Preview } from './preview/preview.service.js';
 export { sendPreview } from './preview/send-preview.js';
 export { PREVIEW_ORDER } from './preview/preview-source.js';
 export { designView, optionsResponse } from './designs.present.js';

@@ -69,6 +69,17 @@ it('is small for a thumbnail, in which no text can be read', async () => {
   expect((await get(`${path()}?size=huge`, bearer(owner))).status).toBe(422);
 });
 
+it('is cut below what a card shows, with its fonts', async () => {
+  const [full, top] = [await get(path(), bearer(owner)), await get(`${path()}?size=top`, bearer(owner))];
+  const heightOf = ({ text }: { readonly text: string }) => Number(/ height="(\d+)"/.exec(text)?.[1]);
+  const partsOf = ({ text }: { readonly text: string }) => text.split('class="bp-sec').length - 1;
+  expect(heightOf(top)).toBe(1400);
+  expect(partsOf(top)).toBeGreaterThan(0);
+  expect(partsOf(top)).toBeLessThan(partsOf(full));
+  expect(top.text).toContain('data:font/woff2;base64,');
+  expect(top.headers.get('etag')).not.toBe(full.headers.get('etag'));
+});
+
 it('is the same picture for who takes no compression', async () => {
   const [plain, usual] = [
     await get(path(), { ...bearer(owner), 'accept-encoding': 'gzip;q=0' }),

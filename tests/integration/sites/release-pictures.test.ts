@@ -40,6 +40,11 @@ it('are for the owner, by a signed address too', async () => {
   const signed = await fetch(`${app.url}${data.site.previewUrl}`);
   expect([signed.status, signed.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   expect(await signed.text()).toMatch(/^<svg /);
+  for (const size of ['top', 'small']) {
+    const { status, headers } = await fetch(`${app.url}${data.site.previewUrl}&size=${size}`);
+    expect([size, status, headers.get('etag') === signed.headers.get('etag')]).toEqual([size, 200, false]);
+  }
+  expect((await fetch(`${app.url}${data.site.previewUrl}&size=huge`)).status).toBe(422);
   const [unsigned] = data.site.previewUrl.split('?');
   expect((await fetch(`${app.url}${unsigned}`)).status).toBe(404);
   const as = ({ token }: Account) => fetch(`${app.url}${unsigned}`, { headers: { authorization: `Bearer ${token}` } });

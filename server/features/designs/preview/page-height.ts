@@ -30,6 +30,18 @@ function heightOf(part: PagePart, trade: Trade): number {
   return measured(part.layout, trade) + extraLines(part, trade) * LINE.height;
 }
 
+/** How many parts of a page, from its top, fill `height` px; all where they do not. */
+export function partsWithin(height: number, page: PageInput, trade: Trade, known: KnownTexts = {}): number {
+  let filled = 0;
+  let count = 0;
+  for (const part of pageParts(page.sections, { trade, known })) {
+    if (filled >= height) break;
+    filled += heightOf(part, trade);
+    count += 1;
+  }
+  return count;
+}
+
 /** px, never under the smallest canvas. */
 export function pageHeight(page: PageInput, trade: Trade, known: KnownTexts = {}): number {
   const heights = pageParts(page.sections, { trade, known }).map((part) => heightOf(part, trade));

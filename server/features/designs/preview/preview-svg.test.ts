@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { brandingSchema, designSchema, type DesignPage } from '../../../../core/design/design.js';
 import { designOfTemplate, TEMPLATES } from '../../../../sitekit/index.js';
-import { pageHeight } from './page-height.js';
+import { pageHeight, partsWithin } from './page-height.js';
 import { previewSvg } from './preview-svg.js';
 import { toXhtml } from './xhtml.js';
 
@@ -56,6 +56,15 @@ describe('the picture of a page', () => {
     expect(toXhtml('<a href="tel:1">w</a><a class="x" href="tel:1" id="y">z</a><use href="#a"/>')).toBe(
       '<a>w</a><a class="x" id="y">z</a><use href="#a"/>',
     );
+  });
+
+  it('needs as many parts as fill its height', () => {
+    const first = page({});
+    const [section] = first.sections;
+    if (!section) throw new Error('no section');
+    const two = { ...first, sections: [section, { ...section, id: 't', order: 1 }] };
+    const counts = [1, pageHeight(first, 'general') + 1, Infinity].map((at) => partsWithin(at, two, 'general'));
+    expect(counts).toEqual([1, 2, 2]);
   });
 
   it('grows with longer texts', () => {

@@ -14,7 +14,7 @@ import type { FontFile } from '../../../../sitekit/build/site-input.js';
 import { fontFaceCss, PageView, usedCss } from '../../../../sitekit/index.js';
 import { knownTexts } from '../../../../sitekit/texts/known-texts.js';
 import type { Trade } from '../../../../sitekit/templates/trades.js';
-import { pageHeight } from './page-height.js';
+import { pageHeight, partsWithin } from './page-height.js';
 import { cdata, toXhtml } from './xhtml.js';
 
 export interface PreviewInput {
@@ -25,6 +25,8 @@ export interface PreviewInput {
   readonly trade: Trade;
   /** Kept pictures as `data:` addresses by their keys (pictureKey). A picture fetches nothing. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** px: nothing below is drawn. The whole page where it is not given. */
+  readonly maxHeight?: number;
   /** The files that show these characters. */
   readonly fonts: (characters: string) => Promise<readonly PreviewFont[]>;
 }
@@ -55,12 +57,14 @@ function faceOf({ font, unicodeRange, bytes }: PreviewFont): string {
 }
 
 export async function previewSvg(input: PreviewInput): Promise<string> {
-  const { page, pages, facts, branding, trade, pictures, fonts } = input;
+  const { page, pages, facts, branding, trade, pictures, fonts, maxHeight = Infinity } = input;
+  const known = knownTexts(pages, facts);
   const higher = HEIGHT_BY_DENSITY[lookValue(branding.look, 'density')];
   const width = CANVAS.previewWidth;
-  const height = Math.ceil(pageHeight(page, trade, knownTexts(pages, facts)) * higher);
+  const height = Math.min(maxHeight, Math.ceil(pageHeight(page, trade, known) * higher));
   const fileUrl = (reference: string): string | null => pictures.get(reference) ?? null;
-  const view = { page: onlyOwnPictures(page), pages, facts, brand: branding, trade, fileUrl };
+  const top = partsWithin(maxHeight / higher, page, trade, known);
+  const view = { page: onlyOwnPictures(page), top, pages, facts, brand: branding, trade, fileUrl };
   const html = toXhtml(renderToStaticMarkup(createElement(PageView, view)));
   const faces = (await fonts(shownCharacters([html]))).map(faceOf);
   const style = `${faces.join('')}${usedCss(html)}.bp-site{min-height:${height}px}`;

@@ -12,7 +12,7 @@ export const previewRoutes: readonly Route[] = [
     byBrowser: true,
     summary:
       'The picture of an order’s design, or of a design without an order, 1200 px wide: the chosen page (preview-url), ' +
-      'the first one, or `page`; `size=small` for a thumbnail. By a signed address or for its owner.',
+      'the first one, or `page`; `size=top` for its beginning, `size=small` for a thumbnail. By a signed address or for its owner.',
     params: previewSchema.pick({ orderId: true }),
     query: previewSchema.omit({ orderId: true }),
     response: z.string().meta({ description: 'image/svg+xml; the ETag changes with the design.' }),

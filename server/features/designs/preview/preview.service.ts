@@ -18,14 +18,22 @@ import { pageOfAddress, previewPageLoader, previewPath } from './preview-address
 import { PREVIEW_ORDER, type PreviewOrder } from './preview-source.js';
 import { VERSION } from '../../../platform/version.js';
 
+/**
+ * `top` for a card that shows the beginning of the page; `small` for a thumbnail, on which no text can be read: without
+ * fonts, and with small pictures.
+ */
+export const previewSizeSchema = z.enum(['full', 'top', 'small']).default('full');
+
+/** px of a picture of `top`: the card with the tallest part of a page on the site's page shows 1346 (480 by 428 px). */
+const TOP_HEIGHT = 1400;
+
 export const previewSchema = signedQuerySchema.extend({
   orderId: z.string().max(100),
   /** A page by its id; where none is named the chosen one (`preview-url`), else the first. */
   page: z.string().max(80).optional(),
-  /** `small` for a thumbnail, on which no text can be read: without fonts, and with small pictures. */
-  size: z.enum(['full', 'small']).default('full'),
+  size: previewSizeSchema,
 });
-type Size = z.output<typeof previewSchema>['size'];
+type Size = z.output<typeof previewSizeSchema>;
 
 export interface Preview {
   /** Of the content; equal designs have equal ones. */
@@ -87,9 +95,9 @@ export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema
 export type DrawnDesign = Pick<WizardData, 'siteType' | 'websiteFramework' | 'branding'>;
 
 /** The picture of a design's first page; null where it has none. The caller has decided who may see it. */
-export async function firstPagePreview(ctx: Ctx, design: DrawnDesign): Promise<Preview | null> {
+export async function firstPagePreview(ctx: Ctx, design: DrawnDesign, size: Size): Promise<Preview | null> {
   const [page] = drawnPages(design.websiteFramework.dynamicDesign);
-  return page ? previewOf(ctx, design, page, 'full') : null;
+  return page ? previewOf(ctx, design, page, size) : null;
 }
 
 async function previewOf(ctx: Ctx, design: DrawnDesign, page: DesignPage, size: Size): Promise<Preview> {
@@ -131,9 +139,10 @@ async function renderPreview(ctx: Ctx, etag: string, { design, page, size }: Dra
     facts: dynamicDesign.facts,
     branding,
     trade: tradeOf(templateId, siteType, dynamicDesign.facts?.trade),
+    ...(size === 'top' && { maxHeight: TOP_HEIGHT }),
     pictures: await picturesOf(ctx, branding, page, SHARP_WIDTH[size]),
     fonts: async (characters) => {
-      const fonts = size === 'full' ? fontsOf(branding) : [];
+      const fonts = size === 'small' ? [] : fontsOf(branding);
       return (await Promise.all(fonts.map((font) => sharedFonts(ctx, font, characters)))).flat();
     },
   });
@@ -166,7 +175,7 @@ async function picturesOf(
 const KEPT = 'file:';
 
 /** px: as wide as a picture of the preview is sharp enough; in a thumbnail each one is. */
-const SHARP_WIDTH: Readonly<Record<Size, number>> = { full: 800, small: 0 };
+const SHARP_WIDTH: Readonly<Record<Size, number>> = { full: 800, top: 800, small: 0 };
 
 /** The smallest size of a kept picture, or of its crop, that is sharp; else its largest. */
 async function smallPicture(

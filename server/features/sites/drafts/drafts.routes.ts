@@ -33,8 +33,8 @@ export const draftRoutes: readonly Route[] = [
     keys: ['read:sites'],
     byBrowser: true,
     summary:
-      'The picture of the first page of a release, 1200 px wide. By a signed address or for its owner. Custom code has ' +
-      'none.',
+      'The picture of the first page of a release, 1200 px wide; `size=top` for its beginning, `size=small` for a ' +
+      'thumbnail. By a signed address or for its owner. Custom code has none.',
     params: releasePictureSchema.pick({ id: true, releaseId: true }),
     query: releasePictureSchema.omit({ id: true, releaseId: true }),
     response: z.string().meta({ description: 'image/svg+xml; the ETag changes with what is drawn.' }),

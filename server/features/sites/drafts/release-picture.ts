@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
-import { firstPagePreview, previewLink, type Preview } from '../../designs/index.js';
+import { firstPagePreview, previewLink, previewSizeSchema, type Preview } from '../../designs/index.js';
 import { signedAddress, signedQuerySchema, viewerOfLink } from '../../files/index.js';
 import { readSiteAs } from '../sites.service.js';
 import type { ReleaseType, SiteType } from '../sites.types.js';
@@ -12,6 +12,7 @@ import { designOfRelease, hasCustom } from './drafts.queries.js';
 export const releasePictureSchema = signedQuerySchema.extend({
   id: z.string().max(100),
   releaseId: z.string().max(100),
+  size: previewSizeSchema,
 });
 
 const subjectOf = (releaseId: string): string => `release-preview:${releaseId}`;
@@ -32,12 +33,12 @@ export function sitePictureLink(ctx: Ctx, site: Pick<SiteType, 'id' | 'orderId' 
 
 /** By a signed address, or for the viewer. @throws AppError NOT_FOUND, also for another's and for custom code. */
 export async function readReleasePicture(ctx: Ctx, input: z.output<typeof releasePictureSchema>): Promise<Preview> {
-  const { id, releaseId } = input;
+  const { id, releaseId, size } = input;
   const viewer = (await viewerOfLink(ctx, subjectOf(releaseId), input)) ?? ctx.viewer;
   if (!viewer || !isId(releaseId)) throw new AppError('NOT_FOUND');
   const site = await readSiteAs(ctx, viewer, id);
   const design = (await hasCustom(ctx, [releaseId])) ? null : await designOfRelease(ctx, site.id, releaseId);
-  const picture = design && (await firstPagePreview(ctx, design));
+  const picture = design && (await firstPagePreview(ctx, design, size));
   if (!picture) throw new AppError('NOT_FOUND');
   return picture;
 }
