@@ -10,6 +10,7 @@ import { identity } from '../lib/messages/identity/identity.messages.js';
 import { recovery } from '../lib/messages/identity/recovery.messages.js';
 import { notificationMenu, notificationsPage } from '../lib/messages/notification.messages.js';
 import { reportMessages } from '../lib/messages/sites/report.messages.js';
+import { sitePageMessages } from '../lib/messages/sites/site-page.messages.js';
 import { supportMessages } from '../lib/messages/support.messages.js';
 import { uptimeMessages } from '../lib/messages/uptime.messages.js';
 import type { FirstWords } from '../ui/frame/boot-screen.js';
@@ -53,6 +54,7 @@ export const FIRST_WORDS: Readonly<Record<string, FirstWords>> = {
   report: { title: reportMessages.title, text: reportMessages.lead },
   status: { title: uptimeMessages.title, text: uptimeMessages.lead },
   dashboard: welcome,
+  site: pick(sitePageMessages),
   notifications: { title: notificationMenu.title, text: notificationsPage.lead },
   admin: wordsOf('overview'),
 };

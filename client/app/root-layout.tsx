@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ModeBanner, PlatformGate } from '../features/platform-mode/index.js';
+import { MeDocument } from '../gql/graphql.js';
+import { apolloClient } from '../lib/apollo/client.js';
+import { ONE_REQUEST } from '../lib/apollo/deduplication.js';
 import { usePlatformMode } from '../lib/platform-state.js';
 import { common } from '../lib/messages/common.messages.js';
+import { session } from '../lib/session/session.js';
 import { Footer } from './frame/footer.js';
 import { AccountSlot } from '../ui/frame/account-slot.js';
 import { Header, OwnAccount } from './frame/header.js';
@@ -11,6 +15,14 @@ import { RouterGo } from './router-go.js';
 import styles from './root-layout.module.css';
 
 const ACCOUNT = <OwnAccount />;
+
+/** Asks who is here while the rest of the page is loaded; `SessionUserLoader` waits for the same request. */
+export function loader(): null {
+  if (session.getSnapshot().status === 'loading') {
+    apolloClient.query({ query: MeDocument, context: ONE_REQUEST }).catch(() => undefined);
+  }
+  return null;
+}
 
 /** The frame of every page but the landing page. */
 export function Component() {

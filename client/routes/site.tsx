@@ -1,1 +1,4 @@
-export { SitePage as Component } from '../features/sites/index.js';
+export { askForSite as loader, SitePage as Component } from '../features/sites/index.js';
+
+/** Another tab of the page shows the same site. */
+export const shouldRevalidate = () => false;

@@ -39,10 +39,10 @@ const ADMIN_TABS = {
   receipts: ['admin/documents/receipts-tab', 425],
   wallets: ['admin/money/wallets-tab', 427],
   users: ['admin/users/users-tab', 425],
-  support: ['support/support-tab', 425],
+  support: ['support/support-tab', 437, 12],
   emails: ['admin/emails/emails-tab', 425],
   settings: ['admin/settings-tab', 433],
-  stats: ['admin/numbers/stats-tab', 422],
+  stats: ['admin/numbers/stats-tab', 423],
   'system-health': ['admin/numbers/health-tab', 424],
   tools: ['admin/tools/tools-tab', 426],
   'api-keys': ['admin/api-keys/admin-keys-tab', 427, 12],
@@ -77,6 +77,18 @@ export const FIRST_LOADS = {
   },
   header: { kb: 293, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
   wizard: { kb: 268, modules: FIRST_STEP, pages: ['wizard'] },
+  // The wizard of a signed-in customer.
+  opening: {
+    kb: 332,
+    modules: [
+      ...FIRST_STEP,
+      'app/frame/account-island.tsx',
+      'features/wizard/shell/pending-edit-notice.tsx',
+      'features/wizard/state/drafts/account/open-account.ts',
+      'features/wizard/state/drafts/account/read-account.ts',
+    ],
+    pages: [],
+  },
   studio: {
     kb: 410,
     modules: [
@@ -89,7 +101,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 458,
+    kb: 455,
     modules: [
       ...WIZARD,
       ...PROGRESS,
@@ -103,7 +115,7 @@ export const FIRST_LOADS = {
   },
   dashboard: { kb: 418, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
-  site: { kb: 430, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  site: { kb: 410, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
   admin: { kb: 348, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
@@ -116,10 +128,15 @@ export const FAMILIES = { tabs: Object.keys(dashboardTabs), lists: Object.keys(a
 
 /** Modules that are loaded together after the first load, by the name of the file that they share. */
 export const LOADED_TOGETHER = {
-  'account-draft': [
-    'features/wizard/shell/pending-edit-notice.tsx',
-    'features/wizard/state/drafts/account/account-draft.ts',
-    'features/wizard/state/drafts/account/open-account.ts',
+  'site-tabs': [
+    'features/sites/inbox/inbox-tab.tsx',
+    'features/sites/visits/visits-tab.tsx',
+    'features/sites/seo/seo-panel.tsx',
+    'features/sites/releases-tab.tsx',
+    'features/sites/backups/backups-tab.tsx',
+    'features/sites/services/services-tab.tsx',
+    'features/sites/billing/billing-tab.tsx',
+    'features/sites/registration/registration-tab.tsx',
   ],
 };
 

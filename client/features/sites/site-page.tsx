@@ -1,7 +1,7 @@
 import { Anchor, Container, Tabs, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
@@ -24,7 +24,8 @@ import { OwnsSite, useIsOwner } from './owns-site.js';
 export function SitePage() {
   const { id = '' } = useParams();
   const query = useLiveSite(id);
-  const site = query.data?.site;
+  // An answer is rendered in one task; the page of a site takes several, so that nothing has to wait for it.
+  const site = useDeferredValue(query.data?.site);
   const isOwner = useIsOwner(site);
   usePageTitle(site?.title ?? texts.title);
   return (

@@ -22,15 +22,9 @@ import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js
 import { siteServicesMessages } from '../../lib/messages/sites/site-services.messages.js';
 import { siteVisitsMessages } from '../../lib/messages/sites/site-visits.messages.js';
 import { seoMessages } from '../../lib/messages/sites/site-seo.messages.js';
-import { BackupsTab } from './backups/backups-tab.js';
-import { BillingTab } from './billing/billing-tab.js';
-import { DomainsTab } from './domains/domains-tab.js';
 import { ExportTab } from './export-tab.js';
-import { InboxTab } from './inbox/inbox-tab.js';
+import { DomainsTab } from './domains/domains-tab.js';
 import { OverviewTab } from './overview-tab.js';
-import { ReleasesTab } from './releases-tab.js';
-import { ServicesTab } from './services/services-tab.js';
-import { VisitsTab } from './visits/visits-tab.js';
 
 export interface SiteTabProps {
   readonly site: SitePageFieldsFragment;
@@ -50,7 +44,10 @@ export interface SiteTab {
 
 const { tabs: labels } = sitePageMessages;
 
-/** A panel whose code is loaded when its tab is first opened. */
+/**
+ * A panel whose code is loaded when its tab is first opened. Two others come with the page: without them the build
+ * (client/tools/chunks.mjs) divides what they share with the administration, whose tabs would make two requests more.
+ */
 function later(load: () => Promise<ComponentType<SiteTabProps>>): SiteTab['Panel'] {
   return lazy(async () => ({ default: await load() }));
 }
@@ -61,20 +58,45 @@ export const SITE_TABS: readonly SiteTab[] = [
     key: 'messages',
     label: siteInboxMessages.tab,
     Icon: IconMail,
-    Panel: InboxTab,
+    Panel: later(async () => (await import('./inbox/inbox-tab.js')).InboxTab),
     count: { of: ({ unreadMessages }) => unreadMessages, label: siteInboxMessages.unread },
   },
-  { key: 'visits', label: siteVisitsMessages.tab, Icon: IconChartBar, Panel: VisitsTab },
+  {
+    key: 'visits',
+    label: siteVisitsMessages.tab,
+    Icon: IconChartBar,
+    Panel: later(async () => (await import('./visits/visits-tab.js')).VisitsTab),
+  },
   {
     key: 'seo',
     label: seoMessages.tab,
     Icon: IconSearch,
     Panel: later(async () => (await import('./seo/seo-panel.js')).SeoPanel),
   },
-  { key: 'releases', label: labels.releases, Icon: IconHistory, Panel: ReleasesTab },
-  { key: 'backups', label: siteBackupsMessages.tab, Icon: IconDatabase, Panel: BackupsTab },
-  { key: 'services', label: siteServicesMessages.tab, Icon: IconTools, Panel: ServicesTab },
-  { key: 'billing', label: labels.billing, Icon: IconFileInvoice, Panel: BillingTab },
+  {
+    key: 'releases',
+    label: labels.releases,
+    Icon: IconHistory,
+    Panel: later(async () => (await import('./releases-tab.js')).ReleasesTab),
+  },
+  {
+    key: 'backups',
+    label: siteBackupsMessages.tab,
+    Icon: IconDatabase,
+    Panel: later(async () => (await import('./backups/backups-tab.js')).BackupsTab),
+  },
+  {
+    key: 'services',
+    label: siteServicesMessages.tab,
+    Icon: IconTools,
+    Panel: later(async () => (await import('./services/services-tab.js')).ServicesTab),
+  },
+  {
+    key: 'billing',
+    label: labels.billing,
+    Icon: IconFileInvoice,
+    Panel: later(async () => (await import('./billing/billing-tab.js')).BillingTab),
+  },
   { key: 'domains', label: siteDomainsMessages.tab, Icon: IconWorld, Panel: DomainsTab },
   {
     key: 'registration',

@@ -1,11 +1,31 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { SiteChangedDocument, SitePageDocument } from '../../gql/graphql.js';
+import { apolloClient } from '../../lib/apollo/client.js';
+import { ONE_REQUEST } from '../../lib/apollo/deduplication.js';
 import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 import { refetchOnceSettled } from '../../lib/rest/refresh.js';
+import { session } from '../../lib/session/session.js';
+
+/**
+ * The loader of the page: the site is asked for while the page's guard asks who is here. The page waits for the same
+ * request, or finds its answer in the cache; if it fails, the page asks again and shows the error.
+ */
+export function askForSite({ params: { id = '' } }: LoaderFunctionArgs): null {
+  if (session.getSnapshot().status === 'guest') return null;
+  const asked = apolloClient.query({
+    query: SitePageDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+    context: ONE_REQUEST,
+  });
+  asked.catch(() => undefined);
+  return null;
+}
 
 /** One site, kept true while the page is open: each change comes whole and replaces what is known. */
 export function useLiveSite(id: string) {
-  const query = useQuery(SitePageDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(SitePageDocument, { variables: { id }, context: ONE_REQUEST });
   useSubscription(SiteChangedDocument, { variables: { id } });
   useRefetchOnConnect(() => refetchOnceSettled(query.observable));
   return query;
