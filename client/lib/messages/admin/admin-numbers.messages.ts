@@ -29,7 +29,8 @@ export const adminNumberMessages = {
     label: 'سلامت سامانه',
     failed: 'سلامت سامانه معلوم نشد',
     uptime: 'زمان کار',
-    hours: (n: number) => `${formatNumber(n)} ساعت`,
+    /** Whole ones. */
+    hours: (n: number) => (n === 0 ? 'کمتر از یک ساعت' : `${formatNumber(n)} ساعت`),
     memory: 'حافظه',
     cpu: 'پردازنده',
     database: 'پاسخ پایگاه داده',
