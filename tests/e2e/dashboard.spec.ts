@@ -156,6 +156,6 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await expect(list.getByRole('link').first()).toBeVisible();
     await page.getByRole('button', { name: 'همه را خواندم' }).click();
     await page.getByText('خوانده‌نشده‌ها').click();
-    await expect(page.getByText('اعلان خوانده‌نشده‌ای ندارید.')).toBeVisible();
+    await expect(page.getByText('اعلان خوانده‌نشده‌ای ندارید')).toBeVisible();
   });
 });

@@ -29,10 +29,11 @@ const item = (id: string, isRead = false): NotificationItemFragment & { __typena
 });
 
 function pageOf(page: number, items: readonly NotificationItemFragment[], unreadOnly = false): MockLink.MockedResponse {
+  const unreadNotificationCount = items.filter(({ isRead }) => !isRead).length;
   const pagination = { __typename: 'Pagination', page, pages: 2, total: 21, capped: false };
   return {
     request: { query: NotificationPageDocument, variables: { page, limit: 20, unreadOnly } },
-    result: { data: { notifications: { __typename: 'NotificationPage', items, pagination } } },
+    result: { data: { notifications: { __typename: 'NotificationPage', items, pagination }, unreadNotificationCount } },
   };
 }
 const silent = { request: { query: NotificationAddedDocument }, delay: Infinity, result: { data: null } };
@@ -69,4 +70,5 @@ test('unread ones alone, and none left after marking all', async () => {
   expect(await screen.findByText('عنوان یک')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: notificationMenu.markAll }));
   expect(await screen.findByText(texts.nothingUnread)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: notificationMenu.markAll })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import { Button, Card, Container, SegmentedControl, Stack } from '@mantine/core';
-import { IconChecks } from '@tabler/icons-react';
+import { IconBell, IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import {
@@ -38,21 +38,24 @@ export function NotificationsPage() {
     setUnreadOnly(which === 'unread');
     setPage(1);
   };
-  const pages = (query.data ?? query.previousData)?.notifications.pagination.pages ?? 0;
+  const shown = query.data ?? query.previousData;
+  const pages = shown?.notifications.pagination.pages ?? 0;
   return (
     <Container size={760} py="xl">
       <PageTitle
         title={notificationMenu.title}
         text={texts.lead}
         actions={
-          <Button
-            variant="default"
-            leftSection={<IconChecks size={18} aria-hidden />}
-            loading={isBusy}
-            onClick={() => void readAll()}
-          >
-            {notificationMenu.markAll}
-          </Button>
+          Boolean(shown?.unreadNotificationCount) && (
+            <Button
+              variant="default"
+              leftSection={<IconChecks size={18} aria-hidden />}
+              loading={isBusy}
+              onClick={() => void readAll()}
+            >
+              {notificationMenu.markAll}
+            </Button>
+          )
         }
       />
       <Stack gap="lg">
@@ -85,8 +88,9 @@ export function NotificationsPage() {
 }
 
 function Nothing({ unreadOnly }: { readonly unreadOnly: boolean }) {
-  if (unreadOnly) return <EmptyState title={texts.nothingUnread} />;
-  return <EmptyState title={notificationMenu.empty} text={notificationMenu.emptyHint} />;
+  const icon = <IconBell size={28} stroke={1.75} />;
+  if (unreadOnly) return <EmptyState icon={icon} title={texts.nothingUnread} />;
+  return <EmptyState icon={icon} title={notificationMenu.empty} text={notificationMenu.emptyHint} />;
 }
 
 function useMarkRead() {

@@ -4,7 +4,7 @@ export const notificationMenu = {
   all: 'همهٔ اعلان‌ها',
   markAll: 'همه را خواندم',
   markOne: 'خواندم',
-  empty: 'هنوز اعلانی ندارید.',
+  empty: 'هنوز اعلانی ندارید',
   emptyHint: 'خبر سفارش‌ها، پرداخت‌ها و دامنهٔ شما اینجا می‌رسد.',
   unread: 'خوانده‌نشده',
   failedList: 'اعلان‌ها بارگذاری نشد',
@@ -18,7 +18,7 @@ export const notificationsPage = {
   shown: 'کدام اعلان‌ها',
   every: 'همه',
   unread: 'خوانده‌نشده‌ها',
-  nothingUnread: 'اعلان خوانده‌نشده‌ای ندارید.',
+  nothingUnread: 'اعلان خوانده‌نشده‌ای ندارید',
 } as const;
 
 /** The card of the profile tab. */

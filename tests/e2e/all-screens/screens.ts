@@ -71,7 +71,12 @@ const NEWCOMER: readonly Screen[] = [
   dashboard('empty wallet', 'wallet', 'هنوز تراکنشی نیست'),
   dashboard('no invoices yet', 'invoices', 'هنوز صورت‌حسابی ندارید'),
   dashboard('no receipts yet', 'receipts', 'هنوز رسیدی ندارید'),
-  { name: 'no notifications yet', route: 'notifications', path: '/dashboard/notifications', sign: /اعلان/ },
+  {
+    name: 'no notifications yet',
+    route: 'notifications',
+    path: '/dashboard/notifications',
+    sign: 'هنوز اعلانی ندارید',
+  },
   { name: 'support of a newcomer', route: 'support', path: '/support', sign: /تیکت/ },
 ];
 
@@ -104,7 +109,7 @@ const CUSTOMER: readonly Screen[] = [
   dashboard('invoices', 'invoices', /برگشت از فروش/),
   dashboard('receipts', 'receipts', /بازگردانده‌شده/),
   dashboard('profile', 'profile', 'نشست‌های باز'),
-  { name: 'notifications', route: 'notifications', path: '/dashboard/notifications', sign: 'همه را خواندم' },
+  { name: 'notifications', route: 'notifications', path: '/dashboard/notifications', sign: 'خوانده‌نشده‌ها' },
   { name: 'tickets', route: 'support', path: '/support', sign: 'نشانی سایت من کار نمی‌کند' },
   ...SITE_TABS.map(([part, sign]): Screen => ({
     name: `site: ${part}`,
