@@ -1,14 +1,14 @@
-import { NotificationMenu } from '../../features/notifications/index.js';
-import { AccountMenu } from './account-menu.js';
+import { NotificationToggle } from '../../features/notifications/index.js';
+import { AccountToggle } from './account-toggle.js';
 
-export { AccountMenu };
+export { AccountToggle };
 
 /** What a signed-in user finds at the end of the header. */
 export function AccountActions() {
   return (
     <>
-      <NotificationMenu />
-      <AccountMenu />
+      <NotificationToggle />
+      <AccountToggle />
     </>
   );
 }

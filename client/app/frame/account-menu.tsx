@@ -1,28 +1,24 @@
-import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+import { Menu, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconHeadset, IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
 import { requestFreshOrder } from '../../features/wizard/index.js';
 import { GoLink, useGo } from '../../lib/go.js';
-import { initialsOf } from '../../lib/initials.js';
 import { shell } from '../../lib/messages/shell.messages.js';
 import { isAdmin, useSession } from '../../lib/session/use-session.js';
 import { Ltr } from '../../ui/ltr.js';
+import { useOpenedByPress } from '../../ui/menu-on-press.js';
+import { AccountButton } from './account-button.js';
 
 /** Dashboard, administration (administrators only), a new project, and the way out, which leads to the landing page. */
 export function AccountMenu() {
   const session = useSession();
-  const name = session.user?.fullName ?? session.user?.email ?? '';
-
   const leave = useLeave();
+  const { target, opened, setOpened } = useOpenedByPress();
 
   return (
-    <Menu position="bottom-end" width={240} offset={16} withinPortal={false}>
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240} offset={16} withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton aria-label={`${shell.accountMenu} ${initialsOf(name)}`} style={{ borderRadius: 999 }}>
-          <Avatar src={session.user?.avatarUrl ?? null} alt="" color="violet" size={40} radius="xl">
-            {initialsOf(name)}
-          </Avatar>
-        </UnstyledButton>
+        <AccountButton ref={target} />
       </Menu.Target>
       <Menu.Dropdown>
         {session.user && (

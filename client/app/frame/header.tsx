@@ -9,7 +9,7 @@ const AccountActions = lazy(() =>
   import('./account-actions.js').then((module) => ({ default: module.AccountActions })),
 );
 
-const AccountMenu = lazy(() => import('./account-actions.js').then((module) => ({ default: module.AccountMenu })));
+const AccountToggle = lazy(() => import('./account-actions.js').then((module) => ({ default: module.AccountToggle })));
 
 /** The account menu of a signed-in user, alone. */
 export function OwnAccount() {
@@ -17,7 +17,7 @@ export function OwnAccount() {
   if (status !== 'signed-in') return null;
   return (
     <Suspense fallback={<span style={{ inlineSize: 40 }} />}>
-      <AccountMenu />
+      <AccountToggle />
     </Suspense>
   );
 }

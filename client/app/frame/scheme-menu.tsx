@@ -1,24 +1,23 @@
-import { ActionIcon, Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { shell } from '../../lib/messages/shell.messages.js';
+import { useOpenedByPress } from '../../ui/menu-on-press.js';
+import { SCHEME_ICONS, SchemeButton } from './scheme-button.js';
 
-const ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
-/** The three schemes. Opened as soon as it is loaded, because it was loaded by a click. */
+/** The three schemes, and the button that opens them. */
 export function SchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const Current = ICONS[colorScheme];
+  const { target, opened, setOpened } = useOpenedByPress();
   return (
-    <Menu defaultOpened position="bottom-end" width={180} offset={16} withinPortal={false}>
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={180} offset={16} withinPortal={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} radius="md" aria-label={shell.scheme.label}>
-          <Current size={20} stroke={1.75} color="var(--b-text-2)" />
-        </ActionIcon>
+        <SchemeButton ref={target} />
       </Menu.Target>
       <Menu.Dropdown>
         {SCHEMES.map((scheme) => {
-          const Icon = ICONS[scheme];
+          const Icon = SCHEME_ICONS[scheme];
           return (
             <Menu.Item
               key={scheme}

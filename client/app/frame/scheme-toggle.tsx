@@ -1,42 +1,10 @@
-import { ActionIcon, useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-import { shell } from '../../lib/messages/shell.messages.js';
+import { useMenuOnPress } from '../../ui/menu-on-press.js';
+import { SchemeButton } from './scheme-button.js';
 
-const load = () => import('./scheme-menu.js');
-const SchemeMenu = lazy(() => load().then((module) => ({ default: module.SchemeMenu })));
+const load = async () => (await import('./scheme-menu.js')).SchemeMenu;
 
-/** The menu, and all that floats with it, comes with the first press: the first page of a visit does without it. */
+/** Light, dark, or as the device. */
 export function SchemeToggle() {
-  const [isRequested, setRequested] = useState(false);
-  const button = <SchemeButton onPress={() => setRequested(true)} />;
-  return isRequested ? (
-    <Suspense fallback={button}>
-      <SchemeMenu />
-    </Suspense>
-  ) : (
-    button
-  );
-}
-
-const ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
-
-function SchemeButton({ onPress }: { readonly onPress: () => void }) {
-  const { colorScheme } = useMantineColorScheme();
-  const Current = ICONS[colorScheme];
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={40}
-      radius="md"
-      aria-label={shell.scheme.label}
-      aria-haspopup="menu"
-      onClick={onPress}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-    >
-      <Current size={20} stroke={1.75} color="var(--b-text-2)" />
-    </ActionIcon>
-  );
+  const { Menu, button } = useMenuOnPress(load);
+  return Menu ? <Menu /> : <SchemeButton {...button} />;
 }

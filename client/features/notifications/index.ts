@@ -1,4 +1,4 @@
 /** The list of notifications in the header and on its own page, and their preferences. */
-export { NotificationMenu } from './notification-menu.js';
+export { NotificationToggle } from './notification-toggle.js';
 export { NotificationsPage } from './notifications-page.js';
 export { PreferencesCard } from './preferences-card.js';

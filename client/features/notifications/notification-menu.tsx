@@ -1,19 +1,21 @@
-import { ActionIcon, Box, Button, Group, Indicator, Popover, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
-import { IconBell, IconChecks } from '@tabler/icons-react';
-import { useState } from 'react';
-import { toPersianDigits } from '../../../core/text/digits.js';
+import { Box, Button, Group, Popover, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
 import { GoLink } from '../../lib/go.js';
 import { notificationMenu } from '../../lib/messages/notification.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
+import { useOpenedByPress } from '../../ui/menu-on-press.js';
+import { NotificationButton } from './notification-button.js';
 import { NotificationRow } from './notification-row.js';
-import { useNotificationList } from './use-notification-list.js';
+import type { useNotificationList } from './use-notification-list.js';
 
-/** The list of notifications in the header: badge, list, mark one or all as read, live. */
-export function NotificationMenu() {
-  const [opened, setOpened] = useState(false);
-  const state = useNotificationList();
-  const badge = state.unread === 0 ? null : toPersianDigits(Math.min(state.unread, 99));
+interface NotificationMenuProps {
+  readonly state: ReturnType<typeof useNotificationList>;
+}
+
+/** The list of notifications in the header: mark one or all as read, live. */
+export function NotificationMenu({ state }: NotificationMenuProps) {
+  const { target, opened, setOpened } = useOpenedByPress();
   return (
     <Popover
       opened={opened}
@@ -26,24 +28,13 @@ export function NotificationMenu() {
       trapFocus
       returnFocus
     >
-      <Indicator label={badge} disabled={badge === null} size={18} offset={6} color="red.7">
-        <Popover.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={40}
-            radius="md"
-            aria-label={notificationMenu.open(badge)}
-            onClick={() => setOpened(!opened)}
-          >
-            <IconBell size={21} stroke={1.75} color="var(--b-text-2)" />
-          </ActionIcon>
-        </Popover.Target>
-      </Indicator>
+      <Popover.Target>
+        <NotificationButton ref={target} unread={state.unread} onClick={() => setOpened(!opened)} />
+      </Popover.Target>
       <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label={notificationMenu.title}>
         <Group justify="space-between" px="md" py="sm" style={{ borderBlockEnd: '1px solid var(--b-border)' }}>
           <Text fw={700}>{notificationMenu.title}</Text>
-          {badge !== null && (
+          {state.unread > 0 && (
             <Button
               variant="subtle"
               size="compact-sm"
@@ -70,13 +61,11 @@ export function NotificationMenu() {
   );
 }
 
-function NotificationList({
-  state,
-  onFollow,
-}: {
-  readonly state: ReturnType<typeof useNotificationList>;
+interface NotificationListProps extends NotificationMenuProps {
   readonly onFollow: () => void;
-}) {
+}
+
+function NotificationList({ state, onFollow }: NotificationListProps) {
   if (state.items === null && state.error)
     return (
       <Box px="sm">

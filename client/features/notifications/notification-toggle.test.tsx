@@ -17,7 +17,7 @@ import { notificationMenu } from '../../lib/messages/notification.messages.js';
 
 // The socket is never opened here, but its library requires a WebSocket class.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
-const { NotificationMenu } = await import('./notification-menu.js');
+const { NotificationToggle } = await import('./notification-toggle.js');
 
 // Rendering a popover is slow on a busy machine; the tests wait for states, however long they take.
 configure({ asyncUtilTimeout: 20_000 });
@@ -56,7 +56,7 @@ async function open(...mocks: MockLink.MockedResponse[]): Promise<void> {
       <Notifications />
       <MemoryRouter>
         <MockedProvider mocks={[...mocks, silent]}>
-          <NotificationMenu />
+          <NotificationToggle />
         </MockedProvider>
       </MemoryRouter>
     </MantineProvider>,
