@@ -4,7 +4,7 @@ export { DesignPicture } from './design-picture.js';
 export { useLiveOrders, useRefreshDashboard } from './live-orders.js';
 export { NumberCards } from './number-cards.js';
 export { OrderNameChange } from './names/order-name-change.js';
-export { OrderDialog } from './order-dialog.js';
+export { OrderDialog } from './dialogs.js';
 export { readOrderDesign, type OrderDesign } from './order-design.js';
 export { OrderPreview } from './order-preview.js';
 export { OrdersTab } from './orders-tab.js';

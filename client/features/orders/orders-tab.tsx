@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconLayoutGridAdd, IconNotes, IconPlus, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { DashboardOrdersDocument, type OrderCardFragment } from '../../gql/graphql.js';
@@ -17,16 +17,12 @@ import { requestFreshOrder } from '../wizard/index.js';
 import { DraftCard } from './drafts/draft-card.js';
 import { matching, type Unfinished } from './drafts/unfinished.js';
 import { useUnfinished, type UnfinishedDrafts } from './drafts/use-unfinished.js';
+import { CreateOrderDialog, OrderDialog } from './dialogs.js';
 import { useRefreshDashboard } from './live-orders.js';
 import { NamedOrder } from './names/named-order.js';
 import { OrderCard } from './order-card.js';
-import { OrderDialog } from './order-dialog.js';
 import { SiteCards } from './site/site-cards.js';
 import { useDeletion } from './use-deletion.js';
-
-const CreateOrderDialog = lazy(() =>
-  import('./create-order-dialog.js').then((module) => ({ default: module.CreateOrderDialog })),
-);
 
 /** Search, new order, unfinished designs, cards five a page. */
 export function OrdersTab() {
@@ -74,20 +70,16 @@ export function OrdersTab() {
 
 function NewOrder() {
   const refresh = useRefreshDashboard();
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="default" leftSection={<IconNotes size={18} />} onClick={() => setDialog('open')}>
+      <Button variant="default" leftSection={<IconNotes size={18} />} onClick={() => setOpen(true)}>
         {orderMessages.create.open}
       </Button>
       <Button component={Link} to="/wizard" onClick={requestFreshOrder} leftSection={<IconPlus size={18} />}>
         {dashboard.newOrder}
       </Button>
-      {dialog !== 'never' && (
-        <Suspense>
-          <CreateOrderDialog opened={dialog === 'open'} onClose={() => setDialog('closed')} onCreated={refresh} />
-        </Suspense>
-      )}
+      <CreateOrderDialog opened={isOpen} onClose={() => setOpen(false)} onCreated={refresh} />
     </>
   );
 }
@@ -151,7 +143,7 @@ function OrderList({ orders, balanceToman, nothing, onShowAll }: OrderListProps)
           );
         })}
       </Stack>
-      <OrderDialog order={viewed} onClose={() => setViewed(null)} />
+      <OrderDialog opened={viewed !== null} order={viewed} onClose={() => setViewed(null)} />
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Card, Container } from '@mantine/core';
-import type { PropsWithChildren } from 'react';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { MeDocument, TwoFactorDocument } from '../../gql/graphql.js';
 import { security } from '../../lib/messages/identity/security.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { PageTitle } from '../../ui/frame/page-title.js';
-import { TwoFactorSetup } from './two-factor/two-factor-setup.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+
+const TwoFactorSetup = lazy(() =>
+  import('./two-factor/two-factor-setup.js').then((module) => ({ default: module.TwoFactorSetup })),
+);
 
 /**
  * Where administrators must sign in with two steps, one who does not yet sets it up before anything else. The
@@ -31,7 +35,11 @@ function SetUpFirst() {
     <Container size={520} py={{ base: 'xl', sm: 56 }}>
       <PageTitle title={security.gate.title} text={security.gate.text} />
       <Card>
-        {data && <TwoFactorSetup hasPassword={data.twoFactor.hasPassword} onDone={() => void enter()} />}
+        {data && (
+          <Suspense fallback={<LoadingSkeleton rows={2} height={56} />}>
+            <TwoFactorSetup hasPassword={data.twoFactor.hasPassword} onDone={() => void enter()} />
+          </Suspense>
+        )}
         {!data && <Awaiting query={{ error, refetch }} rows={2} height={56} compact />}
       </Card>
     </Container>

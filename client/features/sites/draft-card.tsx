@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconPencil, IconRocket, IconShoppingCart, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   ResetSiteDraftDocument,
@@ -20,11 +20,14 @@ import { Changes } from './changes.js';
 import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
 import { ScheduleButton, ScheduleNotice } from './schedule/schedule-notice.js';
 import type { SiteTabProps } from './site-tabs.js';
-import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
+import { UpgradeDialog } from './dialogs.js';
 import { priceWith } from './upgrade/upgrade-price.js';
-import { WaitingUpgrade } from './upgrade/waiting-upgrade.js';
 import { usePublishDraft } from './use-publish-draft.js';
 import { useOwnsSite } from './owns-site.js';
+
+const WaitingUpgrade = lazy(() =>
+  import('./upgrade/waiting-upgrade.js').then((module) => ({ default: module.WaitingUpgrade })),
+);
 
 const { draft: texts } = sitePageMessages;
 
@@ -69,7 +72,11 @@ export function DraftCard({ site: { id, status, liveReleaseId, waitingUpgrade, p
         )}
         {draft?.hasChanges && <DiscardButton id={id} version={draft.version} />}
       </Group>
-      {waitingUpgrade && <WaitingUpgrade siteId={id} upgrade={waitingUpgrade} onChange={refresh} />}
+      {waitingUpgrade && (
+        <Suspense fallback={<Skeleton h={200} mt="md" />}>
+          <WaitingUpgrade siteId={id} upgrade={waitingUpgrade} onChange={refresh} />
+        </Suspense>
+      )}
     </Card>
   );
 }

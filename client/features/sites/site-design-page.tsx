@@ -18,7 +18,7 @@ import { loadSiteDesigner } from '../wizard/index.js';
 import { SiteAwaiting } from './site-awaiting.js';
 import { useIsOwner } from './owns-site.js';
 import { OthersExcess } from './upgrade/others-excess.js';
-import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
+import { UpgradeDialog } from './dialogs.js';
 import { countsOf } from './upgrade/upgrade-price.js';
 import { usePublishDraft } from './use-publish-draft.js';
 

@@ -1,10 +1,12 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { adminMessages as texts } from '../../../lib/messages/admin/admin.messages.js';
+import { laterDialog } from '../../../ui/dialogs/later-dialog.js';
 import type { AdminTab } from '../admin-tabs.js';
 import styles from './admin-menu.module.css';
-import { AdminNav } from './admin-nav.js';
+
+const AdminDrawer = laterDialog(async () => (await import('./admin-drawer.js')).AdminDrawer);
 
 /** Where there is no room for the navigation beside the panel: a button that opens it. */
 export function AdminMenu({ open: { key, label } }: { readonly open: AdminTab }) {
@@ -20,9 +22,7 @@ export function AdminMenu({ open: { key, label } }: { readonly open: AdminTab })
       >
         {texts.tabsLabel}
       </Button>
-      <Drawer opened={isOpen} onClose={close} position="left" size={300} title={texts.title}>
-        <AdminNav openKey={key} onChoose={close} />
-      </Drawer>
+      <AdminDrawer opened={isOpen} openKey={key} onClose={close} />
     </div>
   );
 }

@@ -13,5 +13,6 @@ interface OrderSheetProps {
 export function OrderSheet({ order, onClose }: OrderSheetProps) {
   const { data, error } = useQuery(AdminOrderDesignDocument, order ? { variables: { id: order.id } } : skipToken);
   useFailureToast(error, texts.detailsFailed);
-  return <OrderDialog order={(order && data?.order) ?? null} onClose={onClose} />;
+  const shown = (order && data?.order) ?? null;
+  return <OrderDialog opened={shown !== null} order={shown} onClose={onClose} />;
 }

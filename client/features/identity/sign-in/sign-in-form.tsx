@@ -9,6 +9,7 @@ import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
 import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
 import { useLiveForm } from '../../../lib/live/use-live-form.js';
+import { laterDialog } from '../../../ui/dialogs/later-dialog.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { Fault } from '../forms/form-fault.js';
@@ -17,7 +18,10 @@ import { ResendVerification } from '../recovery/resend-verification.js';
 import { challengeOf } from './second-step.js';
 import { SecretInput } from '../forms/secret-input.js';
 import { isUnverified, refusalOf, refusedBefore, type SignInRefusal } from './sign-in-refusal.js';
-import { VerificationDialog } from '../recovery/verification-dialog.js';
+
+const VerificationDialog = laterDialog(
+  async () => (await import('../recovery/verification-dialog.js')).VerificationDialog,
+);
 
 interface SignInFormProps {
   readonly email: string;

@@ -1,20 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconWorldWww } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OrderCardFragment } from '../../../gql/graphql.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';
 import { serverNow } from '../../../lib/server-clock.js';
+import { ChangeDomainDialog } from '../dialogs.js';
 import { domainChangeOf } from './change-domain.rules.js';
-
-const ChangeDomainDialog = lazy(() =>
-  import('./change-domain-dialog.js').then((module) => ({ default: module.ChangeDomainDialog })),
-);
 
 const { changeDomain: texts } = orderMessages;
 
 /** The way to another name, as long as there is one (D-46). */
 export function ChangeDomain({ order }: { readonly order: OrderCardFragment }) {
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [isOpen, setOpen] = useState(false);
   const change = domainChangeOf(order, new Date(serverNow()));
   if (change === 'closed') return null;
   const name = change === 'choice' ? texts.choose : texts.open;
@@ -25,15 +22,11 @@ export function ChangeDomain({ order }: { readonly order: OrderCardFragment }) {
         size="compact-md"
         leftSection={<IconWorldWww size={17} />}
         aria-label={`${name}: ${order.title}`}
-        onClick={() => setDialog('open')}
+        onClick={() => setOpen(true)}
       >
         {name}
       </Button>
-      {dialog !== 'never' && (
-        <Suspense>
-          <ChangeDomainDialog opened={dialog === 'open'} order={order} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      <ChangeDomainDialog opened={isOpen} order={order} onClose={() => setOpen(false)} />
     </>
   );
 }

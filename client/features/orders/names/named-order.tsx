@@ -1,13 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OrderToNameDocument } from '../../../gql/graphql.js';
 import { serverNow } from '../../../lib/server-clock.js';
+import { ChangeDomainDialog } from '../dialogs.js';
 import { domainChangeOf } from './change-domain.rules.js';
-
-const ChangeDomainDialog = lazy(() =>
-  import('./change-domain-dialog.js').then((module) => ({ default: module.ChangeDomainDialog })),
-);
 
 /** The dialog of the order that a notice about its name leads to (`?domain=<order>`), as long as there is a choice. */
 export function NamedOrder() {
@@ -25,9 +21,5 @@ export function NamedOrder() {
       },
       { replace: true, preventScrollReset: true },
     );
-  return (
-    <Suspense>
-      <ChangeDomainDialog opened order={order} onClose={close} />
-    </Suspense>
-  );
+  return <ChangeDomainDialog opened order={order} onClose={close} />;
 }

@@ -9,7 +9,7 @@ import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import styles from '../releases-tab.module.css';
 import type { SiteTabProps } from '../site-tabs.js';
-import { UpgradeDialog } from '../upgrade/upgrade-dialog.js';
+import { UpgradeDialog } from '../dialogs.js';
 import { BackupRow } from './backup-row.js';
 import { useOwnsSite } from '../owns-site.js';
 

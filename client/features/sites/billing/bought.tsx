@@ -9,7 +9,7 @@ import type { SiteBillingFieldsFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
 import { siteUpgradeMessages } from '../../../lib/messages/sites/site-upgrade.messages.js';
 import { countsOf } from '../upgrade/upgrade-price.js';
-import { UpgradeDialog } from '../upgrade/upgrade-dialog.js';
+import { UpgradeDialog } from '../dialogs.js';
 import styles from './billing.module.css';
 import { Fact } from './fact.js';
 import { useOwnsSite } from '../owns-site.js';

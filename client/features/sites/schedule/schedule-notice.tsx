@@ -6,7 +6,7 @@ import { CancelScheduledPublishingDocument } from '../../../gql/graphql.js';
 import { scheduleMessages as texts } from '../../../lib/messages/sites/site-schedule.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
-import { ScheduleDialog } from './schedule-dialog.js';
+import { ScheduleDialog } from '../dialogs.js';
 
 interface ScheduleProps {
   readonly siteId: string;

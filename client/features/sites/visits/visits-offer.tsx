@@ -5,7 +5,7 @@ import type { SitePageFieldsFragment } from '../../../gql/graphql.js';
 import { siteVisitsMessages } from '../../../lib/messages/sites/site-visits.messages.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { TextLink } from '../../../ui/text-link.js';
-import { UpgradeDialog } from '../upgrade/upgrade-dialog.js';
+import { UpgradeDialog } from '../dialogs.js';
 import { useOwnsSite } from '../owns-site.js';
 
 const { offer: texts } = siteVisitsMessages;

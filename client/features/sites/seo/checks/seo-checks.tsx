@@ -6,7 +6,7 @@ import type { SitePageFieldsFragment, SiteSeoReportQuery } from '../../../../gql
 import { seoMessages } from '../../../../lib/messages/sites/site-seo.messages.js';
 import { Awaiting } from '../../../../ui/awaiting.js';
 import { useOwnsSite } from '../../owns-site.js';
-import { UpgradeDialog } from '../../upgrade/upgrade-dialog.js';
+import { UpgradeDialog } from '../../dialogs.js';
 import type { SeoDraft } from '../seo-draft.js';
 import { SeoFindings } from './seo-findings.js';
 import { useSeoFindings } from './use-seo-findings.js';

@@ -8,7 +8,7 @@ import { seoMessages } from '../../../../lib/messages/sites/site-seo.messages.js
 import { Awaiting } from '../../../../ui/awaiting.js';
 import { TextLink } from '../../../../ui/text-link.js';
 import { useOwnsSite } from '../../owns-site.js';
-import { UpgradeDialog } from '../../upgrade/upgrade-dialog.js';
+import { UpgradeDialog } from '../../dialogs.js';
 import { sentShare, type SeoDraft } from '../seo-draft.js';
 import { useSavePart } from '../use-save-part.js';
 import styles from './share-card.module.css';

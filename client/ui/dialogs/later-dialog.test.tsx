@@ -1,0 +1,74 @@
+import { MantineProvider, Modal } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import { laterDialog } from './later-dialog.js';
+
+interface QuestionProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+const Question = ({ opened, onClose }: QuestionProps) => (
+  <Modal opened={opened} onClose={onClose}>
+    <button onClick={onClose}>no</button>
+  </Modal>
+);
+
+function show(load: () => Promise<ComponentType<QuestionProps>>) {
+  const Later = laterDialog(load);
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>ask</button>
+        <Later opened={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  return render(
+    <MantineProvider env="test">
+      <Notifications />
+      <Page />
+    </MantineProvider>,
+  );
+}
+const ask = () => screen.getByText('ask');
+
+afterEach(() => notifications.clean());
+
+test('a dialog is loaded when it is first opened', async () => {
+  let resolve: (loaded: ComponentType<QuestionProps>) => void = () => undefined;
+  const promise = new Promise<ComponentType<QuestionProps>>((done) => {
+    resolve = done;
+  });
+  let loads = 0;
+  show(() => {
+    loads += 1;
+    return promise;
+  });
+  expect(loads).toBe(0);
+  fireEvent.click(ask());
+  expect(loads).toBe(1);
+  await act(async () => resolve(Question));
+  expect(await screen.findByText('no')).toBeTruthy();
+});
+
+test('closing a loaded dialog returns the focus', async () => {
+  show(() => Promise.resolve(Question));
+  ask().focus();
+  fireEvent.click(ask());
+  fireEvent.click(await screen.findByText('no'));
+  await waitFor(() => expect(screen.queryByText('no')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(ask()));
+});
+
+test('a dialog that cannot be loaded says so and opens later', async () => {
+  let isOnline = false;
+  show(() => (isOnline ? Promise.resolve(Question) : Promise.reject(new TypeError('Failed to fetch'))));
+  fireEvent.click(ask());
+  expect(await screen.findByText(/اتصال|اینترنت/)).toBeTruthy();
+  isOnline = true;
+  fireEvent.click(ask());
+  expect(await screen.findByText('no')).toBeTruthy();
+});
