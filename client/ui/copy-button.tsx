@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { common } from '../lib/messages/common.messages.js';
@@ -8,10 +8,15 @@ export function CopyButton({ value, what }: { readonly value: string; readonly w
   const clipboard = useClipboard({ timeout: 2000 });
   const label = clipboard.error ? common.copyFailed : clipboard.copied ? common.copied : `${common.copy} ${what}`;
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" size={32} aria-label={label} onClick={() => clipboard.copy(value)}>
-        {clipboard.copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={32}
+      title={label}
+      aria-label={label}
+      onClick={() => clipboard.copy(value)}
+    >
+      {clipboard.copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+    </ActionIcon>
   );
 }

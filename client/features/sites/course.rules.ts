@@ -16,6 +16,8 @@ export interface CourseStep {
   readonly isDone: boolean;
 }
 
+type DoneStep = CourseStep & { readonly at: string };
+
 type Standing = Pick<
   SitePageFieldsFragment,
   'status' | 'isBuilding' | 'createdAt' | 'onlineAt' | 'liveReleaseId' | 'publishAt'
@@ -25,10 +27,10 @@ type Standing = Pick<
 };
 
 /** The domain that has led to the site for the longest time. */
-function firstConnected(domains: Standing['domains']): CourseStep | null {
+function firstConnected(domains: Standing['domains']): DoneStep | null {
   const [first] = domains
     .flatMap(({ url, connectedAt }) => (url !== null && connectedAt !== null ? [{ url, connectedAt }] : []))
-    .sort((a, b) => a.connectedAt.localeCompare(b.connectedAt));
+    .sort((a, b) => Date.parse(a.connectedAt) - Date.parse(b.connectedAt));
   if (!first) return null;
   const title = texts.connected(first.url.replace(/^https?:\/\//, ''));
   return { key: 'connected', title, at: first.connectedAt, isDone: true };
@@ -45,13 +47,13 @@ export function courseOf({
   domains,
 }: Standing): readonly CourseStep[] {
   const live = releases.find((release) => release.isLive);
-  const steps: CourseStep[] = [{ key: 'paid', title: texts.paid, at: createdAt, isDone: true }];
-  if (onlineAt !== null) steps.push({ key: 'online', title: texts.online, at: onlineAt, isDone: true });
+  const done: DoneStep[] = [{ key: 'paid', title: texts.paid, at: createdAt, isDone: true }];
+  if (onlineAt !== null) done.push({ key: 'online', title: texts.online, at: onlineAt, isDone: true });
   if (live && live.createdAt !== onlineAt)
-    steps.push({ key: 'live', title: texts.live(live.number), at: live.createdAt, isDone: true });
+    done.push({ key: 'live', title: texts.live(live.number), at: live.createdAt, isDone: true });
   const connected = firstConnected(domains);
-  if (connected) steps.push(connected);
-  steps.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
+  if (connected) done.push(connected);
+  const steps: CourseStep[] = done.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   if (status === 'failed') steps.push({ key: 'failed', title: texts.failed, at: null, isDone: false });
   else if (status === 'suspended' || status === 'offline')
     steps.push({ key: status, title: texts[status], at: null, isDone: true });

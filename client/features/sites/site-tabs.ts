@@ -22,8 +22,6 @@ import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js
 import { siteServicesMessages } from '../../lib/messages/sites/site-services.messages.js';
 import { siteVisitsMessages } from '../../lib/messages/sites/site-visits.messages.js';
 import { seoMessages } from '../../lib/messages/sites/site-seo.messages.js';
-import { ExportTab } from './export-tab.js';
-import { DomainsTab } from './domains/domains-tab.js';
 import { OverviewTab } from './overview-tab.js';
 
 export interface SiteTabProps {
@@ -44,10 +42,7 @@ export interface SiteTab {
 
 const { tabs: labels } = sitePageMessages;
 
-/**
- * A panel whose code is loaded when its tab is first opened. Two others come with the page: without them the build
- * (client/tools/chunks.mjs) divides what they share with the administration, whose tabs would make two requests more.
- */
+/** A panel whose code is loaded when its tab is first opened. */
 function later(load: () => Promise<ComponentType<SiteTabProps>>): SiteTab['Panel'] {
   return lazy(async () => ({ default: await load() }));
 }
@@ -97,7 +92,12 @@ export const SITE_TABS: readonly SiteTab[] = [
     Icon: IconFileInvoice,
     Panel: later(async () => (await import('./billing/billing-tab.js')).BillingTab),
   },
-  { key: 'domains', label: siteDomainsMessages.tab, Icon: IconWorld, Panel: DomainsTab },
+  {
+    key: 'domains',
+    label: siteDomainsMessages.tab,
+    Icon: IconWorld,
+    Panel: later(async () => (await import('./domains/domains-tab.js')).DomainsTab),
+  },
   {
     key: 'registration',
     label: registrationMessages.tab,
@@ -105,7 +105,12 @@ export const SITE_TABS: readonly SiteTab[] = [
     Panel: later(async () => (await import('./registration/registration-tab.js')).RegistrationTab),
     isForOwner: true,
   },
-  { key: 'export', label: labels.export, Icon: IconDownload, Panel: ExportTab },
+  {
+    key: 'export',
+    label: labels.export,
+    Icon: IconDownload,
+    Panel: later(async () => (await import('./export-tab.js')).ExportTab),
+  },
 ];
 
 /** The tabs of a viewer, who is the owner or an administrator. */
