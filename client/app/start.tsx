@@ -20,6 +20,8 @@ export function startApp(root: Root): void {
 
 /** In place of the server's page: only once the own page is loaded, and in short tasks. */
 export async function replacePage(root: Root): Promise<void> {
+  // The modules have just been evaluated, in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve));
   const router = createRouter();
   await untilLoaded(router);
   startTransition(() => render(root, router));

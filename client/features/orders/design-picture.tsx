@@ -6,7 +6,10 @@ import styles from './order-preview.module.css';
 interface DesignPictureProps {
   /** Null: there is nothing to draw. */
   readonly src: string | null;
-  /** Less than the whole page with its fonts: its beginning, or a thumbnail on which no text can be read. */
+  /**
+   * Less than the whole page with its fonts: its beginning, of which there is one at the top of a page, or a thumbnail
+   * on which no text can be read.
+   */
   readonly size?: 'top' | 'small';
   /** What it shows, for screen readers. */
   readonly label: string;
@@ -20,7 +23,7 @@ export function DesignPicture({ src, size, label }: DesignPictureProps) {
     <img
       src={size === undefined ? src : `${src}&size=${size}`}
       alt={label}
-      loading="lazy"
+      loading={size === 'top' ? 'eager' : 'lazy'}
       decoding="async"
       className={styles.picture}
       onError={() => setFailed(src)}
