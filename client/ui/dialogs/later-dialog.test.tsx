@@ -2,6 +2,7 @@ import { MantineProvider, Modal } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
+import { common } from '../../lib/messages/common.messages.js';
 import { laterDialog } from './later-dialog.js';
 
 interface QuestionProps {
@@ -54,6 +55,22 @@ test('a dialog is loaded when it is first opened', async () => {
   expect(await screen.findByText('no')).toBeTruthy();
 });
 
+test('a dialog that is given up before it is loaded stays closed', async () => {
+  let resolve: (loaded: ComponentType<QuestionProps>) => void = () => undefined;
+  show(
+    () =>
+      new Promise((done) => {
+        resolve = done;
+      }),
+  );
+  fireEvent.click(ask());
+  fireEvent.click(screen.getByLabelText(common.cancel));
+  await act(async () => resolve(Question));
+  expect(screen.queryByText('no')).toBeNull();
+  fireEvent.click(ask());
+  expect(await screen.findByText('no')).toBeTruthy();
+});
+
 test('closing a loaded dialog returns the focus', async () => {
   show(() => Promise.resolve(Question));
   ask().focus();
@@ -67,7 +84,7 @@ test('a dialog that cannot be loaded says so and opens later', async () => {
   let isOnline = false;
   show(() => (isOnline ? Promise.resolve(Question) : Promise.reject(new TypeError('Failed to fetch'))));
   fireEvent.click(ask());
-  expect(await screen.findByText(/اتصال|اینترنت/)).toBeTruthy();
+  expect(await screen.findByText(common.notLoaded)).toBeTruthy();
   isOnline = true;
   fireEvent.click(ask());
   expect(await screen.findByText('no')).toBeTruthy();

@@ -1,5 +1,6 @@
-import { Loader } from '@mantine/core';
+import { Loader, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { common } from '../../lib/messages/common.messages.js';
 import { toast } from '../toast.js';
 import styles from './later-dialog.module.css';
 
@@ -14,8 +15,8 @@ export function laterDialog<Props extends DialogProps>(load: () => Promise<Compo
     const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
     const [isShown, setShown] = useState(false);
     const isAwaited = props.opened && Dialog === null;
-    const fail = useEffectEvent((error: unknown) => {
-      toast.error(error);
+    const fail = useEffectEvent(() => {
+      toast.failure(common.notLoaded);
       props.onClose();
     });
     useEffect(() => {
@@ -24,10 +25,18 @@ export function laterDialog<Props extends DialogProps>(load: () => Promise<Compo
     // It is closed when it is mounted: Mantine returns the focus only to what had it when a dialog was opened.
     useEffect(() => setShown(props.opened && Dialog !== null), [props.opened, Dialog]);
     if (Dialog) return <Dialog {...props} opened={isShown} />;
-    return isAwaited ? (
-      <div className={styles.awaited}>
-        <Loader color="white" />
-      </div>
-    ) : null;
+    return isAwaited ? <Awaited onCancel={props.onClose} /> : null;
   };
+}
+
+/** Over the page until the dialog is there; a press gives it up, as it closes a dialog. */
+function Awaited({ onCancel }: { readonly onCancel: () => void }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
+      <button type="button" className={styles.awaited} aria-label={common.cancel} onClick={onCancel}>
+        <Loader color="white" />
+      </button>
+    </>
+  );
 }
