@@ -22,31 +22,31 @@ const FIRST_STEP = [
 
 /** Of the dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
-  wallet: ['wallet/wallet-tab', 396],
-  invoices: ['invoices/invoices-tab', 391],
-  receipts: ['receipts/receipts-tab', 344],
-  profile: ['profile/profile-tab', 421, 13],
+  wallet: ['wallet/wallet-tab', 398],
+  invoices: ['invoices/invoices-tab', 350],
+  receipts: ['receipts/receipts-tab', 350],
+  profile: ['profile/profile-tab', 361],
 };
 
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
-  orders: ['admin/orders/orders-tab', 412],
-  sites: ['admin/sites/sites-tab', 415, 11, 'admin/sites/site-list'],
-  domains: ['admin/domains/domains-tab', 411],
-  coupons: ['admin/coupons/coupons-tab', 412],
-  invoices: ['admin/documents/invoices-tab', 409, 12],
-  payments: ['admin/money/payments-tab', 411],
-  receipts: ['admin/documents/receipts-tab', 409],
-  wallets: ['admin/money/wallets-tab', 411],
-  users: ['admin/users/users-tab', 409],
-  support: ['support/support-tab', 423, 12],
-  emails: ['admin/emails/emails-tab', 409],
-  settings: ['admin/settings-tab', 417],
-  stats: ['admin/numbers/stats-tab', 408],
-  'system-health': ['admin/numbers/health-tab', 407],
-  tools: ['admin/tools/tools-tab', 410],
-  'api-keys': ['admin/api-keys/admin-keys-tab', 411, 12],
-  audit: ['admin/audit/audit-tab', 408],
+  orders: ['admin/orders/orders-tab', 415],
+  sites: ['admin/sites/sites-tab', 417, 11, 'admin/sites/site-list'],
+  domains: ['admin/domains/domains-tab', 413],
+  coupons: ['admin/coupons/coupons-tab', 415],
+  invoices: ['admin/documents/invoices-tab', 411],
+  payments: ['admin/money/payments-tab', 414],
+  receipts: ['admin/documents/receipts-tab', 411],
+  wallets: ['admin/money/wallets-tab', 413],
+  users: ['admin/users/users-tab', 412],
+  support: ['support/support-tab', 425, 12],
+  emails: ['admin/emails/emails-tab', 411],
+  settings: ['admin/settings-tab', 419],
+  stats: ['admin/numbers/stats-tab', 410],
+  'system-health': ['admin/numbers/health-tab', 410],
+  tools: ['admin/tools/tools-tab', 412],
+  'api-keys': ['admin/api-keys/admin-keys-tab', 414, 12],
+  audit: ['admin/audit/audit-tab', 411],
 };
 
 function tabsOf(page, modules, tabs) {
@@ -69,17 +69,17 @@ const adminTabs = tabsOf('admin', ADMIN, ADMIN_TABS);
  */
 export const FIRST_LOADS = {
   landing: { kb: 90, modules: ['open-landing.tsx'], pages: [] },
-  account: { kb: 284, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
+  account: { kb: 285, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
-    kb: 346,
+    kb: 351,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
-  header: { kb: 266, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
-  wizard: { kb: 275, modules: FIRST_STEP, pages: ['wizard'] },
+  header: { kb: 270, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
+  wizard: { kb: 276, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 304,
+    kb: 307,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',
@@ -90,7 +90,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 428,
+    kb: 430,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -101,7 +101,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 445,
+    kb: 447,
     modules: [
       ...WIZARD,
       ...PROGRESS,
@@ -113,10 +113,10 @@ export const FIRST_LOADS = {
     ],
     pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },
-  dashboard: { kb: 344, modules: DASHBOARD, pages: ['dashboard'] },
+  dashboard: { kb: 350, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
-  site: { kb: 283, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
-  admin: { kb: 278, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
+  site: { kb: 287, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  admin: { kb: 282, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
 

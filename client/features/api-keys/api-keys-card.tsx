@@ -12,10 +12,12 @@ import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { confirm } from '../../ui/confirm.js';
 import { EmptyState } from '../../ui/empty-state.js';
+import { laterDialog } from '../../ui/dialogs/later-dialog.js';
 import rows from '../../ui/lists/row-list.module.css';
 import { toast } from '../../ui/toast.js';
 import { ApiKeyRow } from './api-key-row.js';
-import { NewKeyDialog } from './new-key-dialog.js';
+
+const NewKeyDialog = laterDialog(async () => (await import('./new-key-dialog.js')).NewKeyDialog);
 
 /** What is busy while all of them end; no id looks like it. */
 const ALL = 'all';

@@ -10,7 +10,7 @@ import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr, LtrDigits } from '../../ui/ltr.js';
 import { ApiKeysCard } from '../api-keys/index.js';
 import { PreferencesCard } from '../notifications/index.js';
-import { ProfileDialog } from './profile-dialog.js';
+import { ProfileDialog } from './dialogs.js';
 import styles from './profile-tab.module.css';
 import { SecurityCard } from './security-card.js';
 import { SessionsCard } from './sessions/sessions-card.js';

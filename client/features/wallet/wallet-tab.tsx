@@ -17,6 +17,7 @@ import { refreshQueries } from '../../lib/rest/refresh.js';
 import { useOnReturn } from '../../lib/live/use-on-return.js';
 import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
 import { tabStore } from '../../lib/storage/tab-store.js';
+import { laterDialog } from '../../ui/dialogs/later-dialog.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { Money } from '../../ui/money.js';
 import { OnSight } from '../../ui/preview/on-sight.js';
@@ -26,9 +27,10 @@ import { dropPending, readPending } from './pending-info.js';
 import { ExpiredNotice, PendingNotice, useMinutesLeft } from './pending-notice.js';
 import { SettingsCard } from './settings-card.js';
 import { StatementCard } from './statement-card.js';
-import { TopUpDialog } from './top-up-dialog.js';
 import { FIRST_CHUNK, isIncoming, TransactionsList } from './transactions-list.js';
 import styles from './wallet-tab.module.css';
+
+const TopUpDialog = laterDialog(async () => (await import('./top-up-dialog.js')).TopUpDialog);
 
 const LISTS: ReadonlySet<string> = new Set(['WalletTransactions', 'WalletCard', 'WalletAnalytics']);
 

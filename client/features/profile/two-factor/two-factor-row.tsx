@@ -1,20 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-import { Badge, Button, Modal } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toPersianDigits } from '../../../../core/text/digits.js';
-import {
-  DisableTwoFactorDocument,
-  RenewRecoveryCodesDocument,
-  type OwnTwoFactorFragment,
-} from '../../../gql/graphql.js';
+import type { OwnTwoFactorFragment } from '../../../gql/graphql.js';
 import { security } from '../../../lib/messages/identity/security.messages.js';
-import { toast } from '../../../ui/toast.js';
-import { ProofForm, type Proof } from '../proof-form.js';
-import { RecoveryCodes } from './recovery-codes.js';
+import { RenewDialog, SetUpDialog, TurnOffDialog } from '../dialogs.js';
 import { SecurityRow } from '../security-row.js';
 import styles from '../security-card.module.css';
-import { TwoFactorSetup } from './two-factor-setup.js';
 
 const text = security.twoFactor;
 type Open = 'none' | 'set-up' | 'turn-off' | 'renew';
@@ -56,62 +48,9 @@ export function TwoFactorRow({ status, onChanged }: TwoFactorRowProps) {
           </Button>
         </>
       )}
-      <Modal opened={open === 'set-up'} onClose={close} title={text.setUpTitle} closeOnClickOutside={false}>
-        <TwoFactorSetup hasPassword={status.hasPassword} onDone={close} />
-      </Modal>
-      <Modal opened={open === 'turn-off'} onClose={close} title={text.offTitle}>
-        <TurnOff hasPassword={status.hasPassword} onClose={close} />
-      </Modal>
-      <Modal opened={open === 'renew'} onClose={close} title={text.renewTitle} closeOnClickOutside={false}>
-        <Renew hasPassword={status.hasPassword} onClose={close} />
-      </Modal>
+      <SetUpDialog opened={open === 'set-up'} hasPassword={status.hasPassword} onClose={close} />
+      <TurnOffDialog opened={open === 'turn-off'} hasPassword={status.hasPassword} onClose={close} />
+      <RenewDialog opened={open === 'renew'} hasPassword={status.hasPassword} onClose={close} />
     </SecurityRow>
-  );
-}
-
-interface DialogProps {
-  readonly hasPassword: boolean;
-  readonly onClose: () => void;
-}
-
-function TurnOff({ hasPassword, onClose }: DialogProps) {
-  const [disable] = useMutation(DisableTwoFactorDocument);
-
-  async function turnOff(proof: Proof) {
-    await disable({ variables: proof });
-    toast.success(text.offDone);
-    onClose();
-  }
-
-  return (
-    <ProofForm
-      text={hasPassword ? text.offText : text.offTextPlain}
-      action={text.turnOff}
-      danger
-      hasPassword={hasPassword}
-      onProof={turnOff}
-      onCancel={onClose}
-    />
-  );
-}
-
-function Renew({ hasPassword, onClose }: DialogProps) {
-  const [renew] = useMutation(RenewRecoveryCodesDocument);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-
-  async function make(proof: Proof) {
-    const { data } = await renew({ variables: proof });
-    if (data) setCodes(data.renewRecoveryCodes.codes);
-  }
-
-  if (codes !== null) return <RecoveryCodes codes={codes} onDone={onClose} />;
-  return (
-    <ProofForm
-      text={text.renewText}
-      action={text.renewAction}
-      hasPassword={hasPassword}
-      onProof={make}
-      onCancel={onClose}
-    />
   );
 }
