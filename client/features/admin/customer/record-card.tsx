@@ -2,6 +2,7 @@ import { Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
+import { useFirstRows } from '../../../ui/lists/use-first-rows.js';
 import styles from './customer.module.css';
 
 export interface CustomerRecord {
@@ -25,6 +26,7 @@ interface RecordCardProps {
 
 /** The newest records of one kind, and the way to the rest. */
 export function RecordCard({ title, total, allAt, records }: RecordCardProps) {
+  const { shown, more } = useFirstRows(records);
   return (
     <Card component="section" aria-label={title} padding={0}>
       <Group justify="space-between" gap="sm" wrap="nowrap" className={styles.cardHead}>
@@ -48,11 +50,14 @@ export function RecordCard({ title, total, allAt, records }: RecordCardProps) {
           {texts.empty}
         </Text>
       ) : (
-        <ul className={styles.records}>
-          {records.map((record) => (
-            <RecordLine key={record.id} {...record} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.records}>
+            {shown.map((record) => (
+              <RecordLine key={record.id} {...record} />
+            ))}
+          </ul>
+          {more && <div className={styles.more}>{more}</div>}
+        </>
       )}
     </Card>
   );

@@ -6,6 +6,7 @@ import { toUiError } from '../../../lib/errors.js';
 import { sessionMessages as text } from '../../../lib/messages/identity/sessions.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import rows from '../../../ui/lists/row-list.module.css';
+import { useFirstRows } from '../../../ui/lists/use-first-rows.js';
 import { toast } from '../../../ui/toast.js';
 import { SessionRow } from './session-row.js';
 
@@ -14,9 +15,10 @@ interface SessionsCardProps {
   readonly onEnded: () => Promise<unknown>;
 }
 
-/** The open sessions, and a button that ends unknown ones. */
+/** The open sessions, the current one and those used last before the others, and a button that ends unknown ones. */
 export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
   const ending = useEnding(onEnded);
+  const { shown, more } = useFirstRows(sessions);
   const hasOthers = sessions.some((session) => !session.isCurrent);
   return (
     <Card component="section" aria-labelledby="sessions-title">
@@ -34,7 +36,7 @@ export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
         {text.text}
       </Text>
       <ul className={rows.list}>
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -43,6 +45,7 @@ export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
           />
         ))}
       </ul>
+      {more}
     </Card>
   );
 }
