@@ -87,11 +87,15 @@ export function WalletTab() {
   );
 }
 
+/** px, without a hint. */
+const COUNTER_HEIGHT = 83;
+
 /** How much has happened: all movements, and what came and went among the newest fifty. */
 function Counters() {
   const { counters: texts } = walletMessages;
-  const { data } = useQuery(WalletTransactionsDocument, { variables: FIRST_CHUNK });
+  const { data, loading } = useQuery(WalletTransactionsDocument, { variables: FIRST_CHUNK });
   const found = data?.walletTransactions;
+  if (!found && loading) return <Skeleton h={COUNTER_HEIGHT} radius="lg" />;
   if (!found || found.items.length === 0) return null;
   const recent = found.items.length < found.pagination.total ? texts.recent(found.items.length) : undefined;
   const incoming = found.items.filter(isIncoming).length;
