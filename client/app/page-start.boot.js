@@ -29,7 +29,10 @@
 
   applyScheme();
   system.addEventListener('change', applyScheme);
-  /* After the first paint, which their download and compilation would delay. A hidden page is not painted. */
+  /*
+   * In the second frame: their download and compilation would delay the first paint, which is on the screen only some
+   * time after its frame. A hidden page is not painted.
+   */
   if (document.hidden) startApplication();
-  else requestAnimationFrame(() => setTimeout(startApplication));
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startApplication)));
 })();
