@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
-import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Card, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -57,21 +57,15 @@ export function WalletTab() {
     <Stack gap="lg">
       {pending ?? (wallet ? <ExpiredNotice /> : null)}
       <section aria-label={walletMessages.balance} className={styles.balance}>
-        <Group justify="space-between" align="flex-end" gap="md">
-          <div>
-            <Text className={styles.label}>{walletMessages.balance}</Text>
-            {wallet ? (
-              <Text className={styles.amount} aria-live="polite">
-                <Money toman={wallet.balanceToman} />
-              </Text>
-            ) : (
-              <Skeleton h={44} w={220} />
-            )}
-          </div>
-          <Button variant="white" color="violet.8" leftSection={<IconPlus size={18} />} onClick={() => setDialog(true)}>
-            {walletMessages.topUp}
-          </Button>
-        </Group>
+        <div>
+          <Text className={styles.label}>{walletMessages.balance}</Text>
+          <Text component="div" className={styles.amount} aria-live="polite">
+            {wallet ? <Money toman={wallet.balanceToman} /> : <Skeleton h="1.4em" maw={220} />}
+          </Text>
+        </div>
+        <Button variant="white" color="violet.8" leftSection={<IconPlus size={18} />} onClick={() => setDialog(true)}>
+          {walletMessages.topUp}
+        </Button>
       </section>
       <Counters />
       <TransactionsList />
