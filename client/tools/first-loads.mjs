@@ -22,31 +22,31 @@ const FIRST_STEP = [
 
 /** Of the dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
-  wallet: ['wallet/wallet-tab', 398],
-  invoices: ['invoices/invoices-tab', 350],
-  receipts: ['receipts/receipts-tab', 350],
-  profile: ['profile/profile-tab', 361],
+  wallet: ['wallet/wallet-tab', 397],
+  invoices: ['invoices/invoices-tab', 349],
+  receipts: ['receipts/receipts-tab', 349],
+  profile: ['profile/profile-tab', 360],
 };
 
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
-  orders: ['admin/orders/orders-tab', 415],
-  sites: ['admin/sites/sites-tab', 417, 11, 'admin/sites/site-list'],
+  orders: ['admin/orders/orders-tab', 414],
+  sites: ['admin/sites/sites-tab', 416, 11, 'admin/sites/site-list'],
   domains: ['admin/domains/domains-tab', 413],
-  coupons: ['admin/coupons/coupons-tab', 415],
+  coupons: ['admin/coupons/coupons-tab', 414],
   invoices: ['admin/documents/invoices-tab', 411],
-  payments: ['admin/money/payments-tab', 414],
-  receipts: ['admin/documents/receipts-tab', 411],
-  wallets: ['admin/money/wallets-tab', 413],
-  users: ['admin/users/users-tab', 412],
-  support: ['support/support-tab', 425, 12],
+  payments: ['admin/money/payments-tab', 413],
+  receipts: ['admin/documents/receipts-tab', 410],
+  wallets: ['admin/money/wallets-tab', 412],
+  users: ['admin/users/users-tab', 411],
+  support: ['support/support-tab', 424, 12],
   emails: ['admin/emails/emails-tab', 411],
-  settings: ['admin/settings-tab', 419],
+  settings: ['admin/settings-tab', 418],
   stats: ['admin/numbers/stats-tab', 410],
-  'system-health': ['admin/numbers/health-tab', 410],
-  tools: ['admin/tools/tools-tab', 412],
-  'api-keys': ['admin/api-keys/admin-keys-tab', 414, 12],
-  audit: ['admin/audit/audit-tab', 411],
+  'system-health': ['admin/numbers/health-tab', 409],
+  tools: ['admin/tools/tools-tab', 411],
+  'api-keys': ['admin/api-keys/admin-keys-tab', 413, 12],
+  audit: ['admin/audit/audit-tab', 410],
 };
 
 function tabsOf(page, modules, tabs) {
@@ -71,15 +71,15 @@ export const FIRST_LOADS = {
   landing: { kb: 90, modules: ['open-landing.tsx'], pages: [] },
   account: { kb: 285, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
-    kb: 351,
+    kb: 350,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
-  header: { kb: 270, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
+  header: { kb: 272, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
   wizard: { kb: 276, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 307,
+    kb: 310,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',
@@ -90,7 +90,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 430,
+    kb: 432,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -101,7 +101,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 447,
+    kb: 446,
     modules: [
       ...WIZARD,
       ...PROGRESS,
@@ -113,10 +113,10 @@ export const FIRST_LOADS = {
     ],
     pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },
-  dashboard: { kb: 350, modules: DASHBOARD, pages: ['dashboard'] },
+  dashboard: { kb: 349, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
-  site: { kb: 287, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
-  admin: { kb: 282, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
+  site: { kb: 289, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  admin: { kb: 284, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
 

@@ -1,4 +1,4 @@
-import { Card, Group, Select, Text, Title } from '@mantine/core';
+import { Card, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
 import { DocumentDownloads } from '../../ui/documents/document-downloads.js';
@@ -21,12 +21,13 @@ export function StatementCard() {
         {texts.text}
       </Text>
       <Group align="flex-end" gap="sm">
-        <Select
+        <NativeSelect
           label={texts.period}
           data={CHOICES}
           value={period}
-          onChange={(value) => setPeriod(STATEMENT_PERIODS.find((each) => each === value) ?? 'month')}
-          allowDeselect={false}
+          onChange={({ currentTarget: { value } }) =>
+            setPeriod(STATEMENT_PERIODS.find((each) => each === value) ?? 'month')
+          }
           flex="1 1 180px"
         />
         <DocumentDownloads

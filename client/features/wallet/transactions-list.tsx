@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Card, Group, Select, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Card, Group, NativeSelect, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight, IconArrowsExchange, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
@@ -97,24 +97,23 @@ function Filters({ filter, onChange }: FiltersProps) {
   const statuses = STATUSES.map((value) => ({ value, label: statusLabels[value] }));
   return (
     <Group gap="sm" mb="xs" role="group" aria-label={texts.filters}>
-      <Select
+      <NativeSelect
         label={texts.type}
-        placeholder={texts.allTypes}
-        data={types}
-        value={filter.type}
-        onChange={(value) => onChange({ ...filter, type: TYPES.find((type) => type === value) ?? null })}
-        clearable
+        data={[{ value: '', label: texts.allTypes }, ...types]}
+        value={filter.type ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filter, type: TYPES.find((type) => type === value) ?? null })
+        }
         flex="1 1 150px"
         maw={220}
       />
-      <Select
+      <NativeSelect
         label={texts.status}
         data={statuses}
         value={filter.status ?? MOVED}
-        onChange={(value) =>
+        onChange={({ currentTarget: { value } }) =>
           onChange({ ...filter, status: STATUSES.find((status) => status === value && status !== MOVED) ?? null })
         }
-        allowDeselect={false}
         flex="1 1 150px"
         maw={220}
       />
