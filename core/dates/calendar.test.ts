@@ -19,13 +19,13 @@ describe('calendar', () => {
   });
 
   it('writes every number as Intl does', () => {
-    const persian = new Intl.NumberFormat('fa-IR');
-    const anyNumber = fc.oneof(fc.maxSafeInteger(), fc.nat(), fc.double(), fc.constantFrom(0, 999, 1000, NaN));
+    const persian = new Intl.NumberFormat('fa-IR', { signDisplay: 'negative' });
+    const anyNumber = fc.oneof(fc.maxSafeInteger(), fc.nat(), fc.double(), fc.constantFrom(0, -0, 999, 1000, NaN));
     fc.assert(fc.property(anyNumber, (value) => formatNumber(value) === persian.format(value)));
   });
 
   it('S-236 separates thousands in toman', () => {
     expect(formatToman(2_500_000)).toBe('۲٬۵۰۰٬۰۰۰ تومان');
-    expect(formatNumber(0)).toBe('۰');
+    expect([0, -0].map(formatNumber)).toEqual(['۰', '۰']);
   });
 });

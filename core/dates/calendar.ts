@@ -26,7 +26,7 @@ const timeFormat = once(
 const yearFormat = once(
   () => new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', { timeZone: TIME_ZONE, year: 'numeric' }),
 );
-const numberFormat = once(() => new Intl.NumberFormat('fa-IR'));
+const numberFormat = once(() => new Intl.NumberFormat('fa-IR', { signDisplay: 'negative' }));
 
 /** ۳۰ آبان ۱۴۰۵ */
 export function formatDate(date: Date): string {
@@ -54,7 +54,7 @@ export function jalaliYear(date: Date): number {
 }
 
 /**
- * ۱٬۲۵۰٬۰۰۰. Nearly every page shows whole numbers before anything else; they are written here as `Intl` writes them,
+ * ۱٬۲۵۰٬۰۰۰; zero has no sign. Nearly every page shows whole numbers before anything else; they are written here as `Intl` writes them,
  * which loads its data for 15 ms, 60 on a phone.
  */
 export function formatNumber(value: number): string {

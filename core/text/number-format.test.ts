@@ -9,9 +9,18 @@ test('a percentage keeps two decimals at most', () => {
   expect(seen(formatPercent(-3))).toBe('−۳٪');
 });
 
+test('a percentage that is rounded to zero has no sign', () => {
+  expect([0, -0, -0.001].map(formatPercent)).toEqual(['۰٪', '۰٪', '۰٪']);
+});
+
 test('every percentage is written as Intl does', () => {
-  const persian = new Intl.NumberFormat('fa-IR', { style: 'percent', maximumFractionDigits: 2 });
+  const persian = new Intl.NumberFormat('fa-IR', {
+    style: 'percent',
+    maximumFractionDigits: 2,
+    signDisplay: 'negative',
+  });
   const numbers = fc.oneof(
+    fc.constantFrom(0, -0),
     fc.integer({ min: -1000, max: 1_000_000 }),
     fc.double({ min: -1000, max: 1000, noNaN: true }),
   );

@@ -5,7 +5,14 @@
 import { formatNumber } from '../dates/calendar.js';
 import { once } from '../once.js';
 
-const percentFormat = once(() => new Intl.NumberFormat('fa-IR', { style: 'percent', maximumFractionDigits: 2 }));
+const percentFormat = once(
+  () =>
+    new Intl.NumberFormat('fa-IR', {
+      style: 'percent',
+      maximumFractionDigits: 2,
+      signDisplay: 'negative',
+    }),
+);
 const percentChangeFormat = once(
   () =>
     new Intl.NumberFormat('fa-IR', {
@@ -16,7 +23,7 @@ const percentChangeFormat = once(
 );
 const changeFormat = once(() => new Intl.NumberFormat('fa-IR', { signDisplay: 'exceptZero' }));
 
-/** «۹۹٫۹۹٪», from 99.99. Whole ones without `Intl`, as in `formatNumber`. */
+/** «۹۹٫۹۹٪», from 99.99; what is rounded to zero has no sign. Whole ones without `Intl`, as in `formatNumber`. */
 export function formatPercent(percent: number): string {
   if (Number.isSafeInteger(percent) && percent >= 0) return `${formatNumber(percent)}٪`;
   return percentFormat().format(percent / 100);
