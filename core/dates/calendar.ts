@@ -54,8 +54,8 @@ export function jalaliYear(date: Date): number {
 }
 
 /**
- * ۱٬۲۵۰٬۰۰۰; zero has no sign. Nearly every page shows whole numbers before anything else; they are written here as `Intl` writes them,
- * which loads its data for 15 ms, 60 on a phone.
+ * ۱٬۲۵۰٬۰۰۰; zero has no sign. Nearly every page shows whole numbers before anything else; they are written here as
+ * `Intl` writes them, which loads its data for 15 ms, 60 on a phone.
  */
 export function formatNumber(value: number): string {
   if (!Number.isSafeInteger(value) || value < 0) return numberFormat().format(value);
