@@ -1,12 +1,17 @@
 import { ActionIcon } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { common } from '../lib/messages/common.messages.js';
+import { toast } from './toast.js';
 
 /** Copies `value`; `what` names it for screen readers («کد پیگیری»). */
 export function CopyButton({ value, what }: { readonly value: string; readonly what: string }) {
   const clipboard = useClipboard({ timeout: 2000 });
-  const label = clipboard.error ? common.copyFailed : clipboard.copied ? common.copied : `${common.copy} ${what}`;
+  const label = clipboard.copied ? common.copied : `${common.copy} ${what}`;
+  useEffect(() => {
+    if (clipboard.error) toast.failure(common.copyFailed);
+  }, [clipboard.error]);
   return (
     <ActionIcon
       variant="subtle"

@@ -71,6 +71,20 @@ test('a dialog that is given up before it is loaded stays closed', async () => {
   expect(await screen.findByText('no')).toBeTruthy();
 });
 
+test('a dialog that was given up cannot report its failure', async () => {
+  let reject: (reason: Error) => void = () => undefined;
+  show(
+    () =>
+      new Promise((_, refuse) => {
+        reject = refuse;
+      }),
+  );
+  fireEvent.click(ask());
+  fireEvent.click(screen.getByLabelText(common.cancel));
+  await act(async () => reject(new TypeError('Failed to fetch')));
+  expect(screen.queryByText(common.notLoaded)).toBeNull();
+});
+
 test('closing a loaded dialog returns the focus', async () => {
   show(() => Promise.resolve(Question));
   ask().focus();

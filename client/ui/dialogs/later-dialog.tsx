@@ -1,4 +1,4 @@
-import { Loader, VisuallyHidden } from '@mantine/core';
+import { Loader, Portal, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { common } from '../../lib/messages/common.messages.js';
 import { toast } from '../toast.js';
@@ -16,6 +16,7 @@ export function laterDialog<Props extends DialogProps>(load: () => Promise<Compo
     const [isShown, setShown] = useState(false);
     const isAwaited = props.opened && Dialog === null;
     const fail = useEffectEvent(() => {
+      if (!props.opened) return;
       toast.failure(common.notLoaded);
       props.onClose();
     });
@@ -32,11 +33,11 @@ export function laterDialog<Props extends DialogProps>(load: () => Promise<Compo
 /** Over the page until the dialog is there; a press gives it up, as it closes a dialog. */
 function Awaited({ onCancel }: { readonly onCancel: () => void }) {
   return (
-    <>
+    <Portal>
       <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
       <button type="button" className={styles.awaited} aria-label={common.cancel} onClick={onCancel}>
         <Loader color="white" />
       </button>
-    </>
+    </Portal>
   );
 }
