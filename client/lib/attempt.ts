@@ -21,6 +21,7 @@ const UNKNOWN_OUTCOME: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'SERVER_ERROR',
   // Also the answer where the connection broke during the commit.
   'SERVICE_UNAVAILABLE',
+  'FILE_STORE_UNAVAILABLE',
   'STARTING_UP',
   'UNKNOWN_ERROR',
 ]);

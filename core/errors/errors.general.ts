@@ -40,6 +40,12 @@ export const GENERAL = {
     'The service cannot answer right now. Please try again in a moment.',
     'سامانه الان پاسخ‌گو نیست. چند لحظه بعد دوباره تلاش کنید.',
   ),
+  /** The file store hangs, is full, read-only, or away. */
+  FILE_STORE_UNAVAILABLE: spec(
+    503,
+    'File storage is temporarily unavailable. Please try again in a moment.',
+    'فضای فایل موقتاً در دسترس نیست. چند لحظه بعد دوباره امتحان کنید.',
+  ),
   /** S-083: for clients; something between them and the API answers in its place. */
   INVALID_PROFILE_RESPONSE: spec(
     502,

@@ -19,7 +19,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { AppError, ERRORS } from '../../core/errors/errors.js';
 import type { Ctx } from '../platform/context.js';
 import type { Gate } from '../platform/limits/gate.js';
-import { DATABASE_PAUSE, knownError } from '../platform/http/error-body.js';
+import { OUTAGE_PAUSE, knownError } from '../platform/http/error-body.js';
 import { BODY_BYTES } from '../platform/http/json-body.js';
 import type { ContextOf } from '../platform/http/rest/router.js';
 import type { Logger } from '../platform/log/log.js';
@@ -90,7 +90,7 @@ function barpaPlugin(schema: GraphQLSchema, log: Logger, gate: Gate): ApolloServ
 /** If a resolver could not reach the database, half of the data is no answer: proxies and programs get a 503. */
 function withoutDatabase(response: GraphQLResponse): void {
   response.http.status = ERRORS.SERVICE_UNAVAILABLE.status;
-  response.http.headers.set('retry-after', String(DATABASE_PAUSE));
+  response.http.headers.set('retry-after', String(OUTAGE_PAUSE));
 }
 
 /** Registers POST and GET /graphql; gives what stops it. */

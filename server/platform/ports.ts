@@ -210,6 +210,7 @@ export interface KeptBytes {
   readonly at: Date;
 }
 
+/** @throws FileStoreFault from every call where the store hangs, is full, read-only, refuses, or is away. */
 export interface FileStore {
   put(key: string, file: StoredFile): Promise<void>;
   has(key: string): Promise<boolean>;

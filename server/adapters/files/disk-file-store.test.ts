@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FileStoreFault } from '../../platform/files/file-store-fault.js';
 import type { FileStore, KeptBytes } from '../../platform/ports.js';
 import { createDiskFileStore } from './disk-file-store.js';
 
@@ -93,4 +94,12 @@ test.each([
   await expect(store.put(key, file('x'))).rejects.toThrow(RangeError);
   await expect(store.get(key)).rejects.toThrow(RangeError);
   await expect(store.delete(key)).rejects.toThrow(RangeError);
+});
+
+test('a disk that cannot be written says so', async () => {
+  const file = join(folder, 'no-folder');
+  await writeFile(file, '');
+  const store = createDiskFileStore(file);
+  await expect(store.put('a', { bytes: Buffer.from('x'), mime: 'text/plain' })).rejects.toBeInstanceOf(FileStoreFault);
+  await expect(store.get('a')).resolves.toBeNull();
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { FileStoreFault, type FileStoreReason } from '../../platform/files/file-store-fault.js';
 import type { FileStore, KeptBytes } from '../../platform/ports.js';
 import { failureCode } from '../failures.js';
 import { checkedKey, DEFAULT_MIME } from './file-key.js';
@@ -9,13 +10,14 @@ import { checkedKey, DEFAULT_MIME } from './file-key.js';
 const MIME_FOLDER = '.mime';
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 
+/** @throws FileStoreFault where the disk is full, read-only, or fails. */
 export function createDiskFileStore(folder: string): FileStore {
   return {
     put: async (key, { bytes, mime }) => {
       const paths = pathsOf(folder, key);
       // The type first: a reader that sees the new bytes also finds their type.
-      await writeWhole(paths.mime, Buffer.from(mime, 'utf8'));
-      await writeWhole(paths.bytes, bytes);
+      await orFault(() => writeWhole(paths.mime, Buffer.from(mime, 'utf8')));
+      await orFault(() => writeWhole(paths.bytes, bytes));
     },
     get: async (key) => {
       const paths = pathsOf(folder, key);
@@ -26,8 +28,8 @@ export function createDiskFileStore(folder: string): FileStore {
     has: async (key) => (await unlessAbsent(() => stat(pathsOf(folder, key).bytes))) !== null,
     delete: async (key) => {
       const paths = pathsOf(folder, key);
-      await rm(paths.bytes, { force: true });
-      await rm(paths.mime, { force: true });
+      await orFault(() => rm(paths.bytes, { force: true }));
+      await orFault(() => rm(paths.mime, { force: true }));
     },
     list: (below) => filesBelow(folder, checkedKey(below)),
   };
@@ -80,6 +82,27 @@ async function unlessAbsent<Value>(read: () => Promise<Value>): Promise<Value | 
     return await read();
   } catch (error) {
     if (ABSENT.has(failureCode(error))) return null;
-    throw error;
+    throw faultOf(error);
+  }
+}
+
+const REASONS: Readonly<Record<string, FileStoreReason>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'read_only',
+  EACCES: 'read_only',
+  EPERM: 'read_only',
+};
+
+function faultOf(error: unknown): FileStoreFault {
+  const words = error instanceof Error ? error.message : String(error);
+  return new FileStoreFault(REASONS[failureCode(error)] ?? 'away', `The disk of the files: ${words}`, error);
+}
+
+async function orFault<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw faultOf(error);
   }
 }

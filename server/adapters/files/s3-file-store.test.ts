@@ -1,4 +1,7 @@
 /** Against a small store of our own that recomputes every signature as the AWS documents say. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { S3Store } from '../../config/config.js';
 import type { KeptBytes } from '../../platform/ports.js';
 import { createS3FileStore } from './s3-file-store.js';
@@ -58,6 +61,69 @@ test('a busy store is tried again', async () => {
   s3.busyAnswers = 1;
   await expect(createS3FileStore(config).get('nothing/here')).resolves.toBeNull();
   expect(s3.busyAnswers).toBe(0);
+});
+
+const HASTE = { read: { firstByteMs: 50, idleMs: 100, totalMs: 5_000 }, write: { idleMs: 100, totalMs: 5_000 } };
+const SOME = { bytes: Buffer.from('some bytes'), mime: 'text/plain' };
+
+describe('a store that hangs is given up', () => {
+  afterEach(() => {
+    s3.hangs = 'never';
+  });
+
+  test('before the first byte', async () => {
+    s3.hangs = 'before';
+    const store = createS3FileStore(s3.config, HASTE);
+    const calls = [
+      () => store.get('x'),
+      () => store.has('x'),
+      () => store.put('x', SOME),
+      () => store.delete('x'),
+      () => all(store.list('x')),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'FileStoreFault', reason: 'away' });
+  });
+
+  test('in the middle of a file', async () => {
+    const store = createS3FileStore(s3.config, HASTE);
+    await store.put('half', SOME);
+    s3.hangs = 'within';
+    await expect(store.get('half')).rejects.toMatchObject({ name: 'FileStoreFault', reason: 'away' });
+  });
+
+  test('but not while bytes keep coming', async () => {
+    const idleMs = 1_000;
+    const answers = createServer((_request, response) => {
+      let left = 6;
+      const timer = setInterval(() => {
+        response.write('x');
+        if ((left -= 1) === 0) response.end(() => clearInterval(timer));
+      }, idleMs / 4);
+    }).listen(0, '127.0.0.1');
+    await once(answers, 'listening');
+    const { port } = answers.address() as AddressInfo;
+    const slow = createS3FileStore(
+      { ...s3.config, endpoint: `http://127.0.0.1:${port}` },
+      { ...HASTE, read: { idleMs, totalMs: 5_000 } },
+    );
+    await expect(slow.get('slow').then((file) => file?.bytes.toString())).resolves.toBe('xxxxxx');
+    answers.closeAllConnections();
+    answers.close();
+  });
+});
+
+test('a store without room says so', async () => {
+  s3.refuses = { status: 507, code: 'XMinioStorageFull' };
+  await expect(createS3FileStore(s3.config).put('a', SOME)).rejects.toMatchObject({ reason: 'full' });
+  s3.refuses = { status: 403, code: 'AccessDenied' };
+  await expect(createS3FileStore(s3.config).put('a', SOME)).rejects.toMatchObject({ reason: 'refused' });
+  s3.refuses = null;
+});
+
+test('a store that is not there says so', async () => {
+  const gone = await startTestS3();
+  await gone.close();
+  await expect(createS3FileStore(gone.config).get('a')).rejects.toMatchObject({ reason: 'away' });
 });
 
 test('a wrong secret cannot write, and says so', async () => {

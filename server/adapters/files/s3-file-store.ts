@@ -3,62 +3,92 @@
  * Signature Version 4. The signing client is loaded with the first file: most processes start without one.
  */
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AwsClient } from 'aws4fetch';
 import type { S3Store } from '../../config/config.js';
+import { FileStoreFault } from '../../platform/files/file-store-fault.js';
 import type { FileStore, KeptBytes } from '../../platform/ports.js';
 import { checkedKey, DEFAULT_MIME } from './file-key.js';
+import { storeRequests, type Patience, type StoreAnswer } from './store-request.js';
 
-/** One request, ms. A file is at most 10 MB. */
-const TIMEOUT_MS = 30_000;
+/** A visitor waits for a read, a customer for a write. */
+const PATIENCE: { readonly read: Patience; readonly write: Patience } = {
+  read: { firstByteMs: 2_000, idleMs: 5_000, totalMs: 30_000 },
+  write: { idleMs: 10_000, totalMs: 60_000 },
+};
 /** Repetitions of a call that the store answered with 429 or 5xx; every call here may be repeated. */
 const RETRIES = 2;
+/** Before the first repetition, ms; twice as long before the second. */
+const PAUSE_MS = 100;
 
-interface Sender {
-  readonly file: (method: 'PUT' | 'GET' | 'HEAD' | 'DELETE', key: string, init?: RequestInit) => Promise<Response>;
-  /** Sends a request to the bucket itself. */
-  readonly bucket: (query: URLSearchParams) => Promise<Response>;
+type Method = 'PUT' | 'GET' | 'HEAD' | 'DELETE';
+
+interface Content {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
 }
 
-export function createS3FileStore(store: S3Store): FileStore {
-  const { file: send, bucket } = sender(store);
+interface Sender {
+  readonly file: (method: Method, key: string, content?: Content) => Promise<StoreAnswer>;
+  /** Sends a request to the bucket itself. */
+  readonly bucket: (query: URLSearchParams) => Promise<StoreAnswer>;
+}
+
+/** @throws FileStoreFault where the store hangs, is full, refuses, or cannot be reached. */
+export function createS3FileStore(store: S3Store, patience = PATIENCE): FileStore {
+  const { file: send, bucket } = sender(store, patience);
   return {
     put: async (key, { bytes, mime }) => {
-      const body = new Uint8Array(bytes);
+      const body = Buffer.from(bytes);
       // The hash is signed, so that what arrives is what was sent, over plain http as well.
       const headers = { 'content-type': mime, 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') };
-      const response = await send('PUT', key, { body, headers });
-      await finish(response, `PUT ${key}`);
+      assertDone(await send('PUT', key, { body, headers }), `PUT ${key}`);
     },
     get: async (key) => {
-      const response = await send('GET', key);
-      if (response.status === 404) return finish(response, `GET ${key}`, [404]).then(() => null);
-      if (!response.ok) return finish(response, `GET ${key}`).then(() => null);
-      const bytes = Buffer.from(await response.arrayBuffer());
-      return { bytes, mime: response.headers.get('content-type') ?? DEFAULT_MIME };
+      const answer = await send('GET', key);
+      if (answer.status === 404) return null;
+      assertDone(answer, `GET ${key}`);
+      return { bytes: answer.bytes, mime: answer.type ?? DEFAULT_MIME };
     },
     has: async (key) => {
-      const response = await send('HEAD', key);
-      await finish(response, `HEAD ${key}`, [404]);
-      return response.ok;
+      const answer = await send('HEAD', key);
+      assertDone(answer, `HEAD ${key}`, [404]);
+      return answer.status !== 404;
     },
     delete: async (key) => {
       // S3 answers 204 whether there was a file or not; some others answer 404.
-      await finish(await send('DELETE', key), `DELETE ${key}`, [404]);
+      assertDone(await send('DELETE', key), `DELETE ${key}`, [404]);
     },
     list: (folder) => keysBelow(bucket, `${checkedKey(folder)}/`),
   };
 }
 
-function sender(store: S3Store): Sender {
+function sender(store: S3Store, { read, write }: typeof PATIENCE): Sender {
   const root = `${store.endpoint}/${store.bucket}`;
+  const request = storeRequests();
   let client: Promise<AwsClient> | null = null;
-  const send = async (url: string, init: RequestInit): Promise<Response> => {
+  const send = async (address: string, method: Method, content?: Content): Promise<StoreAnswer> => {
     const aws = await (client ??= load(store));
-    return aws.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const signed = await aws.sign(address, { method, ...content, body: content && new Uint8Array(content.body) });
+    const wanted = {
+      method,
+      url: new URL(signed.url),
+      headers: Object.fromEntries(signed.headers),
+      body: content?.body,
+      patience: method === 'GET' || method === 'HEAD' ? read : write,
+    };
+    for (let repeated = 0; ; repeated += 1) {
+      const answer = await request(wanted).catch((error: unknown) => {
+        throw new FileStoreFault('away', `The file store did not answer ${method} ${wanted.url.pathname}`, error);
+      });
+      const isBusy = answer.status === 429 || answer.status >= 500;
+      if (!isBusy || repeated === RETRIES) return answer;
+      await sleep(PAUSE_MS * 2 ** repeated);
+    }
   };
   return {
-    file: (method, key, init = {}) => send(`${root}/${checkedKey(key)}`, { ...init, method }),
-    bucket: (query) => send(`${root}?${query.toString().replaceAll('+', '%20')}`, { method: 'GET' }),
+    file: (method, key, content) => send(`${root}/${checkedKey(key)}`, method, content),
+    bucket: (query) => send(`${root}?${query.toString().replaceAll('+', '%20')}`, 'GET'),
   };
 }
 
@@ -73,9 +103,9 @@ async function* keysBelow(send: Sender['bucket'], prefix: string): AsyncIterable
   let token: string | null = null;
   do {
     const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) });
-    const response = await send(query);
-    if (!response.ok) await finish(response, `the list of ${prefix}`);
-    const xml = await response.text();
+    const answer = await send(query);
+    assertDone(answer, `the list of ${prefix}`);
+    const xml = answer.bytes.toString('utf8');
     for (const [entry] of xml.matchAll(ONE_KEY)) {
       const [key, at] = [within(entry, 'Key'), within(entry, 'LastModified')];
       if (key && at) yield { key, at: new Date(at) };
@@ -86,18 +116,18 @@ async function* keysBelow(send: Sender['bucket'], prefix: string): AsyncIterable
 
 async function load({ accessKey, secretKey, region }: S3Store): Promise<AwsClient> {
   const { AwsClient: Client } = await import('aws4fetch');
-  return new Client({
-    accessKeyId: accessKey,
-    secretAccessKey: secretKey,
-    region,
-    service: 's3',
-    retries: RETRIES,
-  });
+  return new Client({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' });
 }
 
-/** Empties the answer, so that its connection is used again. @throws Error with the store's own words. */
-async function finish(response: Response, what: string, also: readonly number[] = []): Promise<void> {
-  const text = await response.text();
-  if (response.ok || also.includes(response.status)) return;
-  throw new Error(`The file store refused ${what}: ${response.status} ${text.slice(0, 500)}`);
+/** As S3, MinIO and Ceph say that there is no room. */
+const FULL = /StorageFull|QuotaExceeded|DiskFull|InsufficientStorage/;
+const INSUFFICIENT_STORAGE = 507;
+
+/** @throws FileStoreFault with the store's own words. */
+function assertDone({ status, bytes }: StoreAnswer, what: string, also: readonly number[] = []): void {
+  if ((status >= 200 && status < 300) || also.includes(status)) return;
+  const words = bytes.subarray(0, 500).toString('utf8');
+  const isFull = status === INSUFFICIENT_STORAGE || FULL.test(words);
+  const reason = isFull ? 'full' : status === 429 || status >= 500 ? 'away' : 'refused';
+  throw new FileStoreFault(reason, `The file store refused ${what}: ${status} ${words}`);
 }

@@ -50,6 +50,10 @@ export interface TestS3 {
   readonly kept: Map<string, Kept>;
   /** So many of the next requests are answered 503. */
   busyAnswers: number;
+  /** Where it stops from now on: before its answer, or in the middle of a body that it sends. */
+  hangs: 'never' | 'before' | 'within';
+  /** Answers writes with this code of S3 and its status. */
+  refuses: { readonly status: number; readonly code: string } | null;
   close(): Promise<void>;
 }
 
@@ -81,11 +85,15 @@ export async function startTestS3({ now = () => new Date(), pageKeys = 2 }: Test
     const path = request.url ?? '';
     const answer = (status: number, text: string | Buffer = '', mime = 'application/xml'): void =>
       void response.writeHead(status, { 'content-type': mime }).end(text);
+    if (store.hangs === 'before') return;
     if (store.busyAnswers > 0) return ((store.busyAnswers -= 1), answer(503, '<Code>SlowDown</Code>'));
     if (!isSigned(request, body)) return answer(403, '<Code>SignatureDoesNotMatch</Code>');
     if (path.startsWith('/barpa?')) return answer(200, listing(new URL(path, 'http://store').searchParams));
     const file = kept.get(path);
     const mime = String(request.headers['content-type']);
+    if (store.hangs === 'within' && file) return void response.writeHead(200).write(file.bytes.subarray(0, 1));
+    if (store.refuses && request.method === 'PUT')
+      return answer(store.refuses.status, `<Code>${store.refuses.code}</Code>`);
     if (request.method === 'PUT') kept.set(path, { bytes: body, mime, at: now() });
     if (request.method === 'DELETE') kept.delete(path);
     if (request.method === 'GET' || request.method === 'HEAD')
@@ -99,6 +107,8 @@ export async function startTestS3({ now = () => new Date(), pageKeys = 2 }: Test
     config: { endpoint: `http://127.0.0.1:${port}`, bucket: 'barpa', region: 'eu-west-1', ...keys },
     kept,
     busyAnswers: 0,
+    hangs: 'never',
+    refuses: null,
     close: async () => {
       server.close();
       server.closeAllConnections();

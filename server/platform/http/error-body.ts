@@ -2,6 +2,7 @@
 import { AppError, ERRORS, type ErrorCode, type ErrorSpec, type FieldFault } from '../../../core/errors/errors.js';
 import { isDatabaseAway } from '../db/lost-connection.js';
 import { isUnstorableText } from '../db/sql-state.js';
+import { FileStoreFault } from '../files/file-store-fault.js';
 import type { Logger } from '../log/log.js';
 
 export interface RenderedError {
@@ -28,8 +29,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Seconds after which the database is worth another try. */
-export const DATABASE_PAUSE = 5;
+/** Seconds after which the database or the file store is worth another try. */
+export const OUTAGE_PAUSE = 5;
 
 /** The row of the error table for an error of the HTTP layer or of the database; null for unexpected errors. */
 export function knownError(error: unknown): AppError | null {
@@ -39,15 +40,22 @@ export function knownError(error: unknown): AppError | null {
   const code = codeOfStatus(isRecord(error) && 'statusCode' in error ? Number(error['statusCode']) : 500);
   if (code) return new AppError(code, { cause: error });
   if (isUnstorableText(error)) return new AppError('TEXT_NOT_STORABLE', { cause: error });
-  return isDatabaseAway(error)
-    ? new AppError('SERVICE_UNAVAILABLE', { details: { retryAfterSeconds: DATABASE_PAUSE }, cause: error })
-    : null;
+  const details = { retryAfterSeconds: OUTAGE_PAUSE };
+  if (error instanceof FileStoreFault) return new AppError('FILE_STORE_UNAVAILABLE', { details, cause: error });
+  return isDatabaseAway(error) ? new AppError('SERVICE_UNAVAILABLE', { details, cause: error }) : null;
 }
+
+/** Errors that are nobody's input: their cause is logged. */
+const OUTAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
+  SERVICE_UNAVAILABLE: 'the database is unreachable',
+  FILE_STORE_UNAVAILABLE: 'the file store is unreachable',
+};
 
 /** Unknown errors become SERVER_ERROR with the request's id, and are logged in full; known ones are not logged. */
 export function renderError(error: unknown, requestId: string, log: Logger): RenderedError {
   const known = knownError(error);
-  if (known?.code === 'SERVICE_UNAVAILABLE') log.error({ err: known.cause, requestId }, 'the database is unreachable');
+  const outage = known && OUTAGES[known.code];
+  if (outage) log.error({ err: known.cause, requestId }, outage);
   if (!known) log.error({ err: error, requestId }, 'unexpected error');
   const shown = known ?? new AppError('SERVER_ERROR');
   const spec: ErrorSpec = ERRORS[shown.code];
