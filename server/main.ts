@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createApp } from './app.js';
 import { loadConfig, type Config } from './config/config.js';
 import { entities } from './features/index.js';
+import { removeUnfinished } from './platform/backup/unfinished.js';
 import { createFaults, noteUnhandledRejections } from './platform/log/faults.js';
 import { createLogger, type Logger } from './platform/log/log.js';
 import { migrateDatabase } from './platform/migrate.js';
@@ -22,6 +23,7 @@ interface Database {
 
 async function openDatabase(config: Config, log: Logger): Promise<Database> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: () => Promise.resolve() };
+  removeUnfinished(resolve(config.dataDir));
   return startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
 }
 

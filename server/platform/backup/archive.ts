@@ -23,6 +23,8 @@ const manifestSchema = z.object({
   /** `linux-x64`: the files fit no other processor. */
   system: z.string(),
   migrations: z.array(z.string()),
+  /** What it takes unpacked. Absent in archives of earlier versions. */
+  bytes: z.object({ database: z.int().min(0), files: z.int().min(0) }).optional(),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
@@ -35,14 +37,17 @@ export interface ArchiveWriter {
   folder(name: string): Promise<void>;
 }
 
+/** Where an archive is until it is whole. */
+export const partOf = (file: string): string => `${file}.partial`;
+
 /** Writes beside `file` and moves it into place whole. @throws what `work` throws; then nothing is left behind. */
 export async function writeArchive(file: string, work: (writer: ArchiveWriter) => Promise<void>): Promise<void> {
-  const partial = `${file}.partial`;
+  const partial = partOf(file);
   const tar = pack();
   const written = pipeline(
     Readable.from(tar),
     createGzip({ level: GZIP_LEVEL }),
-    createWriteStream(partial, { mode: PRIVATE }),
+    createWriteStream(partial, { mode: PRIVATE, flush: true }),
   );
   // Handled below; until then a full disk must not count as an unhandled error.
   written.catch(() => undefined);
@@ -78,7 +83,8 @@ function writerOf(tar: Pack): ArchiveWriter {
   };
 }
 
-function absent(error: NodeJS.ErrnoException): null {
+/** For a file that may have gone meanwhile. */
+export function absent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -1,5 +1,6 @@
 /** One archive of the embedded database and the uploaded files, taken while the product is running or stopped. */
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { appliedMigrations } from '../db/fitness.js';
@@ -7,7 +8,8 @@ import { readCredentials } from '../postgres/credentials.js';
 import { asSuperuser } from '../postgres/database.js';
 import { startEmbeddedPostgres, type LauncherLog } from '../postgres/launcher.js';
 import { StartFault } from '../log/start-fault.js';
-import { MANIFEST, walk, writeArchive, type ArchiveWriter, type Manifest } from './archive.js';
+import { absent, MANIFEST, partOf, walk, writeArchive, type ArchiveWriter, type Manifest } from './archive.js';
+import { noteUnfinished, removeUnfinished } from './unfinished.js';
 
 /** What PostgreSQL's manual leaves out of a copy of its folder: made anew at a start, or about the running server. */
 const EMPTIED = [
@@ -39,12 +41,18 @@ export async function backUp({ dataDir, file, log, at }: BackupOptions): Promise
   const folder = resolve(dataDir);
   if (!existsSync(join(folder, 'postgres/credentials.json')))
     throw new StartFault(`There is no database in ${folder}. Check DATA_DIR.`);
+  removeUnfinished(folder);
   const server = await startEmbeddedPostgres({ dataDir: folder, log });
+  const forget = noteUnfinished(folder, partOf(file));
   try {
     const credentials = readCredentials(join(folder, 'postgres'));
     const data = join(credentials.home ?? join(folder, 'postgres'), 'data');
     return await asSuperuser(credentials.port, credentials.superuserPassword, async (client) => {
-      const manifest = await describe(client, server.url, at);
+      const bytes = {
+        database: await sizeOf(data, isLeftOut),
+        files: await sizeOf(join(folder, 'files')),
+      };
+      const manifest = { ...(await describe(client, server.url, at)), bytes };
       await writeArchive(file, async (archive) => {
         await archive.text(MANIFEST, JSON.stringify(manifest, null, 2));
         const { superuserPassword, applicationPassword } = credentials;
@@ -59,8 +67,20 @@ export async function backUp({ dataDir, file, log, at }: BackupOptions): Promise
       return manifest;
     });
   } finally {
+    forget();
     await server.stop();
   }
+}
+
+const isLeftOut = (path: string): boolean =>
+  LEFT_OUT.test(path) || path === CONTROL || EMPTIED.some((name) => path.startsWith(`${name}/`));
+
+/** About: what is written meanwhile is not in it. */
+async function sizeOf(folder: string, skip?: (path: string) => boolean): Promise<number> {
+  let bytes = 0;
+  for await (const { path, isFolder } of walk(folder, skip))
+    if (!isFolder) bytes += (await stat(join(folder, path)).catch(absent))?.size ?? 0;
+  return bytes;
 }
 
 async function describe(superuser: pg.Client, url: string, at: Date): Promise<Manifest> {
@@ -89,9 +109,7 @@ async function describe(superuser: pg.Client, url: string, at: Date): Promise<Ma
 async function copyCluster(client: pg.Client, data: string, archive: ArchiveWriter): Promise<void> {
   await client.query(`select pg_create_physical_replication_slot($1, true, true)`, [`barpa_backup_${process.pid}`]);
   await client.query(`select pg_backup_start('barpa', true)`);
-  const skip = (path: string): boolean =>
-    LEFT_OUT.test(path) || path === CONTROL || EMPTIED.some((name) => path.startsWith(`${name}/`));
-  for await (const { path, isFolder } of walk(data, skip))
+  for await (const { path, isFolder } of walk(data, isLeftOut))
     await (isFolder
       ? archive.folder(`postgres/data/${path}`)
       : archive.file(`postgres/data/${path}`, join(data, path)));

@@ -1,16 +1,24 @@
 /** Puts a backup in the place of the embedded database and the files, which are kept aside. */
-import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { assertKnown } from '../db/fitness.js';
 import { programPath } from '../postgres/binaries.js';
-import { isRunning, stop } from '../postgres/cluster.js';
+import { isRunning, start, stop } from '../postgres/cluster.js';
 import { withFileLock } from '../postgres/file-lock.js';
 import { livingHolders } from '../postgres/holders.js';
 import { CLUSTER_LOCK } from '../postgres/launcher.js';
 import { everyEntry } from '../postgres/move-out.js';
-import { dataFolder, prepareInstallation, type Installation } from '../postgres/installation.js';
+import { prepareInstallation, type Installation } from '../postgres/installation.js';
+import {
+  discardUnpacked,
+  finishRestore,
+  replace,
+  restoredPlaces,
+  unpackedCluster,
+  type Place,
+} from '../postgres/restore-moves.js';
 import { StartFault } from '../log/start-fault.js';
 import { readArchive, type Manifest } from './archive.js';
 
@@ -30,8 +38,9 @@ export interface Restored {
 }
 
 /**
- * @throws StartFault while the product runs, and where the backup is broken, of a newer schema, or for another system;
- * then everything is as it was.
+ * The backup is unpacked beside what is there, PostgreSQL makes it whole there, and only then it is moved into place.
+ * @throws StartFault while the product runs, and where the backup is broken, of a newer schema, for another system, or
+ * too large for the disk; then everything is as it was.
  */
 export async function restore({ dataDir, file, migrations, at }: RestoreOptions): Promise<Restored> {
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`);
@@ -42,40 +51,26 @@ export async function restore({ dataDir, file, migrations, at }: RestoreOptions)
   return withFileLock(join(folder, CLUSTER_LOCK), async () => {
     const [holder] = livingHolders(folder);
     if (holder !== undefined) throw new StartFault(`The product is running (process ${holder}). Stop it first.`);
+    finishRestore(folder);
     const installation = await prepareInstallation(folder);
     // Left behind by a killed process.
     if (isRunning(installation)) await stop(installation);
-    const places = placesOf(installation, root);
-    for (const { fresh } of places) rmSync(fresh, { recursive: true, force: true });
+    const places = restoredPlaces(installation, root);
+    await discardUnpacked(installation, places);
     try {
       const manifest = await unpack(file, installation, places, migrations);
-      return { manifest, aside: swap(places, at) };
+      await makeWhole(unpackedCluster(installation, places));
+      return { manifest, aside: replace(folder, places, `.before-${at.toISOString().replaceAll(/[:.]/g, '-')}`) };
     } finally {
-      for (const { fresh } of places) rmSync(fresh, { recursive: true, force: true });
+      await discardUnpacked(installation, places);
     }
   });
 }
 
-interface Place {
-  /** Name in the archive: of a file, or of a folder with everything below it. */
-  readonly name: string;
-  readonly path: string;
-  /** Beside `path`, on the same disk. */
-  readonly fresh: string;
-}
-
-/**
- * In the order of their moves: between the first and the last a start finds a database without its credentials, and
- * says so instead of beginning an empty one.
- */
-function placesOf(installation: Installation, root: string): readonly Place[] {
-  const paths = {
-    'postgres/data': dataFolder(installation),
-    files: join(root, 'files'),
-    'token-secret': join(root, 'token-secret'),
-    'postgres/credentials.json': join(installation.folder, 'credentials.json'),
-  };
-  return Object.entries(paths).map(([name, path]) => ({ name, path, fresh: `${path}.restored` }));
+/** PostgreSQL applies what was changed during the backup, and proves that it starts, before anything is replaced. */
+async function makeWhole(cluster: Installation): Promise<void> {
+  await start(cluster, true);
+  await stop(cluster);
 }
 
 async function unpack(
@@ -90,12 +85,16 @@ async function unpack(
     file,
     (found) => {
       assertFits(found, major, migrations);
+      assertRoom(found, statSync(file).size, places);
       accepted.push(found);
     },
     async (name, isFolder, content) => {
       const path = target(name, places);
       mkdirSync(isFolder ? path : dirname(path), { recursive: true, mode: 0o700 });
-      await pipeline(content, isFolder ? new PassThrough().resume() : createWriteStream(path, { mode: 0o600 }));
+      await pipeline(
+        content,
+        isFolder ? new PassThrough().resume() : createWriteStream(path, { mode: 0o600, flush: true }),
+      );
     },
   );
   const [manifest] = accepted;
@@ -137,25 +136,38 @@ function assertFits(
   assertKnown(applied, known, 'The backup');
 }
 
+/** For the log of changes that PostgreSQL writes while it makes the backup whole. */
+const SPARE_BYTES = 256_000_000;
+
+/** Of an archive that does not say its size it is known that it holds no less than it takes itself. */
+function assertRoom({ bytes }: Manifest, archived: number, [data, files]: readonly Place[]): void {
+  if (!data || !files) return;
+  const { database, files: ofFiles } = bytes ?? { database: archived, files: 0 };
+  const [ofData, ofRest] = [diskOf(data.path), diskOf(files.path)];
+  const isOneDisk = ofData.device === ofRest.device;
+  const wanted = database + SPARE_BYTES + (isOneDisk ? ofFiles : 0);
+  if (ofData.free < wanted) refuseRoom(data.path, wanted, ofData.free);
+  if (!isOneDisk && ofRest.free < ofFiles) refuseRoom(files.path, ofFiles, ofRest.free);
+}
+
+function diskOf(path: string): { device: number; free: number } {
+  const folder = dirname(path);
+  const { bavail, bsize } = statfsSync(folder);
+  return { device: statSync(folder).dev, free: bavail * bsize };
+}
+
+function refuseRoom(path: string, wanted: number, free: number): never {
+  const megabytes = (bytes: number): number => Math.ceil(bytes / 1_000_000);
+  throw new StartFault(
+    `The disk of ${dirname(path)} has ${megabytes(free)} MB free, and the backup takes ${megabytes(wanted)} MB.`,
+  );
+}
+
 /** The passwords are the backup's; port and place stay this machine's. */
 function finishDatabase(installation: Installation, data: string, credentialsPath: string): void {
   const passwords = JSON.parse(readFileSync(credentialsPath, 'utf8')) as object;
   const { port, home } = installation.credentials;
-  writeFileSync(credentialsPath, `${JSON.stringify({ port, ...passwords, ...(home && { home }) }, null, 2)}\n`);
+  const credentials = JSON.stringify({ port, ...passwords, ...(home && { home }) }, null, 2);
+  writeFileSync(credentialsPath, `${credentials}\n`, { mode: 0o600, flush: true });
   everyEntry(data, (path) => installation.runner.own(path));
-}
-
-/** Moves what is there aside and what is new into its place. */
-function swap(places: readonly Place[], at: Date): string[] {
-  const stamp = at.toISOString().replaceAll(/[:.]/g, '-');
-  const aside: string[] = [];
-  const putAside = ({ path }: Place): void => {
-    if (!existsSync(path)) return;
-    renameSync(path, `${path}.before-${stamp}`);
-    aside.push(`${path}.before-${stamp}`);
-  };
-  // The credentials first: from here on nothing starts.
-  for (const place of places.toReversed()) putAside(place);
-  for (const { path, fresh } of places) if (existsSync(fresh)) renameSync(fresh, path);
-  return aside;
 }

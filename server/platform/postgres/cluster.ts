@@ -2,6 +2,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import {
   existsSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -10,7 +11,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { programPath } from './binaries.js';
 import { queryDataFolder } from './database.js';
@@ -26,10 +27,19 @@ const ANSWER_MS = 5_000;
 const STARTS = 4;
 const LOG_LIMIT_BYTES = 10_000_000;
 
-/** Makes the cluster beside its place and moves it there whole: a start cut short leaves nothing half made. */
+/**
+ * Makes the cluster beside its place and moves it there whole: a start cut short leaves nothing half made.
+ * @throws StartFault where an earlier database or an unfinished restore is beside it: an empty one would hide it.
+ */
 export async function initialise(installation: Installation, durable: boolean): Promise<void> {
   const data = dataFolder(installation);
   if (existsSync(data)) return;
+  const beside = readdirSync(dirname(data)).filter((name) => /^data\.(restored$|before-)/.test(name));
+  if (beside.length > 0)
+    throw new StartFault(
+      `There is no database in ${data}, but beside it is ${beside.join(', ')}. Repeat npm run restore -- FILE, rename ` +
+        'what you want to use to "data", or move it away to begin with an empty database.',
+    );
   const fresh = `${data}.new`;
   const passwordFile = join(installation.home, 'password');
   rmSync(fresh, { recursive: true, force: true });

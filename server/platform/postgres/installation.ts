@@ -15,6 +15,8 @@ export interface Installation {
   readonly native: string;
   readonly runner: Runner;
   readonly credentials: Credentials;
+  /** The cluster's folder while it is not in its place yet. */
+  readonly data?: string;
 }
 
 /** The ways for root, in order of preference: the least power first. Named so that tests can take one. */
@@ -24,7 +26,7 @@ const WAYS: readonly Way[] = ['dropped', 'reading', 'moved'];
 /** The user `nobody` has this number on every supported system. */
 const NOBODY: OsUser = { uid: 65534, gid: 65534 };
 
-export const dataFolder = (installation: Installation): string => join(installation.home, 'data');
+export const dataFolder = ({ home, data = join(home, 'data') }: Installation): string => data;
 
 /** @throws Error with a sentence saying what to do where no way works. */
 export async function prepareInstallation(folder: string, ways: readonly Way[] = WAYS): Promise<Installation> {

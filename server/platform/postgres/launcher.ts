@@ -3,14 +3,15 @@
  * started by the first process that needs it, restarted when it dies, and stopped by the last. It works for root and
  * for a normal user, after Ctrl-C and after `kill -9`. Not used where DATABASE_URL is set.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { adopt, initialise, isRunning, start, stop } from './cluster.js';
 import { writeCredentials } from './credentials.js';
 import { applicationUrl, ensureDatabase } from './database.js';
 import { withFileLock } from './file-lock.js';
 import { enter, leave } from './holders.js';
-import { prepareInstallation, type Installation, type Way } from './installation.js';
+import { dataFolder, prepareInstallation, type Installation, type Way } from './installation.js';
+import { discardUnpacked, finishRestore, restoredPlaces } from './restore-moves.js';
 import { supervise } from './supervisor.js';
 
 /** In DATA_DIR/postgres; held while the cluster is started, stopped or replaced. */
@@ -45,7 +46,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   mkdirSync(resolve(options.dataDir), { recursive: true, mode: 0o711 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { installation, port, holder } = await withFileLock(lock, async () => {
+    if (finishRestore(folder)) options.log.info('A restore had been interrupted and is finished now.');
     const prepared = await prepareInstallation(folder, options.ways);
+    // Without a database, what was unpacked is left, and the start refused.
+    if (existsSync(dataFolder(prepared)))
+      await discardUnpacked(prepared, restoredPlaces(prepared, resolve(options.dataDir)));
     const running = await serve(prepared, options);
     return { installation: prepared, port: running, holder: enter(folder) };
   });

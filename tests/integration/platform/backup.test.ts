@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -16,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { MANIFEST, readArchive, writeArchive, type Manifest } from '../../../server/platform/backup/archive.js';
 import { restore } from '../../../server/platform/backup/restore.js';
 import { migrateDatabase } from '../../../server/platform/migrate.js';
 import { createLogger } from '../../../server/platform/log/log.js';
@@ -154,6 +156,24 @@ it('cannot restore a newer schema', async () => {
   expect((await sums()).sum).toBe(0);
 }, 60_000);
 
+async function readManifestOf(path: string): Promise<Manifest> {
+  const found: Manifest[] = [];
+  await readArchive(
+    path,
+    (manifest) => void found.push(manifest),
+    async (_name, _isFolder, content) => {
+      for await (const _chunk of content);
+    },
+  ).catch(() => undefined);
+  const [manifest] = found;
+  if (!manifest) throw new Error('the archive has no manifest');
+  return manifest;
+}
+
+it('an archive says how much room it takes', async () => {
+  expect((await readManifestOf(file)).bytes?.database).toBeGreaterThan(1_000_000);
+});
+
 it('cannot restore half a file', async () => {
   await server?.stop();
   truncateSync(file, Math.floor(statSync(file).size / 2));
@@ -162,6 +182,51 @@ it('cannot restore half a file', async () => {
   expect(said).toContain('is no whole backup');
   expect(said).not.toMatch(/^ +at /m);
   expect(existsSync(join(dataDir, 'postgres/data.restored'))).toBe(false);
+  server = await startEmbeddedPostgres({ dataDir, log });
+  expect((await sums()).sum).toBe(0);
+}, 60_000);
+
+it('cannot begin an empty database beside an unfinished restore', async () => {
+  await server?.stop();
+  server = null;
+  renameSync(join(dataDir, 'postgres/data'), join(dataDir, 'postgres/data.restored'));
+  await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow('data.restored');
+  expect(existsSync(join(dataDir, 'postgres/data'))).toBe(false);
+  renameSync(join(dataDir, 'postgres/data.restored'), join(dataDir, 'postgres/data'));
+  server = await startEmbeddedPostgres({ dataDir, log });
+  expect((await sums()).sum).toBe(0);
+}, 60_000);
+
+it('a start removes what a killed restore had unpacked', async () => {
+  await server?.stop();
+  mkdirSync(join(dataDir, 'postgres/data.restored'));
+  writeFileSync(join(dataDir, 'token-secret.restored'), 'a secret');
+  server = await startEmbeddedPostgres({ dataDir, log });
+  expect(existsSync(join(dataDir, 'postgres/data.restored'))).toBe(false);
+  expect(existsSync(join(dataDir, 'token-secret.restored'))).toBe(false);
+}, 60_000);
+
+it('a start finishes a restore that was killed between two moves', async () => {
+  await server?.stop();
+  const path = join(dataDir, 'postgres/data');
+  renameSync(path, `${path}.restored`);
+  mkdirSync(path);
+  const moves = [{ path, aside: `${path}.before-kill`, fresh: `${path}.restored` }];
+  writeFileSync(join(dataDir, 'postgres/restore.json'), JSON.stringify(moves));
+  renameSync(path, `${path}.before-kill`);
+  server = await startEmbeddedPostgres({ dataDir, log });
+  expect((await sums()).sum).toBe(0);
+  rmSync(`${path}.before-kill`, { recursive: true });
+}, 60_000);
+
+it('cannot restore what the disk has no room for', async () => {
+  await server?.stop();
+  const manifest = await readManifestOf(file);
+  const large = join(folder, 'large.tar.gz');
+  await writeArchive(large, (archive) =>
+    archive.text(MANIFEST, JSON.stringify({ ...manifest, bytes: { database: 1e15, files: 0 } })),
+  );
+  await expect(restore({ dataDir, file: large, at: new Date(), migrations: NAMES })).rejects.toThrow('MB free');
   server = await startEmbeddedPostgres({ dataDir, log });
   expect((await sums()).sum).toBe(0);
 }, 60_000);
