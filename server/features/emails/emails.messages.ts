@@ -294,6 +294,7 @@ export const emailAnswers = {
   testFailed: (reason: string) => `ایمیل آزمایشی ارسال نشد: ${reason}`,
   notConfigured: 'سرویس ایمیل تنظیم نشده است.',
   recipientEnded: 'حساب گیرنده مسدود یا حذف شده است؛ این ایمیل ارسال نشد.',
+  recipientUnconfirmed: 'گیرنده هنوز ایمیل خود را تأیید نکرده است؛ این ایمیل ارسال نشد.',
   recipientMissing: 'گیرنده‌ای با این مشخصات پیدا نشد.',
   bodyMissing: 'متن پیام را بنویسید.',
   subjectMissing: 'موضوع پیام را بنویسید.',

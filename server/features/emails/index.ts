@@ -13,7 +13,6 @@ export { logPageSchema } from './emails.inputs.js';
 export type { EmailServiceState, EmailStatus } from './email-log.values.js';
 export { emailLogSelection } from './emails.queries.js';
 export { forgetReceivers, openLog } from './mail-log.js';
-export { mailboxOf } from './mailbox.js';
 export { mailTitle } from './templates/mail-catalogue.js';
 export { countMails, mailServiceState } from './emails.service.js';
 export { EmailServiceStateEnum, EmailStatusEnum, type EmailLogType } from './emails.types.js';

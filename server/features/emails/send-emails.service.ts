@@ -72,8 +72,9 @@ export async function sendEmail(ctx: Ctx, input: SendInput): Promise<EmailLogTyp
   if (template !== 'message' && data.body) throw fault('body', emailAnswers.bodyOfTemplate);
   if (template === 'message' && !vars['body']) throw fault('body', emailAnswers.bodyMissing);
   const id = await unitOfWork(ctx, async (tx) => {
-    const logId = await openLog(tx, { ...recipient, template, vars });
-    await tx.enqueue('send_mail', { ...recipient, template, vars, logId });
+    const mail = { ...recipient, template, vars, byAdministrator: true } as const;
+    const logId = await openLog(tx, mail);
+    await tx.enqueue('send_mail', { ...mail, logId });
     const after = { template, userId: recipient.userId };
     await audit(tx, { action: 'email.send', subject: { type: 'email', id: logId, label: template }, after });
     return logId;
@@ -96,7 +97,7 @@ export async function testEmailService(ctx: Ctx, input: TestInput): Promise<Emai
   const recipient = await recipientOf(ctx, to ? { to } : { userId });
   const sample = { ...emailTemplate(ctx, template).sample, at: formatDateTime(ctx.clock.now()) };
   const vars = { ...sample, ...varsOf(ctx, template, { subject: subject ?? null, data: data ?? {} }) };
-  const mail: Mail = { to: recipient.to, userId: recipient.userId, template, vars };
+  const mail: Mail = { to: recipient.to, userId: recipient.userId, template, vars, byAdministrator: true };
   const logId = await unitOfWork(ctx, async (tx) => {
     const id = await openLog(tx, mail);
     await audit(tx, { action: 'email.test', subject: { type: 'email', id, label: template } });

@@ -2,12 +2,13 @@
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { JobRun, Jobs } from '../../platform/jobs/catalogue.js';
 import type { QueuedJob } from '../../platform/jobs/preparation.js';
-import { mayNotify, accountStateOf } from '../identity/index.js';
+import { mayNotify, accountStateOf, isConfirmedAddress } from '../identity/index.js';
 import { platformSettings } from '../platform-mode/index.js';
 import { emailAnswers } from './emails.messages.js';
 import { openLog, recordFailure, recordSent, statusOf } from './mail-log.js';
 import { aboutOf } from './templates/mail-subjects.js';
-import { renderTemplate } from './templates/mail-templates.js';
+import { renderTemplate, type MailVars } from './templates/mail-templates.js';
+import { withoutStrangersWords } from './templates/strangers-words.js';
 
 type SendMail = Jobs['send_mail'];
 
@@ -31,14 +32,22 @@ export async function prepareMail(tx: TxCtx, { payload, options }: QueuedJob<'se
   };
 }
 
+/** What may be said to this address (decision 129); null where that is nothing. */
+async function varsFor(ctx: Ctx, { to, userId, template, vars, byAdministrator }: SendMail): Promise<MailVars | null> {
+  if (byAdministrator || (userId !== null && (await isConfirmedAddress(ctx, userId, to)))) return vars;
+  return withoutStrangersWords(template, vars);
+}
+
 /**
  * One try. A log row that cannot be written after the mail has left is only reported: repeating the job would send
  * the mail twice. @throws what the renderer or the mailer throws, after it has been logged.
  */
 export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: boolean): Promise<void> {
+  const vars = await varsFor(ctx, mail);
+  if (!vars) return void (await recordFailure(ctx, logId, new Error(emailAnswers.recipientUnconfirmed), true));
   let messageId: string;
   try {
-    const { subject, html, text } = await renderTemplate(mail.template, mail.vars, (await platformSettings(ctx)).name);
+    const { subject, html, text } = await renderTemplate(mail.template, vars, (await platformSettings(ctx)).name);
     const { to, replyTo, unsubscribeUrl } = mail;
     const optional = { ...(replyTo && { replyTo }), ...(unsubscribeUrl && { unsubscribeUrl }) };
     ({ messageId } = await ctx.ports.mailer.send({ to, ...optional, subject, html, text }));

@@ -20,6 +20,12 @@ export function mayNotify(state: AccountState, way: 'mail' | 'bell', about: Mess
   return state === 'active' || way === 'bell' || about !== 'other';
 }
 
+/** Whether `address` is that of the account and its owner has proven it. Callers check permissions. */
+export async function isConfirmedAddress(ctx: Ctx, userId: string, address: string): Promise<boolean> {
+  const text = 'select 1 as one from users where id = $1 and email = $2 and email_confirmed_at is not null';
+  return (await row(ctx.em, text, [userId, address])) !== null;
+}
+
 /** The current one; an account without a row is removed. Callers check permissions. */
 export async function accountStateOf(ctx: Ctx, userId: string): Promise<AccountState> {
   const text = `select case when anonymised_at is not null then 'removed' else status end as state from users where id = $1`;

@@ -41,7 +41,7 @@ export {
 export { assertNotSelf, audit, auditIfAdmin } from './administration/audit.js';
 export { authenticate, authenticateDownload, viewerOfSession } from './sessions/authenticate.js';
 export { activeAdminIds, contactOf, customerLoader } from './profiles/customers.js';
-export { mayNotify, accountStateOf, type MessageTopic } from './account-state.js';
+export { mayNotify, accountStateOf, isConfirmedAddress, type MessageTopic } from './account-state.js';
 export { findUser, USER_COLUMNS, type CustomerRow, type UserRow } from './identity.queries.js';
 export { profileView } from './identity.present.js';
 export { CustomerType, RoleEnum, UserType } from './identity.types.js';

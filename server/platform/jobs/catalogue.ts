@@ -11,6 +11,8 @@ export interface Jobs {
     readonly userId: string | null;
     readonly template: MailTemplate;
     readonly vars: Readonly<Record<string, string>>;
+    /** An administrator chose what it says: nothing in it is a stranger's. */
+    readonly byAdministrator?: true;
     /** Where an answer to it goes; the sender's address, if left out. */
     readonly replyTo?: string;
     /** Where one POST unsubscribes its reader; absolute. */

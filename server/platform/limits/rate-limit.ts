@@ -36,12 +36,14 @@ export const RULES = {
   /** Notifying an owner of repeated wrong passwords. */
   guessNotice: { points: 1, duration: 24 * 60 * MINUTE, shared: true },
   signUpAddress: { points: 30, duration: 60 * MINUTE, shared: true },
-  /** Registrations of one e-mail: by one caller, and by all. Each sends a mail. */
+  /** Registrations of one mailbox: by one caller, and by all. Each sends a mail. */
   signUpCaller: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
   signUpAccount: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
+  /** Mails to addresses that anybody can type in, caused from one network (`networkOf`). */
+  strangersMail: { points: 600, duration: 60 * MINUTE, shared: true },
   mailMinute: { points: 1, duration: MINUTE, shared: true },
   mailDay: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
-  /** Links that lead into one account, requested by all callers together. */
+  /** Links that lead into the accounts of one mailbox, requested by all callers together. */
   wayInDay: { points: 20, duration: 24 * 60 * MINUTE, shared: true },
   verificationCheck: { points: 60, duration: 15 * MINUTE, shared: true },
   recoveryAddress: { points: 30, duration: 60 * MINUTE, shared: true },

@@ -2,7 +2,8 @@
 import { LINK_LIFE } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import { mayMail, queueChoosePasswordMail, queueLinkMail } from './account-mail.js';
+import { mailboxOf } from '../../../platform/limits/mailbox.js';
+import { mayMail, queueChoosePasswordMail, queueLinkMail, takeStrangersMail } from './account-mail.js';
 import { createLink } from './links.service.js';
 import { UserEntity } from '../user.entity.js';
 
@@ -11,14 +12,16 @@ type AccountLink = Jobs['send_account_link'];
 /**
  * Queues the job. It takes the same steps in the same time for every address; only a repeated request within a minute
  * for the same address is refused, existing or not.
- * @throws AppError RATE_LIMITED, per caller's address, and per requested e-mail and caller: strangers who request a
- * link do not use up its owner's limit.
+ * @throws AppError RATE_LIMITED, per caller's address and network, and per requested mailbox and caller: strangers who
+ * request a link do not use up its owner's limit.
  */
 export async function requestLink(ctx: Ctx, link: AccountLink): Promise<void> {
   const { email, purpose } = link;
   await ctx.limits.take('recoveryAddress', ctx.addressKey);
-  await ctx.limits.take('mailMinute', `asked:${purpose}:${email}|${ctx.addressKey}`);
-  await ctx.limits.take('mailDay', `asked:${purpose}:${email}|${ctx.addressKey}`);
+  await takeStrangersMail(ctx);
+  const asker = `asked:${purpose}:${mailboxOf(email)}|${ctx.addressKey}`;
+  await ctx.limits.take('mailMinute', asker);
+  await ctx.limits.take('mailDay', asker);
   await unitOfWork(ctx, (tx) => tx.enqueue('send_account_link', link, { key: `${purpose}:${email}` }));
 }
 
@@ -41,7 +44,7 @@ export async function sendAccountLink(ctx: Ctx, link: AccountLink): Promise<void
   const user = await ctx.em.fork().findOne(UserEntity, { email });
   if (!user || user.status === 'banned') return;
   const isUnproven = purpose === 'magic_link' && !user.emailConfirmedAt;
-  if (!(await mayMail(ctx, user.id, isUnproven ? 'account' : purpose))) return;
+  if (!(await mayMail(ctx, user.email, isUnproven ? 'account' : purpose))) return;
   await unitOfWork(ctx, async (tx) => {
     if (isUnproven) return queueChoosePasswordMail(tx, user);
     const lifeMs = purpose === 'magic_link' ? LINK_LIFE.magicLinkMs : LINK_LIFE.resetPasswordMs;

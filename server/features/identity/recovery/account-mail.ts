@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../../core/dates/calendar.js';
 import { AppError } from '../../../../core/errors/errors.js';
 import { LINK_LIFE } from '../../../../core/limits/limits.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
+import { mailboxOf, networkOf } from '../../../platform/limits/mailbox.js';
 import type { RuleName } from '../../../platform/limits/rate-limit.js';
 import { deviceOf } from '../sessions/device.js';
 import { createLink } from './links.service.js';
@@ -34,19 +35,27 @@ export async function isWithin(ctx: Ctx, rule: RuleName, key: string): Promise<b
 export type MailKind = 'account' | 'reset_password' | 'magic_link';
 
 /**
- * Takes from the account's limit of mails: one a minute, five a day (D-11); twenty of the links that sign in, since
- * those are the owner's only way while strangers guess the password. Returns the result instead of throwing: the
- * response must not depend on whether the account exists.
+ * Takes from the mailbox's limit of mails: one a minute, five a day (D-11); twenty of the links that sign in, since
+ * those are the owner's only way while strangers guess the password. Accounts whose addresses lead to the same mailbox
+ * share it. Returns the result instead of throwing: the response must not depend on whether the account exists.
  */
-export async function mayMail(ctx: Ctx, userId: string, kind: MailKind = 'account'): Promise<boolean> {
-  const key = `${kind}:${userId}`;
+export async function mayMail(ctx: Ctx, email: string, kind: MailKind = 'account'): Promise<boolean> {
+  const key = `${kind}:${mailboxOf(email)}`;
   const day = kind === 'account' ? 'mailDay' : 'wayInDay';
   return (await isWithin(ctx, 'mailMinute', key)) && (await isWithin(ctx, day, key));
 }
 
 /**
+ * Takes one point of the caller's network for a mail to an address that anybody can type in. @throws AppError
+ * RATE_LIMITED.
+ */
+export async function takeStrangersMail(ctx: Ctx): Promise<void> {
+  await ctx.limits.take('strangersMail', `account:${networkOf(ctx.addressKey)}`);
+}
+
+/**
  * The link of one registration. The mail says when and on which device it was, so that an owner can distinguish their
- * own registration from a stranger's.
+ * own registration from a stranger's. The name that was typed is not in it (decision 129).
  */
 export async function queueVerificationMail(
   tx: TxCtx,
@@ -62,7 +71,6 @@ export async function queueVerificationMail(
     template: 'verify_email',
     vars: {
       link,
-      fullName: attempt.fullName ?? '',
       registeredAt: formatDateTime(attempt.createdAt),
       device: [browser, os].filter(Boolean).join(' - '),
     },

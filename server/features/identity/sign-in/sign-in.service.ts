@@ -91,7 +91,7 @@ async function refuseUnverified(ctx: Ctx, account: UserEntity, attempt: SignUpAt
 
 /** A new link for one registration, where the account's budget of mails allows it. */
 export async function sendAgain(ctx: Ctx, user: UserEntity, attempt: SignUpAttemptEntity): Promise<void> {
-  if (!(await mayMail(ctx, user.id))) return;
+  if (!(await mayMail(ctx, user.email))) return;
   await unitOfWork(ctx, async (tx) => {
     const renewed = await renewAttempt(tx, attempt);
     if (renewed) await queueVerificationMail(tx, user, renewed);

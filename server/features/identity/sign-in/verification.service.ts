@@ -2,7 +2,8 @@
 import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
-import { mayMail, queueChoosePasswordMail } from '../recovery/account-mail.js';
+import { mailboxOf } from '../../../platform/limits/mailbox.js';
+import { mayMail, queueChoosePasswordMail, takeStrangersMail } from '../recovery/account-mail.js';
 import {
   checkVerificationSchema,
   requestVerificationSchema,
@@ -48,7 +49,9 @@ export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<voi
 export async function requestVerification(ctx: Ctx, input: RequestVerificationData): Promise<void> {
   const requested = parseInput(requestVerificationSchema, input);
   // By caller as well, so that a stranger cannot use up the owner's; `mayMail` bounds the mails themselves.
-  const asker = `asked:${requested.email ?? requested.userId}|${ctx.addressKey}`;
+  const name = requested.email ? mailboxOf(requested.email) : requested.userId;
+  const asker = `asked:${name}|${ctx.addressKey}`;
+  await takeStrangersMail(ctx);
   await ctx.limits.take('mailMinute', asker);
   await ctx.limits.take('mailDay', asker);
   if (requested.email && requested.password) {
@@ -59,7 +62,7 @@ export async function requestVerification(ctx: Ctx, input: RequestVerificationDa
 
 async function letChoosePassword(ctx: Ctx, userId: string): Promise<void> {
   const user = await ctx.em.fork().findOne(UserEntity, { id: userId });
-  if (!user || user.emailConfirmedAt || user.status === 'banned' || !(await mayMail(ctx, user.id))) return;
+  if (!user || user.emailConfirmedAt || user.status === 'banned' || !(await mayMail(ctx, user.email))) return;
   await unitOfWork(ctx, (tx) => queueChoosePasswordMail(tx, user));
 }
 

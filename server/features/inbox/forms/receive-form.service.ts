@@ -5,6 +5,7 @@ import type { SiteForm } from '../../../../core/sites/site-forms.js';
 import { CONFIRM_FIELD, SITE_MESSAGE, type SpamReason } from '../../../../core/sites/site-messages.js';
 import { foldForSearch } from '../../../../core/text/digits.js';
 import type { Ctx } from '../../../platform/context.js';
+import { networkOf } from '../../../platform/limits/mailbox.js';
 import type { RuleName } from '../../../platform/limits/rate-limit.js';
 import { requestSubscription } from '../../newsletter/index.js';
 import { recordMessage } from '../record-message.service.js';
@@ -94,6 +95,7 @@ async function subscribe(
 ): Promise<FormOutcome> {
   const wait = await takeAll(ctx, [
     ['newsletterSender', ctx.addressKey],
+    ['strangersMail', `newsletter:${networkOf(ctx.addressKey)}`],
     ['newsletterSite', siteId],
   ]);
   if (wait !== null) return { outcome: 'limited', answers, retryAfterSeconds: wait };

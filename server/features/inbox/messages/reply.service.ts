@@ -5,7 +5,8 @@ import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
-import { mailboxOf, openLog } from '../../emails/index.js';
+import { mailboxOf } from '../../../platform/limits/mailbox.js';
+import { openLog } from '../../emails/index.js';
 import { customerLoader } from '../../identity/index.js';
 import { readSite, visitorAddress } from '../../sites/index.js';
 import { lockOwnMessages } from './manage-messages.service.js';
@@ -69,7 +70,8 @@ async function queueMail(tx: TxCtx, message: SiteMessageType, { to, text }: Repl
   const owner = await customerLoader(tx).load(message.ownerId);
   if (!owner) throw new AppError('NOT_FOUND');
   const address = await visitorAddress(tx, site);
-  const vars = { fullName: message.senderName ?? '', body: text, title: site.title, address, link: address };
+  // Not the sender's name: anybody may have written it, beside somebody else's address.
+  const vars = { body: text, title: site.title, address, link: address };
   const mail = { template: 'site_reply', to, userId: null, replyTo: owner.email, vars } as const;
   const logId = await openLog(tx, mail);
   await tx.enqueue('send_mail', { ...mail, logId });

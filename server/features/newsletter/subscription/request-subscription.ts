@@ -9,7 +9,7 @@ import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { newId } from '../../../platform/id.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import { mailboxOf } from '../../emails/index.js';
+import { mailboxOf } from '../../../platform/limits/mailbox.js';
 import { siteLoader } from '../../sites/index.js';
 import { addressHash } from '../address-hash.js';
 import { mailSubscriber } from './mail-subscriber.js';

@@ -18,6 +18,7 @@ import type { SiteType } from '../sites.types.js';
 import { REPORT_TEXTS } from './reports.messages.js';
 import { findReport, listReports } from './reports.queries.js';
 import type { SiteReportType } from './reports.types.js';
+import { hostIn } from './site-at-address.js';
 import { SiteReportEntity } from './site-report.entity.js';
 
 export const reportsSchema = z.object({
@@ -115,7 +116,8 @@ async function answer(
 ): Promise<void> {
   if (email === null) return;
   const outcome = status === 'upheld' ? REPORT_TEXTS.outcomes[act] : REPORT_TEXTS.rejected;
-  const body = REPORT_TEXTS.answer(address, outcome, reason);
+  // The rest of the address is whatever the reporter wrote, and nobody knows whether the mailbox is theirs.
+  const body = REPORT_TEXTS.answer(hostIn(address) ?? '', outcome, reason);
   const vars = { fullName: '', subject: REPORT_TEXTS.subject, body };
   await tx.enqueue('send_mail', { template: 'message', to: email, userId: null, vars });
 }
