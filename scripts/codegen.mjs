@@ -1,4 +1,4 @@
-/** `npm run codegen`: the server's schema, the client's typed operations from it, and the list of REST calls. */
+/** `npm run codegen`: the server's schema, the typed operations of the client, and the lists of REST calls and scopes. */
 import { ensureBuilt } from './lib/build.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { fail } from './lib/project.mjs';
@@ -11,6 +11,7 @@ for (const args of [
   ['dist/server/tools/emit-schema.js'],
   ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'],
   ['scripts/rest-list.mjs'],
+  ['dist/server/tools/emit-scopes.js'],
 ]) {
   const { code } = await runNode(args, { quiet: false });
   if (code !== 0) fail(`${args[0]} failed.`);

@@ -25,6 +25,12 @@ const GENERATED = [
     remedy: 'npm run codegen',
   },
   {
+    name: 'docs/api-keys.md',
+    command: ['dist/server/tools/emit-scopes.js'],
+    outputs: ['docs/api-keys.md'],
+    remedy: 'npm run codegen',
+  },
+  {
     name: 'migrations',
     command: ['dist/server/tools/check-migrations.js'],
     outputs: ['server/migrations'],

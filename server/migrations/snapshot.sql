@@ -138,10 +138,6 @@ create index "newsletter_subscribers_in_order" on "newsletter_subscribers" ("sit
 create index "newsletter_subscribers_list" on "newsletter_subscribers" ("site_id", "confirmed_at" DESC, "id" DESC);
 alter table "newsletter_subscribers" add constraint "newsletter_subscribers_email_unique" unique ("site_id", "email");
 
-create table "site_webhooks" ("id" uuid not null, "site_id" uuid not null, "url" text not null, "events" text[] not null default '{message.received,subscriber.confirmed}', "sealed_secret" text not null, "failing_since" timestamptz(3) null, "turned_off_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "site_webhooks_site_id_index" on "site_webhooks" ("site_id");
-alter table "site_webhooks" add constraint "site_webhooks_events_check" check (cardinality(events) > 0 and events <@ array['message.received', 'subscriber.confirmed']::text[]);
-
 create table "site_reports" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "message" text not null, "address" text not null, "email" text null, "status" text not null, "act" text null, "decision" text null, "decided_by_id" uuid null, "decided_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "site_reports_decided_by_id_index" on "site_reports" ("decided_by_id");
 create index "site_reports_decided_at" on "site_reports" ("decided_at");
@@ -570,7 +566,7 @@ create index "audit_entries_of_action" on "audit_entries" ("action", "created_at
 create index "audit_entries_newest" on "audit_entries" ("created_at" DESC, "id" DESC);
 alter table "audit_entries" add constraint "audit_entries_named" check (action <> '' and subject_type <> '' and subject_id <> '');
 
-create table "api_keys" ("id" uuid not null, "user_id" uuid not null, "name" text not null, "prefix" text not null, "hash" text not null, "scopes" jsonb not null, "expires_at" timestamptz(3) not null, "last_used_at" timestamptz(3) null, "last_ip" text null, "revoked_at" timestamptz(3) null, "revoked_by_id" uuid null, "search_text" text generated always as (fold_text(name || ' ' || prefix)) stored null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "api_keys" ("id" uuid not null, "user_id" uuid not null, "name" text not null, "prefix" text not null, "hash" text not null, "scopes" jsonb not null, "lost_scopes" jsonb not null default '[]', "lost_told_at" timestamptz(3) null, "expires_at" timestamptz(3) not null, "last_used_at" timestamptz(3) null, "last_ip" text null, "revoked_at" timestamptz(3) null, "revoked_by_id" uuid null, "search_text" text generated always as (fold_text(name || ' ' || prefix)) stored null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "api_keys" add constraint "api_keys_prefix_unique" unique ("prefix");
 create index "api_keys_revoked_by_id_index" on "api_keys" ("revoked_by_id");
 create index "api_keys_search" on "api_keys" using gin ("search_text" gin_trgm_ops);
@@ -582,6 +578,11 @@ alter table "api_keys" add constraint "api_keys_ends" check (expires_at > create
 alter table "api_keys" add constraint "api_keys_scoped" check (jsonb_array_length(scopes) > 0);
 alter table "api_keys" add constraint "api_keys_hashed" check (hash ~ '^[0-9a-f]{64}$');
 alter table "api_keys" add constraint "api_keys_named" check (name <> '');
+
+create table "site_webhooks" ("id" uuid not null, "site_id" uuid not null, "url" text not null, "events" text[] not null default '{message.received,subscriber.confirmed}', "made_by_key_id" uuid null, "made_by_key" text null, "sealed_secret" text not null, "failing_since" timestamptz(3) null, "turned_off_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "site_webhooks_site_id_index" on "site_webhooks" ("site_id");
+create index "site_webhooks_made_by_key_id_index" on "site_webhooks" ("made_by_key_id");
+alter table "site_webhooks" add constraint "site_webhooks_events_check" check (cardinality(events) > 0 and events <@ array['message.received', 'subscriber.confirmed']::text[]);
 
 create table "vat_rules" ("starts_at" timestamptz(3) not null, "percent" smallint not null, primary key ("starts_at"));
 alter table "vat_rules" add constraint "vat_rules_percent" check (percent between 0 and 50);
@@ -664,8 +665,6 @@ alter table "sites" add constraint "sites_publish_design_id_foreign" foreign key
 alter table "sites" add constraint "sites_publish_by_id_foreign" foreign key ("publish_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "newsletter_subscribers" add constraint "newsletter_subscribers_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
-
-alter table "site_webhooks" add constraint "site_webhooks_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "site_reports" add constraint "site_reports_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 alter table "site_reports" add constraint "site_reports_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
@@ -808,6 +807,9 @@ alter table "audit_entries" add constraint "audit_entries_actor_id_foreign" fore
 
 alter table "api_keys" add constraint "api_keys_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 alter table "api_keys" add constraint "api_keys_revoked_by_id_foreign" foreign key ("revoked_by_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "site_webhooks" add constraint "site_webhooks_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+alter table "site_webhooks" add constraint "site_webhooks_made_by_key_id_foreign" foreign key ("made_by_key_id") references "api_keys" ("id") on update no action on delete set null;
 
 alter table "visit_counts" add constraint "visit_counts_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 

@@ -1,4 +1,5 @@
 /** The rows of policies.ts in files of their own. */
+import { PASSWORD } from '../helpers/accounts.js';
 import { SITES_GRAPHQL, SITES_REST } from './site-policies.js';
 import { MONEY_BACK_GRAPHQL, MONEY_BACK_REST } from './money-back-policies.js';
 import type { PolicyTable, Rule } from './policies.js';
@@ -27,7 +28,22 @@ const DRAFT_GRAPHQL: PolicyTable = {
   'Mutation.removeKeptDraft': OWN,
 };
 
+const WIDER_KEY_REST: PolicyTable = {
+  'POST /api-keys/{id}/scopes': {
+    policy: 'owner',
+    at: { id: '{apiKey}' },
+    body: { scopes: ['read:orders'], password: PASSWORD },
+  },
+};
+const WIDER_KEY_GRAPHQL: PolicyTable = {
+  'Mutation.addApiKeyScopes': {
+    policy: 'owner',
+    at: { input: { id: '{apiKey}', scopes: ['read_orders'], password: PASSWORD } },
+  },
+};
+
 export const FEATURES_REST: PolicyTable = {
+  ...WIDER_KEY_REST,
   ...REGISTRATIONS_REST,
   ...MONEY_BACK_REST,
   ...SITES_REST,
@@ -37,6 +53,7 @@ export const FEATURES_REST: PolicyTable = {
   'DELETE /admin/users/{id}/sessions/{sessionId}': ADMIN,
 };
 export const FEATURES_GRAPHQL: PolicyTable = {
+  ...WIDER_KEY_GRAPHQL,
   ...REGISTRATIONS_GRAPHQL,
   ...MONEY_BACK_GRAPHQL,
   ...SITES_GRAPHQL,

@@ -37,46 +37,54 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
   'read:sites': `
     GET /sites GET /sites/{id} GET /sites/{id}/renewal GET /sites/{id}/releases GET /sites/{id}/releases/{releaseId}
     GET /sites/{id}/releases/{releaseId}/compare GET /sites/{id}/releases/{releaseId}/export
-    GET /sites/{id}/releases/{releaseId}/preview
-    GET /domain-registrations GET /domain-registrations/{id} GET /domain-registrations/{id}/records
-    GET /domain-registrations/{id}/zone Query.domainRegistrations Query.domainRegistration
-    GET /sites/{id}/domains GET /sites/{id}/draft GET /sites/{id}/seo GET /sites/{id}/index-now Query.siteIndexNow Query.siteSeoReport Query.siteDraft Query.siteRelease Query.releaseChanges
-    GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
-    GET /sites/{id}/messages GET /sites/{id}/messages.csv GET /sites/{id}/messages/{messageId}
-    GET /sites/{id}/backups GET /sites/{id}/backups/{backupId}/export Query.siteBackups
-    GET /sites/{id}/service-tasks Query.siteServiceTasks
-    GET /sites/{id}/visits GET /sites/{id}/visits.csv Query.siteVisits
-    GET /sites/{id}/inbox-settings Query.siteInboxSettings
-    Query.siteMessages Query.siteMessage Subscription.siteMessageReceived
-    GET /sites/{id}/subscribers GET /sites/{id}/subscribers.csv GET /sites/{id}/subscribers/{subscriberId}
-    Query.siteSubscribers Query.siteSubscriber Subscription.siteNewsletterChanged
-    GET /sites/{id}/webhooks GET /sites/{id}/webhooks/{webhookId}/deliveries
-    Query.siteWebhooks Query.siteWebhookDeliveries
-    Query.sites Query.site Subscription.siteChanged`,
+    GET /sites/{id}/releases/{releaseId}/preview GET /domain-registrations GET /domain-registrations/{id}
+    GET /domain-registrations/{id}/records GET /domain-registrations/{id}/zone Query.domainRegistrations
+    Query.domainRegistration GET /sites/{id}/domains GET /sites/{id}/draft GET /sites/{id}/seo
+    GET /sites/{id}/index-now Query.siteIndexNow Query.siteSeoReport Query.siteDraft Query.siteRelease
+    Query.releaseChanges GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
+    GET /sites/{id}/service-tasks Query.siteServiceTasks GET /sites/{id}/visits GET /sites/{id}/visits.csv
+    Query.siteVisits Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `
-    POST /orders/{id}/domain/register PUT /domain-registrations/{id}/nic-handle POST /domain-registrations/{id}/renew
+    POST /orders/{id}/domain/register PUT /domain-registrations/{id}/nic-handle
     POST /domain-registrations/{id}/records DELETE /domain-registrations/{id}/records/{recordId}
-    Mutation.registerDomainsNow Mutation.setDomainNicHandle Mutation.renewDomain Mutation.addZoneRecord
-    Mutation.removeZoneRecord
-    PUT /sites/{id}/index-now Mutation.setSiteIndexNow PUT /sites/{id}/draft POST /sites/{id}/draft/reset Mutation.saveSiteDraft Mutation.resetSiteDraft
-    POST /sites/{id}/upgrade DELETE /sites/{id}/upgrade Mutation.orderSiteUpgrade Mutation.cancelSiteUpgrade
-    POST /sites/{id}/renewal/stop POST /sites/{id}/renewal/resume
-    Mutation.stopSiteRenewal Mutation.resumeSiteRenewal POST /sites/{id}/publish POST /sites/{id}/rollback Mutation.publishSite Mutation.rollbackSite
-    DELETE /sites/{id}/publish Mutation.cancelScheduledPublishing
+    Mutation.registerDomainsNow Mutation.setDomainNicHandle Mutation.addZoneRecord Mutation.removeZoneRecord
+    PUT /sites/{id}/index-now Mutation.setSiteIndexNow PUT /sites/{id}/draft POST /sites/{id}/draft/reset
+    Mutation.saveSiteDraft Mutation.resetSiteDraft POST /sites/{id}/publish POST /sites/{id}/rollback
+    Mutation.publishSite Mutation.rollbackSite DELETE /sites/{id}/publish Mutation.cancelScheduledPublishing
     POST /sites/{id}/domains DELETE /sites/{id}/domains/{domainId} POST /sites/{id}/domains/{domainId}/primary
     POST /sites/{id}/domains/{domainId}/check Mutation.addSiteDomain Mutation.removeSiteDomain
-    Mutation.makeSiteDomainPrimary Mutation.checkSiteDomain
-    DELETE /sites/{id}/messages/{messageId} POST /sites/{id}/backups/{backupId}/restore
-    Mutation.deleteSiteMessages Mutation.restoreSiteBackup
+    Mutation.makeSiteDomainPrimary Mutation.checkSiteDomain`,
+  'read:messages': `
+    GET /sites/{id}/messages GET /sites/{id}/messages.csv GET /sites/{id}/messages/{messageId}
+    GET /sites/{id}/inbox-settings Query.siteInboxSettings Query.siteMessages Query.siteMessage
+    Subscription.siteMessageReceived`,
+  'write:messages': `
+    DELETE /sites/{id}/messages/{messageId} Mutation.deleteSiteMessages DELETE /sites/{id}/messages
+    Mutation.eraseSiteSender PUT /sites/{id}/inbox-settings Mutation.setSiteInboxSettings
+    PATCH /sites/{id}/messages/{messageId} POST /sites/{id}/messages/{messageId}/reply Mutation.markSiteMessages
+    Mutation.moveSiteMessages Mutation.replyToSiteMessage`,
+  'read:subscribers': `
+    GET /sites/{id}/subscribers GET /sites/{id}/subscribers.csv GET /sites/{id}/subscribers/{subscriberId}
+    Query.siteSubscribers Query.siteSubscriber Subscription.siteNewsletterChanged`,
+  'write:subscribers': `
+    DELETE /sites/{id}/subscribers/{subscriberId} Mutation.removeSiteSubscriber`,
+  'read:webhooks': `
+    GET /sites/{id}/webhooks GET /sites/{id}/webhooks/{webhookId}/deliveries Query.siteWebhooks
+    Query.siteWebhookDeliveries`,
+  'write:webhooks': `
     POST /sites/{id}/webhooks DELETE /sites/{id}/webhooks/{webhookId} POST /sites/{id}/webhooks/{webhookId}/turn-on
     PUT /sites/{id}/webhooks/{webhookId}/events Mutation.setSiteWebhookEvents
     POST /sites/{id}/webhooks/{webhookId}/test POST /sites/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/repeat
     Mutation.addSiteWebhook Mutation.removeSiteWebhook Mutation.turnOnSiteWebhook Mutation.testSiteWebhook
-    Mutation.repeatSiteWebhookDelivery
-    DELETE /sites/{id}/subscribers/{subscriberId} Mutation.removeSiteSubscriber
-    DELETE /sites/{id}/messages Mutation.eraseSiteSender PUT /sites/{id}/inbox-settings Mutation.setSiteInboxSettings
-    PATCH /sites/{id}/messages/{messageId} POST /sites/{id}/messages/{messageId}/reply
-    Mutation.markSiteMessages Mutation.moveSiteMessages Mutation.replyToSiteMessage`,
+    Mutation.repeatSiteWebhookDelivery`,
+  'read:backups': `
+    GET /sites/{id}/backups GET /sites/{id}/backups/{backupId}/export Query.siteBackups`,
+  'write:backups': `
+    POST /sites/{id}/backups/{backupId}/restore Mutation.restoreSiteBackup`,
+  'write:billing': `
+    POST /domain-registrations/{id}/renew Mutation.renewDomain POST /sites/{id}/upgrade DELETE /sites/{id}/upgrade
+    Mutation.orderSiteUpgrade Mutation.cancelSiteUpgrade POST /sites/{id}/renewal/stop
+    POST /sites/{id}/renewal/resume Mutation.stopSiteRenewal Mutation.resumeSiteRenewal`,
   'read:files': `
     GET /files/{id} GET /wizard/orders/{id}/files GET /storage/{bucket} GET /storage/{bucket}/{id}/url
     GET /storage/project-files/{id}/url GET /files/storage/{bucket}/stats GET /orders/{id}/enhanced
@@ -126,6 +134,11 @@ const judged = new Map<string, ApiScope[]>();
 for (const [scope, names] of Object.entries(KEY_SCOPES))
   for (const name of names.match(NAME) ?? [])
     judged.set(name, [...(judged.get(name) ?? []), ...(scope === 'any' ? [] : [scope as ApiScope])]);
+
+/** What a scope opens, alone or with others; `any`: what every key may do. */
+export function callsOf(scope: ApiScope | 'any'): readonly string[] {
+  return KEY_SCOPES[scope].match(NAME) ?? [];
+}
 
 /** All the scopes that a key needs for it, none where any key will do; null where no key may. */
 export function keyScopes(name: string): readonly ApiScope[] | null {

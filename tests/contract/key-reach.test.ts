@@ -1,10 +1,14 @@
 /** What the declarations on routes, root fields and types come to (docs: platform/graphql/keys.ts). */
+import { readFileSync } from 'node:fs';
 import { API_SCOPES, API_SCOPE_NAMES, type ApiScope } from '../../core/api-keys.js';
+import { API_SCOPE_TEXTS } from '../../core/api-scope-texts.js';
 import { AppError } from '../../core/errors/errors.js';
 import { keyGate, Reach } from '../../server/features/api-keys/index.js';
 import { features } from '../../server/features/index.js';
 import { createSchema } from '../../server/graphql/schema.js';
 import type { Ctx, ViewerKey } from '../../server/platform/context.js';
+import { projectPath } from '../../server/platform/paths.js';
+import { callsOf } from './key-policies.js';
 
 let reach: Reach;
 let reachable: readonly string[];
@@ -28,6 +32,42 @@ async function told(ctx: Ctx, asked: readonly string[], types: readonly string[]
 }
 
 describe('what a key reaches', () => {
+  it.each(API_SCOPE_NAMES)('%s opens exactly the calls of its list', (scope) => {
+    const opened = reachable.filter((name) => reach.scopesOf(name)?.includes(scope));
+    expect(opened.sort()).toEqual([...new Set(callsOf(scope))].sort());
+  });
+
+  it('without a scope a key does exactly what is open to all', () => {
+    const open = reachable.filter((name) => reach.scopesOf(name)?.length === 0);
+    // The checks of health and the description of the API belong to no feature.
+    const judged = callsOf('any').filter((name) => reach.declared.includes(name));
+    expect(judged.length).toBeGreaterThan(15);
+    expect(open.sort()).toEqual([...new Set(judged)].sort());
+  });
+
+  it('every scope is described with its calls in the documents', () => {
+    const text = readFileSync(projectPath('docs/api-keys.md'), 'utf8');
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+    for (const scope of API_SCOPE_NAMES) {
+      const [described = '', calls = '', ...more] = rows.filter((line) => line.startsWith(`| \`${scope}\` |`));
+      expect(more).toEqual([]);
+      expect(described).toContain(API_SCOPE_TEXTS[scope]);
+      for (const call of callsOf(scope)) expect(calls).toContain(`\`${call}\``);
+    }
+  });
+
+  it('scopes of sites open nothing of visitors, backups, webhooks and billing', () => {
+    const sites = reachable.filter((name) =>
+      reach.scopesOf(name)?.some((scope) => scope === 'read:sites' || scope === 'write:sites'),
+    );
+    expect(sites.length).toBeGreaterThan(40);
+    const parts =
+      /message|inbox|subscriber|newsletter|webhook|backup|renewal\/|SiteRenewal|orderSiteUpgrade|renewDomain/i;
+    expect(sites.filter((name) => parts.test(name))).toEqual([]);
+    const types = ['SiteMessage', 'SiteSubscriber', 'SiteWebhook', 'SiteWebhookDelivery', 'SiteBackup'];
+    for (const type of types) expect(reach.maySee(new Set<ApiScope>(['read:sites', 'write:sites']), type)).toBe(false);
+  });
+
   it('every scope opens something', () => {
     const opened = new Set(reachable.flatMap((name) => reach.scopesOf(name) ?? []));
     expect([...opened].sort()).toEqual([...API_SCOPE_NAMES].sort());
@@ -73,6 +113,17 @@ describe('what a key reaches', () => {
       { scope: 'read:orders' },
     ]);
     expect(await told(withKey('read:orders'), ['Query.orders'], ['Order', 'Pagination'])).toBeUndefined();
+  });
+
+  it('is told a scope that shows what it may not see', async () => {
+    expect(await told(withKey('read:orders'), ['Query.orders'], ['Payment'])).toEqual([
+      'FORBIDDEN',
+      { reason: 'type_without_scope', type: 'Payment', scope: 'read:payments' },
+    ]);
+    expect(await told(withKey('read:sites'), ['Query.sites'], ['SiteMessage'])).toEqual([
+      'FORBIDDEN',
+      { reason: 'type_without_scope', type: 'SiteMessage', scope: 'read:messages' },
+    ]);
   });
 
   it('payments inside of orders need their own scope', () => {

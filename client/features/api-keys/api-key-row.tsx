@@ -6,6 +6,7 @@ import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import rows from '../../ui/lists/row-list.module.css';
 import styles from './api-keys.module.css';
+import { hostOf } from './api-keys.rules.js';
 import { KeyStatus } from './key-status.js';
 import { ScopeList } from './scope-list.js';
 
@@ -13,10 +14,11 @@ interface ApiKeyRowProps {
   readonly apiKey: OwnApiKeyFragment;
   readonly busy: boolean;
   readonly onRevoke: () => void;
+  readonly onWiden: () => void;
 }
 
-export function ApiKeyRow({ apiKey, busy, onRevoke }: ApiKeyRowProps) {
-  const { name, prefix, scopes, status, revokedByOperator } = apiKey;
+export function ApiKeyRow({ apiKey, busy, onRevoke, onWiden }: ApiKeyRowProps) {
+  const { name, prefix, scopes, lostScopes, webhooks, status, revokedByOperator } = apiKey;
   const isActive = status === 'active';
   return (
     <li className={rows.row} data-tall data-folding>
@@ -36,11 +38,27 @@ export function ApiKeyRow({ apiKey, busy, onRevoke }: ApiKeyRowProps) {
         <Facts apiKey={apiKey} />
         {revokedByOperator && <Text size="sm">{text.revokedByOperator}</Text>}
         {isActive && <ScopeList scopes={scopes} />}
+        {isActive && lostScopes.length > 0 && (
+          <div className={styles.lost}>
+            <Text size="sm">{text.lost}</Text>
+            <ScopeList scopes={lostScopes} label={text.lostLabel} />
+          </div>
+        )}
+        {webhooks.length > 0 && (
+          <Text size="sm" className={styles.name}>
+            {text.webhooks(webhooks.map(({ url }) => hostOf(url)))}
+          </Text>
+        )}
       </div>
       {isActive && (
-        <Button variant="default" size="sm" loading={busy} aria-label={text.revokeNamed(name)} onClick={onRevoke}>
-          {text.revoke}
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" size="sm" aria-label={text.widenNamed(name)} onClick={onWiden}>
+            {text.widen}
+          </Button>
+          <Button variant="default" size="sm" loading={busy} aria-label={text.revokeNamed(name)} onClick={onRevoke}>
+            {text.revoke}
+          </Button>
+        </Group>
       )}
     </li>
   );

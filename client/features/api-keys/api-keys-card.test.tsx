@@ -4,7 +4,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { ApiKeysDocument, RevokeAllApiKeysDocument } from '../../gql/graphql.js';
+import { AddApiKeyScopesDocument, ApiKeysDocument, RevokeAllApiKeysDocument } from '../../gql/graphql.js';
 import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
 import { ModalHost } from '../../ui/dialogs/modal-host.js';
 import { ApiKeysCard } from './api-keys-card.js';
@@ -19,6 +19,8 @@ const key = (name: string, status: 'active' | 'revoked') => ({
   name,
   prefix: 'bk_abcdefgh',
   scopes: ['read_orders'],
+  lostScopes: [] as string[],
+  webhooks: [] as { __typename: string; id: string; url: string }[],
   status,
   createdAt: '2026-11-01T08:00:00.000Z',
   expiresAt: '2027-01-30T08:00:00.000Z',
@@ -69,4 +71,39 @@ test('a single key has no button for all', async () => {
   open(listed(key('حسابداری', 'active'), key('کهنه', 'revoked')));
   expect(await screen.findByRole('button', { name: text.revokeNamed('حسابداری') })).toBeTruthy();
   expect(screen.queryByRole('button', { name: text.revokeAll })).toBeNull();
+});
+
+test('what a key has lost is shown and added with the password', async () => {
+  const narrowed = { ...key('انبار', 'active'), lostScopes: ['read_messages'] };
+  const input = { id: 'انبار', scopes: ['read_messages'], password: 'secret' };
+  const widened = { ...narrowed, scopes: ['read_orders', 'read_messages'], lostScopes: [] };
+  open(listed(narrowed), {
+    request: { query: AddApiKeyScopesDocument, variables: { input } },
+    result: { data: { addApiKeyScopes: widened } },
+  });
+  expect(
+    within(await screen.findByRole('list', { name: text.lostLabel })).getByText(text.scopes['read:messages']),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: text.widenNamed('انبار') }));
+  const dialog = await screen.findByRole('dialog', { name: text.widening.title });
+  const box = (verb: string, resource: string) =>
+    within(dialog).getByRole<HTMLInputElement>('checkbox', { name: text.dialog.scopeOf(verb, resource) });
+  const granted = box(text.dialog.read, text.resources.orders);
+  expect([granted.checked, granted.disabled]).toEqual([true, true]);
+  fireEvent.click(within(dialog).getByRole('button', { name: text.widening.submit }));
+  expect(await within(dialog).findByText(text.faults.password)).toBeTruthy();
+  fireEvent.click(box(text.dialog.read, text.resources.messages));
+  fireEvent.change(within(dialog).getByLabelText(text.dialog.password), { target: { value: 'secret' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: text.widening.submit }));
+  expect(await screen.findByText(text.widening.done)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('list', { name: text.lostLabel })).toBeNull());
+});
+
+test('a key that is revoked names the webhooks that go on', async () => {
+  const webhooks = [{ __typename: 'SiteWebhook', id: 'w', url: 'https://crm.example/hook?secret=1' }];
+  open(listed({ ...key('فروشگاه', 'active'), webhooks }));
+  fireEvent.click(await screen.findByRole('button', { name: text.revokeNamed('فروشگاه') }));
+  const dialog = await screen.findByRole('dialog', { name: text.revokeTitle });
+  expect(within(dialog).getByText(/crm\.example/)).toBeTruthy();
+  expect(screen.queryByText(/secret=1/)).toBeNull();
 });

@@ -16,7 +16,9 @@ import { laterDialog } from '../../ui/dialogs/later-dialog.js';
 import rows from '../../ui/lists/row-list.module.css';
 import { toast } from '../../ui/toast.js';
 import { ApiKeyRow } from './api-key-row.js';
+import { hostOf } from './api-keys.rules.js';
 
+const WidenKeyDialog = laterDialog(async () => (await import('./widen-key-dialog.js')).WidenKeyDialog);
 const NewKeyDialog = laterDialog(async () => (await import('./new-key-dialog.js')).NewKeyDialog);
 
 /** What is busy while all of them end; no id looks like it. */
@@ -26,6 +28,7 @@ const ALL = 'all';
 export function ApiKeysCard() {
   const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
   const [making, setMaking] = useState(false);
+  const [widened, setWidened] = useState<OwnApiKeyFragment | null>(null);
   const keys = data?.apiKeys;
   const live = keys?.filter(({ status }) => status === 'active').length ?? 0;
   const read = async () => void (await refetch());
@@ -42,7 +45,7 @@ export function ApiKeysCard() {
               variant="default"
               size="sm"
               loading={revoking.busy === ALL}
-              onClick={() => void revoking.revokeAll(live)}
+              onClick={() => void revoking.revokeAll(keys ?? [])}
             >
               {text.revokeAll}
             </Button>
@@ -68,6 +71,7 @@ export function ApiKeysCard() {
               apiKey={apiKey}
               busy={revoking.busy === apiKey.id}
               onRevoke={() => void revoking.revoke(apiKey)}
+              onWiden={() => setWidened(apiKey)}
             />
           ))}
         </ul>
@@ -78,8 +82,20 @@ export function ApiKeysCard() {
         onMade={() => void read()}
         onClose={() => setMaking(false)}
       />
+      <WidenKeyDialog
+        opened={widened !== null}
+        apiKey={widened}
+        hasPassword={data?.me?.hasPassword ?? true}
+        onClose={() => setWidened(null)}
+      />
     </Card>
   );
+}
+
+/** What goes on although the key ends. */
+function webhooksLeft(keys: readonly OwnApiKeyFragment[]): string {
+  const hosts = keys.flatMap(({ webhooks }) => webhooks.map(({ url }) => hostOf(url)));
+  return hosts.length === 0 ? '' : ` ${text.webhooksLeft([...new Set(hosts)])}`;
 }
 
 /** After a confirmation: programs that use the key stop working. */
@@ -101,14 +117,25 @@ function useRevoking(onRevoked: () => Promise<void>) {
 
   return {
     busy,
-    revoke: async ({ id, name }: OwnApiKeyFragment) => {
-      const question = { title: text.revokeTitle, text: text.revokeText(name), action: text.revoke, danger: true };
+    revoke: async (apiKey: OwnApiKeyFragment) => {
+      const { id, name } = apiKey;
+      const words = `${text.revokeText(name)}${webhooksLeft([apiKey])}`;
+      const question = { title: text.revokeTitle, text: words, action: text.revoke, danger: true };
       if (!(await confirm(question))) return;
       await run(id, () => revokeKey({ variables: { id } }), { done: text.revoked, failed: text.revokeFailed });
     },
-    revokeAll: async (live: number) => {
+    revokeAll: async (keys: readonly OwnApiKeyFragment[]) => {
+      const live = keys.filter(({ status }) => status === 'active');
       const { revokeAllTitle: title, revokeAll: action } = text;
-      if (!(await confirm({ title, text: text.revokeAllText(live), action, danger: true }))) return;
+      if (
+        !(await confirm({
+          title,
+          text: `${text.revokeAllText(live.length)}${webhooksLeft(live)}`,
+          action,
+          danger: true,
+        }))
+      )
+        return;
       await run(ALL, () => revokeEach(), { done: text.allRevoked, failed: text.revokeAllFailed });
     },
   };

@@ -37,6 +37,11 @@ export function newKeySchema(hasPassword: boolean) {
   });
 }
 
+/** What a key may do beside what it may now. */
+export function widenKeySchema(hasPassword: boolean) {
+  return newKeySchema(hasPassword).pick({ scopes: true, password: true });
+}
+
 export interface ScopeRow {
   readonly resource: ApiResource;
   readonly read: ApiScope | null;
@@ -60,4 +65,9 @@ export function movesMoney(scopes: readonly string[]): boolean {
 /** Persian; a scope that is retired keeps its own name. */
 export function scopeTitle(scope: string): string {
   return isApiScope(scope) ? apiKeyMessages.scopes[scope] : scope;
+}
+
+/** Of the address of a webhook: the rest may contain a secret of its program. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -11,10 +11,12 @@ interface ScopePickerProps {
   readonly value: readonly string[];
   readonly error: ReactNode;
   readonly onChange: (scopes: string[]) => void;
+  /** What is granted already and stays. */
+  readonly granted?: readonly string[];
 }
 
 /** A table of what can be read and what can be changed, so that the granted scopes are visible at a glance. */
-export function ScopePicker({ value, error, onChange }: ScopePickerProps) {
+export function ScopePicker({ value, error, onChange, granted = [] }: ScopePickerProps) {
   const id = useId();
 
   function toggle(scope: ApiScope, checked: boolean) {
@@ -25,7 +27,8 @@ export function ScopePicker({ value, error, onChange }: ScopePickerProps) {
     scope && (
       <Checkbox
         aria-label={text.scopeOf(verb, resource)}
-        checked={value.includes(scope)}
+        checked={value.includes(scope) || granted.includes(scope)}
+        disabled={granted.includes(scope)}
         color={API_SCOPES[scope].money ? 'yellow.7' : undefined}
         onChange={(event) => toggle(scope, event.currentTarget.checked)}
       />

@@ -1,5 +1,6 @@
 /** Keys for other programs: the section of the profile tab, and the administrators' list. */
 import { API_KEY, type ApiResource } from '../../../core/api-keys.js';
+import { ltr } from '../../../core/text/bidi.js';
 import { formatNumber } from '../../../core/dates/calendar.js';
 import { API_SCOPE_TITLES } from '../../../core/api-scope-titles.js';
 
@@ -9,6 +10,11 @@ const resources: Readonly<Record<ApiResource, string>> = {
   profile: 'حساب کاربری',
   orders: 'سفارش‌ها و طرح‌ها',
   sites: 'سایت‌ها',
+  messages: 'پیام‌های بازدیدکنندگان',
+  subscribers: 'اعضای خبرنامه',
+  webhooks: 'وب‌هوک‌ها',
+  backups: 'نسخه‌های پشتیبان',
+  billing: 'تمدید و ارتقای سایت‌ها',
   files: 'فایل‌ها',
   invoices: 'صورت‌حساب‌ها و رسیدها',
   payments: 'پرداخت‌ها',
@@ -32,6 +38,13 @@ export const apiKeyMessages = {
   created: 'ساخت',
   expires: 'اعتبار تا',
   scopesLabel: 'دسترسی‌ها',
+  lost: 'برای امنیت بیشتر، دسترسی‌های سایت از هم جدا شده‌اند و این کلید دیگر به این بخش‌ها دسترسی ندارد. اگر برنامهٔ شما به آن‌ها نیاز دارد، همان‌ها را اضافه کنید.',
+  lostLabel: 'دسترسی‌های جداشده',
+  webhooks: (hosts: readonly string[]) => `این کلید وب‌هوک اضافه کرده است: ${hosts.map(ltr).join('، ')}`,
+  webhooksLeft: (hosts: readonly string[]) =>
+    `وب‌هوک‌هایی که با آن اضافه شده‌اند همچنان کار می‌کنند: ${hosts.map(ltr).join('، ')}. اگر آن‌ها را نمی‌خواهید، در بخش «پیام‌ها»ی سایت حذفشان کنید.`,
+  widen: 'افزودن دسترسی',
+  widenNamed: (name: string) => `افزودن دسترسی به کلید ${name}`,
   revoke: 'باطل کردن',
   revokeNamed: (name: string) => `باطل کردن کلید ${name}`,
   revokeTitle: 'این کلید باطل شود؟',
@@ -63,6 +76,12 @@ export const apiKeyMessages = {
     password: 'رمز عبور حساب',
     passwordHint: 'برای آنکه بدانیم خودتان هستید',
     submit: 'ساخت کلید',
+  },
+  widening: {
+    title: 'افزودن دسترسی',
+    text: (name: string) => `کلید «${name}» همان کلید می‌ماند و برنامه فوراً به بخش‌های جدید هم دسترسی پیدا می‌کند.`,
+    submit: 'افزودن',
+    done: 'دسترسی‌های کلید بیشتر شد.',
   },
   shown: {
     title: 'کلید شما آماده است',

@@ -54,6 +54,14 @@ export class ApiKeyEntity {
   @Property({ type: 'json', columnType: 'jsonb' })
   scopes!: readonly ApiScope[];
 
+  /** What it opened before scopes were divided (decision 128), and does not open now. */
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'[]'` })
+  lostScopes!: Opt<readonly ApiScope[]>;
+
+  /** When its owner was notified of that; null for a key that has lost none. */
+  @InstantColumn({ nullable: true })
+  lostToldAt: Date | null = null;
+
   @InstantColumn()
   expiresAt!: Date;
 

@@ -18,7 +18,10 @@ export function keyGate(reach: Reach): Gate {
       for (const scope of scopes) requireScope(ctx, scope);
     }
     const hidden = inside().find((type) => !reach.maySee(key.scopes, type));
-    if (hidden !== undefined)
-      throw new AppError('FORBIDDEN', { details: { reason: 'type_without_scope', type: hidden } });
+    if (hidden === undefined) return;
+    const scope = reach.scopeThatShows(hidden);
+    throw new AppError('FORBIDDEN', {
+      details: { reason: 'type_without_scope', type: hidden, ...(scope && { scope }) },
+    });
   };
 }

@@ -1,6 +1,6 @@
 /** One schema per operation, for both APIs. */
 import { z } from 'zod';
-import { API_KEY, isApiScope, type ApiScope } from '../../../core/api-keys.js';
+import { API_KEY, API_SCOPE_NAMES, isApiScope, type ApiScope } from '../../../core/api-keys.js';
 import { normalizePersian } from '../../../core/text/digits.js';
 import { orderFields } from '../../platform/db/order.js';
 import { periodFrom, periodTo } from '../../platform/time/period.js';
@@ -17,12 +17,15 @@ const nameSchema = z
 
 const scopeSchema = z.custom<ApiScope>((value) => typeof value === 'string' && isApiScope(value), faults.scope);
 
+const scopesSchema = z
+  .array(scopeSchema, faults.scopes)
+  .min(1, faults.scopes)
+  .max(API_SCOPE_NAMES.length, faults.scopes)
+  .transform((scopes) => [...new Set(scopes)]);
+
 export const createKeySchema = z.object({
   name: nameSchema,
-  scopes: z
-    .array(scopeSchema, faults.scopes)
-    .min(1, faults.scopes)
-    .transform((scopes) => [...new Set(scopes)]),
+  scopes: scopesSchema,
   expiresInDays: z
     .int(faults.expires)
     .min(min, faults.expires)
@@ -33,6 +36,14 @@ export const createKeySchema = z.object({
   password: z.string().max(PASSWORD_MAX).nullish(),
 });
 export type CreateKeyData = z.input<typeof createKeySchema>;
+
+/** The password as for a new key. */
+export const widenKeySchema = z.object({
+  id: z.string().max(100),
+  scopes: scopesSchema,
+  password: z.string().max(PASSWORD_MAX).nullish(),
+});
+export type WidenKeyData = z.input<typeof widenKeySchema>;
 
 /** `reason` is for administrators, who revoke what is not theirs. */
 export const revokeKeySchema = z.object({ id: z.string().max(100), reason: z.string().max(TEXT_MAX).nullish() });

@@ -5,6 +5,7 @@ import { API_KEY } from '../../../core/api-keys.js';
 const days = (count: number): string => toPersianDigits(count);
 
 export const messages = {
+  widened: 'دسترسی‌های کلید بیشتر شد.',
   revoked: 'کلید باطل شد و دیگر کار نمی‌کند.',
   allRevoked: 'همهٔ کلیدها باطل شدند و دیگر کار نمی‌کنند.',
 } as const;

@@ -5,6 +5,10 @@ import { view } from '../../platform/http/rest/view.js';
 import type { CustomerType } from '../identity/index.js';
 import type { ApiKeyType, OwnedApiKeyType } from './api-keys.types.js';
 
-export const keyView = view<ApiKeyType>('ApiKey', { omit: ['scopes'], add: { scopes: z.array(z.string()) } });
+export const keyView = view<ApiKeyType>('ApiKey', {
+  // The webhooks that it added are read with their sites.
+  omit: ['scopes', 'lostScopes', 'webhooks'],
+  add: { scopes: z.array(z.string()), lostScopes: z.array(z.string()) },
+});
 
 export const ownedKeyView = objectOf<OwnedApiKeyType>({ apiKey: keyView, owner: view<CustomerType>('Customer') });

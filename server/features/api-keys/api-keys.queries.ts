@@ -9,7 +9,7 @@ import { columns } from '../../platform/db/select.js';
 import type { KeySort } from './api-keys.inputs.js';
 import type { ApiKeyType } from './api-keys.types.js';
 
-const NAMES = 'id userId name prefix scopes createdAt expiresAt lastUsedAt lastIp revokedAt revokedById';
+const NAMES = 'id userId name prefix scopes lostScopes createdAt expiresAt lastUsedAt lastIp revokedAt revokedById';
 const NEWEST = 'order by k.created_at desc, k.id desc';
 const KEY = `select ${columns<ApiKeyType>()(NAMES, { table: 'k' })} from api_keys k`;
 

@@ -9,6 +9,7 @@ import type { KeyStatus } from './api-keys.inputs.js';
 import { messages } from './api-keys.messages.js';
 import * as keys from './api-keys.service.js';
 import {
+  AddApiKeyScopesInput,
   ApiKeyPageType,
   ApiKeysFilter,
   ApiKeyStatusEnum,
@@ -18,6 +19,7 @@ import {
   NewApiKeyInput,
   type OwnedApiKeyType,
 } from './api-keys.types.js';
+import { widenKey } from './widen-key.service.js';
 
 @Resolver(() => ApiKeyType)
 export class ApiKeysResolver {
@@ -49,6 +51,18 @@ export class ApiKeysResolver {
   }
 
   @NoKey()
+  @Mutation(() => ApiKeyType, {
+    description: 'Lets one’s own key do more, at once; the password is needed, and the owner is notified.',
+  })
+  addApiKeyScopes(
+    @Context() ctx: Ctx,
+    @Arg('input', () => AddApiKeyScopesInput, { description: 'The key, and what it may do from now on.' })
+    input: AddApiKeyScopesInput,
+  ): Promise<ApiKeyType> {
+    return widenKey(ctx, input);
+  }
+
+  @NoKey()
   @Mutation(() => ApiKeyType, { description: 'Ends a key at once. Administrators revoke any, with a reason.' })
   revokeApiKey(
     @Context() ctx: Ctx,
@@ -64,6 +78,11 @@ export class ApiKeysResolver {
   async revokeAllApiKeys(@Context() ctx: Ctx): Promise<AckType> {
     await keys.revokeAllKeys(ctx);
     return { success: true, message: messages.allRevoked };
+  }
+
+  @FieldResolver()
+  lostScopes(@Root() key: Readonly<ApiKeyType>): readonly ApiScope[] {
+    return key.lostScopes.filter(isApiScope);
   }
 
   /** A scope that is retired opens nothing. */

@@ -3,10 +3,11 @@ import { API_SCOPE_NAMES } from '../../../core/api-keys.js';
 import { listOf, objectOf, pageOf } from '../../platform/http/rest/answer.js';
 import { route, type Route } from '../../platform/http/rest/route.js';
 import { extendView } from '../../platform/http/rest/view.js';
-import { createKeySchema, listKeysSchema, revokeKeySchema } from './api-keys.inputs.js';
+import { createKeySchema, listKeysSchema, revokeKeySchema, widenKeySchema } from './api-keys.inputs.js';
 import { messages } from './api-keys.messages.js';
 import { keyView, ownedKeyView } from './api-keys.present.js';
 import { createKey, listKeys, myKeys, revokeAllKeys, revokeKey } from './api-keys.service.js';
+import { widenKey } from './widen-key.service.js';
 
 const success = z.literal(true);
 
@@ -33,6 +34,17 @@ export const apiKeyRoutes: readonly Route[] = [
       const { apiKey, key } = await createKey(ctx, body);
       return { ...apiKey, success: true, key };
     },
+  }),
+  route({
+    method: 'POST',
+    path: '/api-keys/{id}/scopes',
+    access: 'user',
+    keys: 'none',
+    summary: `Lets one's own key do more, at once, with the password. Scopes: ${API_SCOPE_NAMES.join(', ')}.`,
+    params: widenKeySchema.pick({ id: true }),
+    body: widenKeySchema.omit({ id: true }),
+    response: extendView(keyView, { success: [success, () => true], message: [z.string(), () => messages.widened] }),
+    handle: (ctx, { params, body }) => widenKey(ctx, { ...params, ...body }),
   }),
   route({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { API_KEY, API_SCOPE_NAMES, type ApiScope } from '../../../core/api-keys.js';
+import { API_SCOPE_TEXTS } from '../../../core/api-scope-texts.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { PageType, SortedFilter } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
@@ -21,25 +22,7 @@ export const ApiKeySortEnum = enumOf<KeySort>('ApiKeySort', "What everybody's ke
 const ApiScopeEnum = enumOf<ApiScope>(
   'ApiScopeName',
   'What a key may do, always on the records of its owner. REST writes a colon in place of the underscore.',
-  {
-    'read:profile': "Read the owner's account.",
-    'write:profile': "Change the owner's profile, not how one signs in.",
-    'read:orders': 'Read orders, their designs, progress and history, also as they change.',
-    'write:orders': 'Place drafts, edit and delete what is not paid, and design.',
-    'read:sites': 'Read sites, their status and their releases.',
-    'write:sites': 'Publish sites, and return to an earlier release.',
-    'read:files': 'Read files and their signed addresses.',
-    'write:files': 'Upload, describe and delete files.',
-    'read:invoices': 'Read invoices, credit notes and receipts, also as documents.',
-    'read:payments': 'Read payments and their steps.',
-    'write:payments': 'Open, verify and cancel payments, and refund to the wallet; moves money.',
-    'read:wallet': 'Read balance, transactions, statement and analytics, also as they change.',
-    'write:wallet': 'Deposit into the wallet; moves money.',
-    'read:tickets': 'Read tickets of support.',
-    'write:tickets': 'Open tickets and write in them.',
-    'read:notifications': 'Read notifications.',
-    'write:notifications': 'Mark notifications as read, and delete them.',
-  },
+  API_SCOPE_TEXTS,
 );
 
 @ObjectType('ApiKey', {
@@ -61,6 +44,13 @@ export class ApiKeyType {
     description: `What it may do; see apiScopes. Bounded: at most ${API_SCOPE_NAMES.length}.`,
   })
   scopes!: readonly ApiScope[];
+
+  @Field(() => [ApiScopeEnum], {
+    description:
+      'What it opened until scopes were divided, and does not open now; addApiKeyScopes gives it back. ' +
+      `Bounded: at most ${API_SCOPE_NAMES.length}.`,
+  })
+  lostScopes!: readonly ApiScope[];
 
   @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt!: Date;
@@ -126,6 +116,18 @@ export class NewApiKeyInput {
 
   @Field(() => Int, { nullable: true, description: `${min} to ${max}, ${usual} where not said.` })
   expiresInDays?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Needed where the account has one.' })
+  password?: string | null;
+}
+
+@InputType('AddApiKeyScopesInput', { description: 'What a key may do beside what it may now.' })
+export class AddApiKeyScopesInput {
+  @Field(() => ID, { description: 'Of one’s own key, which still works.' })
+  id!: string;
+
+  @Field(() => [ApiScopeEnum], { description: 'At least one; see apiScopes. What the key may do now stays.' })
+  scopes!: ApiScope[];
 
   @Field(() => String, { nullable: true, description: 'Needed where the account has one.' })
   password?: string | null;

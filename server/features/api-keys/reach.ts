@@ -34,6 +34,12 @@ export class Reach {
     return [...this.access.keys()];
   }
 
+  /** A scope with which a key sees records of that type; null where none helps. */
+  scopeThatShows(type: string): ApiScope | null {
+    const [resource] = this.resources.get(type) ?? [];
+    return API_SCOPE_NAMES.find((scope) => API_SCOPES[scope].resource === resource) ?? null;
+  }
+
   /** Whether a key with these scopes may see records of that type. */
   maySee(scopes: ReadonlySet<ApiScope>, type: string): boolean {
     const resources = this.resources.get(type);

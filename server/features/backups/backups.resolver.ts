@@ -9,7 +9,7 @@ import { restoreBackup, type BackupTarget } from './restore-backup.service.js';
 
 @Resolver(() => SiteBackupType)
 export class SiteBackupResolver {
-  @Keys('read:sites')
+  @Keys('read:backups')
   @Query(() => [SiteBackupType], {
     description:
       'The backups of a site, newest first; for its owner and for administrators. Bounded: one of each day, for as ' +
@@ -22,7 +22,7 @@ export class SiteBackupResolver {
     return readBackups(ctx, siteId);
   }
 
-  @Keys('write:sites')
+  @Keys('write:backups')
   @Mutation(() => SiteBackupRestoreType, {
     description:
       'Makes the draft of a site the design of a backup, and publishes it where `to` is `live`. Messages and ' +

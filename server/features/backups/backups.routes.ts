@@ -19,7 +19,7 @@ export const backupRoutes: readonly Route[] = [
     method: 'GET',
     path: '/sites/{id}/backups',
     access: 'user',
-    keys: ['read:sites'],
+    keys: ['read:backups'],
     summary: 'The daily backups of a site, newest first: of 30 days with the backup service, else of 7.',
     params: site,
     response: objectOf({ items: listOf(backupView) }),
@@ -29,7 +29,7 @@ export const backupRoutes: readonly Route[] = [
     method: 'POST',
     path: '/sites/{id}/backups/{backupId}/restore',
     access: 'user',
-    keys: ['write:sites'],
+    keys: ['write:backups'],
     summary:
       'Makes the draft of the site the design of a backup; with to=live it is published. Missing messages and subscribers ' +
       'come back, except erased ones. CONFLICT after another save since base_version.',
@@ -47,7 +47,7 @@ export const backupRoutes: readonly Route[] = [
     method: 'GET',
     path: '/sites/{id}/backups/{backupId}/export',
     access: 'user',
-    keys: ['read:sites'],
+    keys: ['read:backups'],
     byBrowser: true,
     summary:
       'A backup as a zip: its design (`design.json`), the pictures as they were uploaded, and the messages and subscribers ' +

@@ -10,7 +10,7 @@ export const SiteBackupTargetEnum = enumOf<BackupTarget>('SiteBackupTarget', 'Wh
 });
 
 /** The site is in SiteBackupResolver. */
-@KeyResources('sites')
+@KeyResources('backups')
 @ObjectType('SiteBackup', {
   description: 'The design, the pictures, the messages and the subscribers of a site on one day.',
 })
@@ -49,7 +49,7 @@ export class SiteBackupType {
   totalBytes!: number;
 }
 
-@KeyResources('sites')
+@KeyResources('backups')
 @ObjectType('SiteBackupRestore', { description: 'What restoring a backup has changed.', simpleResolvers: true })
 export class SiteBackupRestoreType {
   @Field(() => Int, { description: 'The version of the draft that holds the design of the backup.' })

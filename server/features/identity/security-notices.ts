@@ -20,6 +20,9 @@ export type SecurityNotice = Extract<
   | 'recovery_code_used'
   | 'api_key_created'
   | 'api_key_revoked'
+  | 'api_key_widened'
+  | 'api_key_narrowed'
+  | 'webhook_added'
 >;
 
 export interface Owner {
@@ -28,7 +31,10 @@ export interface Owner {
   readonly fullName: string | null;
 }
 
-type Listener = (tx: TxCtx, owner: Owner, notice: SecurityNotice) => Promise<void>;
+/** Where an owner sees the matter, as a path of the client. */
+const PROFILE = '/dashboard?tab=profile';
+
+type Listener = (tx: TxCtx, owner: Owner, notice: SecurityNotice, path: string) => Promise<void>;
 
 /** Called in the transaction of the event. Identity is below notifications and cannot import them. */
 export const SECURITY_LISTENER = new Key<Listener>('listener to security notices');
@@ -47,15 +53,19 @@ async function factsFrom(tx: TxCtx, owner: Owner, result: SecurityNotice): Promi
   return Object.assign({}, ...found);
 }
 
-/** `vars`: facts of the mail beside the time. Sent where it happened in a transaction that commits. */
+/**
+ * `vars`: facts of the mail beside the time. `path`: where the owner sees the matter, by default the profile.
+ * Sent where it happened in a transaction that commits.
+ */
 export async function notifyOwner(
   tx: TxCtx,
   owner: Owner,
   notice: SecurityNotice,
   vars: Readonly<Record<string, string>> = {},
+  path = PROFILE,
 ): Promise<void> {
   const { id: userId, email: to, fullName } = owner;
-  const link = `${tx.config.publicUrl ?? ''}/dashboard?tab=profile`;
+  const link = `${tx.config.publicUrl ?? ''}${path}`;
   const at = formatDateTime(tx.clock.now());
   await tx.enqueue('send_mail', {
     to,
@@ -63,5 +73,5 @@ export async function notifyOwner(
     template: notice,
     vars: { link, fullName: fullName ?? '', at, ...(await factsFrom(tx, owner, notice)), ...vars },
   });
-  for (const listener of tx.provided.all(SECURITY_LISTENER)) await listener(tx, owner, notice);
+  for (const listener of tx.provided.all(SECURITY_LISTENER)) await listener(tx, owner, notice, path);
 }

@@ -28,6 +28,7 @@ const KIND_OF: Readonly<Record<string, NotificationKind>> = {
   two: 'security',
   recovery: 'security',
   api: 'security',
+  webhook_added: 'security',
   domain: 'domain',
   support: 'support',
   ticket: 'support',

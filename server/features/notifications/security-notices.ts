@@ -7,8 +7,6 @@ import type { Owner, SecurityNotice } from '../identity/index.js';
 import { securityTexts } from './notifications.messages.js';
 import { notify } from './notify.js';
 
-const PROFILE = '/dashboard?tab=profile';
-
-export async function ringOwner(tx: TxCtx, { id: userId }: Owner, notice: SecurityNotice): Promise<void> {
-  await notify(tx, { userId, type: notice, ...securityTexts[notice], link: PROFILE });
+export async function ringOwner(tx: TxCtx, { id: userId }: Owner, notice: SecurityNotice, link: string): Promise<void> {
+  await notify(tx, { userId, type: notice, ...securityTexts[notice], link });
 }

@@ -7,7 +7,7 @@ import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { queueWebhooks } from './delivery/queue-webhooks.job.js';
 import { sendWebhook } from './delivery/send-webhook.job.js';
 import { SWEEP_DELIVERIES_CRON, sweepDeliveries } from './delivery/sweep-deliveries.job.js';
-import { WebhookResolver } from './manage/webhooks.resolver.js';
+import { WebhookResolver, WebhooksOfKeyResolver } from './manage/webhooks.resolver.js';
 import { webhookRoutes } from './manage/webhooks.routes.js';
 import { SiteWebhookEntity } from './site-webhook.entity.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
@@ -22,7 +22,7 @@ async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
 export const webhooksFeature: Feature = {
   name: 'webhooks',
   entities: [SiteWebhookEntity, WebhookDeliveryEntity],
-  resolvers: [WebhookResolver],
+  resolvers: [WebhookResolver, WebhooksOfKeyResolver],
   routes: webhookRoutes,
   jobs: {
     queue_webhooks: queueWebhooks,

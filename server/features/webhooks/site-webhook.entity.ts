@@ -1,6 +1,7 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
 import { SITE_EVENTS, type SiteEvent } from '../../../core/sites/webhooks.js';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
+import { ApiKeyEntity } from '../api-keys/index.js';
 import { SiteEntity } from '../sites/index.js';
 
 const known = SITE_EVENTS.map((event) => `'${event}'`).join(', ');
@@ -24,6 +25,14 @@ export class SiteWebhookEntity {
   /** Of what it is notified. */
   @Property({ type: 'array', columnType: 'text[]', defaultRaw: `'{${SITE_EVENTS.join(',')}}'` })
   events!: readonly SiteEvent[];
+
+  /** The API key that added it; null where its owner did, and once the key is removed. */
+  @ReferenceColumn(() => ApiKeyEntity, { nullable: true, onDelete: 'set null' })
+  madeByKeyId: string | null = null;
+
+  /** The name of that key, as it was; null where its owner added it. */
+  @Property({ type: 'text', nullable: true })
+  madeByKey: string | null = null;
 
   /** Encrypted with the server's secret, bound to `id`; see webhook-secret.ts. */
   @Property({ type: 'text', hidden: true })

@@ -109,6 +109,8 @@ export interface Jobs {
   close_visit_days: Record<string, never>;
   /** Writes the credit notes of refunds that are older than those (at every start). */
   backfill_credit_notes: Record<string, never>;
+  /** Tells the owners of API keys what these no longer open since scopes were divided, once (at every start). */
+  tell_of_lost_scopes: Record<string, never>;
 }
 
 export type MailTemplate =
@@ -128,6 +130,9 @@ export type MailTemplate =
   | 'recovery_code_used'
   | 'api_key_created'
   | 'api_key_revoked'
+  | 'api_key_widened'
+  | 'api_key_narrowed'
+  | 'webhook_added'
   | 'order_paid'
   | 'deposit_settled'
   | 'order_completed'

@@ -60,6 +60,7 @@ describe('making a key', () => {
         name: 'نرم‌افزار حسابداری',
         prefix: key.slice(0, 11),
         scopes: ['read:orders', 'read:wallet'],
+        lost_scopes: [],
         status: 'active',
         created_at: clock.now().toISOString(),
         createdAt: clock.now().toISOString(),

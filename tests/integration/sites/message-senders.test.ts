@@ -101,7 +101,7 @@ describe('all messages of one sender', () => {
 
   it('cannot be erased by anybody else', async () => {
     const id = await messageTo(app, siteId, 'می‌ماند', { senderEmail: 'stays@example.com' });
-    const reader = await byKey(app, owner, 'read:sites');
+    const reader = await byKey(app, owner, 'read:messages', 'write:sites');
     for (const [who, code] of [
       [foreign, 'NOT_FOUND'],
       [admin, 'NOT_FOUND'],

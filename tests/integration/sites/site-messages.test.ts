@@ -300,12 +300,12 @@ describe('who may', () => {
 
   it('a key needs the scope', async () => {
     const id = await messageTo(app, siteId, 'با کلید');
-    const reader = await byKey(app, owner, 'read:sites');
+    const reader = await byKey(app, owner, 'read:messages');
     const orders = await byKey(app, owner, 'read:orders');
     expect((await rest('GET', `/${id}`, undefined, reader)).status).toBe(200);
     expect((await rest('PATCH', `/${id}`, { is_read: true }, reader)).body['error_code']).toBe('FORBIDDEN');
     expect((await rest('GET', '', undefined, orders)).body['error_code']).toBe('FORBIDDEN');
-    const writer = await byKey(app, owner, 'read:sites', 'write:sites');
+    const writer = await byKey(app, owner, 'read:messages', 'write:messages');
     expect((await rest('PATCH', `/${id}`, { is_read: true }, writer)).status).toBe(200);
   });
 

@@ -255,7 +255,7 @@ it('cannot be seen, ordered, given up or paid by others', async () => {
   expect(errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
 });
 
-it('a key needs the scope of sites', async () => {
+it('a key that reads sites sees the price alone', async () => {
   await own.draw(2, 4);
   const reader = await byKey(app, { ...owner, token: await renewed(app, owner) }, 'read:sites');
   const price = await app.rest('POST', `/sites/${site.id}/upgrade/price`, { token: reader.token, body: {} });

@@ -14,6 +14,8 @@ const key = (id: string, over: Partial<AdminKey['apiKey']> = {}): AdminKey => ({
     name: `key-${id}`,
     prefix: 'bk_0123',
     scopes: [],
+    lostScopes: [],
+    webhooks: [],
     status: 'active',
     createdAt: '2026-11-20T10:00:00.000Z',
     expiresAt: '2027-11-20T10:00:00.000Z',

@@ -1,4 +1,4 @@
-import { Card, Group } from '@mantine/core';
+import { Card, Group, Text } from '@mantine/core';
 import type { SiteWebhookFieldsFragment } from '../../../gql/graphql.js';
 import { siteWebhooksMessages as texts } from '../../../lib/messages/sites/site-webhooks.messages.js';
 import { Ltr } from '../../../ui/ltr.js';
@@ -32,6 +32,11 @@ export function WebhookCard({ onRemoved, ...props }: WebhookProps & { readonly o
           <RemoveWebhook {...props} onRemoved={onRemoved} />
         </Group>
       </div>
+      {webhook.madeByKey !== null && (
+        <Text size="sm" c="dimmed">
+          {texts.madeByKey(webhook.madeByKey)}
+        </Text>
+      )}
       {state === 'off' && <TurnedOff {...props} />}
       <WebhookEvents {...props} />
       <Deliveries {...props} isOn={state !== 'off'} />

@@ -35,6 +35,7 @@ const webhook = (given: Partial<SiteWebhookFieldsFragment> = {}): Webhook => ({
   id: 'w1',
   url,
   events: BOTH,
+  madeByKey: null,
   failingSince: null,
   turnedOffAt: null,
   createdAt: at,

@@ -50,6 +50,7 @@ export const siteWebhooksMessages = {
     done: 'ذخیره شد. از این پس همین‌ها ارسال می‌شود.',
     failed: 'انتخاب شما ذخیره نشد',
   },
+  madeByKey: (name: string) => `با کلید API «${name}» اضافه شده است و با باطل شدن آن کلید حذف نمی‌شود.`,
   states: { on: 'روشن', failing: 'ارسال ناموفق', off: 'خاموش' },
   add: {
     action: 'افزودن وب‌هوک',

@@ -28,6 +28,7 @@ const SAMPLE: MailVars = {
   domain: 'sara-rad.ir',
   address: 'https://sara-rad.barpa-sites.ir',
   refId: '7190324881',
+  receiver: 'hooks.example.ir',
   kind: 'order',
 };
 

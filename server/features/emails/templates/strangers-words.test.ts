@@ -22,7 +22,17 @@ function hostile(vars: readonly string[]): MailVars {
     'domain',
   ];
   const ours = ['address', 'at', 'registeredAt', 'device', 'ip', 'amount', 'balance', 'refId', 'dueDate', 'provider'];
-  const fixed = [...ours, 'orderNumber', 'invoiceNumber', 'ticketNumber', 'codesLeft', 'keysLeft', 'category'];
+  const fixed = [
+    ...ours,
+    'orderNumber',
+    'invoiceNumber',
+    'ticketNumber',
+    'codesLeft',
+    'keysLeft',
+    'category',
+    'addedScopes',
+    'lostScopes',
+  ];
   const isFixed = (name: string): boolean => [...fixed, 'priority', 'link', 'kind', 'color'].includes(name);
   const filled = typed.filter((name) => !isFixed(name)).map((name) => [name, WORDS] as const);
   return { ...Object.fromEntries(filled), link, address };

@@ -37,7 +37,7 @@ const IDS = `Of messages of one's own sites: 1 to ${SITE_MESSAGE.together}. NOT_
 
 @Resolver(() => SiteMessageType)
 export class SiteMessageResolver {
-  @Keys('read:sites')
+  @Keys('read:messages')
   @Query(() => SiteMessagePageType, {
     description: 'What visitors sent by the forms of a site, newest first; for its owner and for administrators.',
   })
@@ -50,7 +50,7 @@ export class SiteMessageResolver {
     return readMessages(ctx, { ...filter, ...paging });
   }
 
-  @Keys('read:sites')
+  @Keys('read:messages')
   @Query(() => SiteMessageType, { description: "One message. NOT_FOUND also for one of another's site." })
   siteMessage(
     @Context() ctx: Ctx,
@@ -59,7 +59,7 @@ export class SiteMessageResolver {
     return readMessage(ctx, id);
   }
 
-  @Keys('write:sites')
+  @Keys('write:messages')
   @Mutation(() => [SiteMessageType], {
     description: `Marks messages as read or unread. Bounded: at most ${SITE_MESSAGE.together}.`,
   })
@@ -72,7 +72,7 @@ export class SiteMessageResolver {
     return markMessages(ctx, ids, isRead);
   }
 
-  @Keys('write:sites')
+  @Keys('write:messages')
   @Mutation(() => [SiteMessageType], {
     description: `Moves messages to the inbox, the archive or the spam. Bounded: at most ${SITE_MESSAGE.together}.`,
   })
@@ -85,7 +85,7 @@ export class SiteMessageResolver {
     return moveMessages(ctx, ids, state);
   }
 
-  @Keys('write:sites')
+  @Keys('write:messages')
   @Mutation(() => [ID], {
     description: `Deletes messages; gives their ids. Bounded: at most ${SITE_MESSAGE.together}.`,
   })
@@ -100,7 +100,7 @@ export class SiteMessageResolver {
     return deleteMessages(ctx, ids, erase);
   }
 
-  @Keys('write:sites')
+  @Keys('write:messages')
   @Mutation(() => Int, {
     description:
       'Deletes all that one person sent by the forms of a site, wherever it is to be found and for good, as they may ' +
@@ -114,7 +114,7 @@ export class SiteMessageResolver {
     return eraseSender(ctx, siteId, sender);
   }
 
-  @Keys('write:sites')
+  @Keys('write:messages')
   @Mutation(() => SiteMessageType, {
     description:
       "Answers the sender by mail. It comes from the platform's address, and an answer to it goes to the e-mail " +
@@ -128,7 +128,7 @@ export class SiteMessageResolver {
     return replyToMessage(ctx, id, text);
   }
 
-  @Keys('read:sites')
+  @Keys('read:messages')
   @Subscription(() => SiteMessageType, {
     ...eventsOfSite('site_message.received'),
     description: 'Messages as they arrive at a site, those taken for spam, too: see `state`.',

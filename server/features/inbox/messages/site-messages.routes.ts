@@ -19,7 +19,7 @@ export const siteMessageRoutes: readonly Route[] = [
     method: 'GET',
     path: '/sites/{id}/messages',
     access: 'user',
-    keys: ['read:sites'],
+    keys: ['read:messages'],
     summary:
       'What visitors sent by the forms of a site, newest first; without `state` those in the inbox, with `sender` (an ' +
       'e-mail address or telephone number) all of theirs.',
@@ -32,7 +32,7 @@ export const siteMessageRoutes: readonly Route[] = [
     method: 'GET',
     path: '/sites/{id}/messages.csv',
     access: 'user',
-    keys: ['read:sites'],
+    keys: ['read:messages'],
     byBrowser: true,
     summary: 'The messages of a site as CSV, with the filters of their list. Dates are Jalali.',
     params: site,
@@ -52,7 +52,7 @@ export const siteMessageRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/sites/{id}/messages',
     access: 'user',
-    keys: ['write:sites'],
+    keys: ['write:messages'],
     summary:
       'Deletes all that the sender with this e-mail address or telephone number sent, wherever it is to be found and ' +
       'for good, as they may demand; its owner alone.',
@@ -68,7 +68,7 @@ export const siteMessageRoutes: readonly Route[] = [
     method: 'GET',
     path: '/sites/{id}/messages/{messageId}',
     access: 'user',
-    keys: ['read:sites'],
+    keys: ['read:messages'],
     summary: 'One message of a site.',
     params: message,
     response: siteMessageView,
@@ -78,7 +78,7 @@ export const siteMessageRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/sites/{id}/messages/{messageId}',
     access: 'user',
-    keys: ['write:sites'],
+    keys: ['write:messages'],
     summary: 'Marks a message as read or unread, and moves it to the inbox, the archive or the spam; its owner alone.',
     params: message,
     body: messageChangesSchema,
@@ -89,7 +89,7 @@ export const siteMessageRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/sites/{id}/messages/{messageId}',
     access: 'user',
-    keys: ['write:sites'],
+    keys: ['write:messages'],
     summary:
       'Deletes a message; its owner alone. With erase=true it is gone for good, as a visitor may demand; without, ' +
       'restoring a backup can bring it back.',
@@ -105,7 +105,7 @@ export const siteMessageRoutes: readonly Route[] = [
     method: 'POST',
     path: '/sites/{id}/messages/{messageId}/reply',
     access: 'user',
-    keys: ['write:sites'],
+    keys: ['write:messages'],
     summary: "Answers the sender by mail; an answer to that goes to the e-mail address of the site's owner.",
     params: message,
     body: z.object({ text: z.string() }),

@@ -31,7 +31,7 @@ const SpamReasonEnum = enumOf<SpamReason>('SpamReason', 'Why a message was taken
   words: 'Its words are those of spam.',
 });
 
-@KeyResources('sites')
+@KeyResources('messages')
 @ObjectType('SiteMessageField', { description: 'One field of a form as it was answered.' })
 class SiteMessageFieldType implements MessageField {
   @Field(() => String, { description: 'Its label when it was sent.' })
@@ -41,7 +41,7 @@ class SiteMessageFieldType implements MessageField {
   value!: string;
 }
 
-@KeyResources('sites')
+@KeyResources('messages')
 @ObjectType('SiteMessageReply', { description: 'An answer of the owner, sent by mail.' })
 export class SiteMessageReplyType {
   @Field(() => ID, { description: 'Of this record.' })
@@ -56,7 +56,7 @@ export class SiteMessageReplyType {
 }
 
 /** The site, the excerpt and the state of replies are in SiteMessageResolver. */
-@KeyResources('sites')
+@KeyResources('messages')
 @ObjectType('SiteMessage', { description: 'What a visitor sent by a form of a site.' })
 export class SiteMessageType {
   @Field(() => ID, { description: 'Of this record.' })
@@ -114,7 +114,7 @@ export class SiteMessageType {
   receivedAt!: Date;
 }
 
-@KeyResources('sites')
+@KeyResources('messages')
 @ObjectType('SiteMessagePage', { description: 'One page of the messages of a site.' })
 export class SiteMessagePageType extends PageType {
   @Field(() => [SiteMessageType], { description: 'Newest first.' })

@@ -8,7 +8,7 @@ import { InboxSettingsType } from './inbox-settings.types.js';
 
 @Resolver(() => InboxSettingsType)
 export class InboxSettingsResolver {
-  @Keys('read:sites')
+  @Keys('read:messages')
   @Query(() => InboxSettingsType, {
     description: "How long the messages of one's own site are kept, or of any for an administrator.",
   })
@@ -19,7 +19,7 @@ export class InboxSettingsResolver {
     return readInboxSettings(ctx, siteId);
   }
 
-  @Keys('write:sites')
+  @Keys('write:messages')
   @Mutation(() => InboxSettingsType, {
     description: 'Changes how long the messages of a site are kept. Older ones are deleted by the next daily job.',
   })

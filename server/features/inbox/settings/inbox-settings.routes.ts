@@ -12,7 +12,7 @@ export const inboxSettingsRoutes: readonly Route[] = [
     method: 'GET',
     path: '/sites/{id}/inbox-settings',
     access: 'user',
-    keys: ['read:sites'],
+    keys: ['read:messages'],
     summary: 'How long the messages of a site are kept.',
     params,
     response: settingsView,
@@ -22,7 +22,7 @@ export const inboxSettingsRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/sites/{id}/inbox-settings',
     access: 'user',
-    keys: ['write:sites'],
+    keys: ['write:messages'],
     summary:
       'Changes how long the messages of a site are kept; its owner alone. Older ones are deleted by the next daily job.',
     params,

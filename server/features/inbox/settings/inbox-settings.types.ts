@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { KEPT_MONTHS } from '../../../../core/sites/site-messages.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';
 
-@KeyResources('sites')
+@KeyResources('messages')
 @ObjectType('SiteInboxSettings', { description: 'How the messages of a site are kept.' })
 export class InboxSettingsType {
   @Field(() => ID, { description: 'Of the site.' })

@@ -22,7 +22,7 @@ import { NewsletterType, SubscriberPageType, SubscribersFilter, SubscriberType }
 
 @Resolver(() => SubscriberType)
 export class SubscriberResolver {
-  @Keys('read:sites')
+  @Keys('read:subscribers')
   @Query(() => SubscriberPageType, {
     description:
       'Who has confirmed an address for the newsletter of a site, those who confirmed last first; for its owner and ' +
@@ -37,7 +37,7 @@ export class SubscriberResolver {
     return readSubscribers(ctx, { ...filter, ...paging });
   }
 
-  @Keys('read:sites')
+  @Keys('read:subscribers')
   @Query(() => SubscriberType, { description: "One subscriber. NOT_FOUND also for one of another's site." })
   siteSubscriber(
     @Context() ctx: Ctx,
@@ -46,7 +46,7 @@ export class SubscriberResolver {
     return readSubscriber(ctx, id);
   }
 
-  @Keys('write:sites')
+  @Keys('write:subscribers')
   @Mutation(() => ID, {
     description: 'Removes a subscriber for good, also from what backups restore; the owner alone. Gives the id.',
   })
@@ -65,7 +65,7 @@ export class SubscriberResolver {
 
 @Resolver(() => NewsletterType)
 export class NewsletterResolver {
-  @Keys('read:sites')
+  @Keys('read:subscribers')
   @Subscription(() => NewsletterType, {
     ...eventsOfSite('newsletter.changed'),
     description: 'The counts of the newsletter of a site, whenever its list changes.',

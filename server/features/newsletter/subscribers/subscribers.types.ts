@@ -4,7 +4,7 @@ import { PageType } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
 /** The site is in SubscriberResolver. */
-@KeyResources('sites')
+@KeyResources('subscribers')
 @ObjectType('SiteSubscriber', { description: 'Somebody who has confirmed an address for the newsletter of a site.' })
 export class SubscriberType {
   @Field(() => ID, { description: 'Of this record.' })
@@ -32,7 +32,7 @@ export class SubscriberType {
   confirmedAt!: Date;
 }
 
-@KeyResources('sites')
+@KeyResources('subscribers')
 @ObjectType('SiteSubscriberPage', { description: 'One page of the subscribers of a site.' })
 export class SubscriberPageType extends PageType {
   @Field(() => [SubscriberType], { description: 'Those who confirmed last first.' })
@@ -49,7 +49,7 @@ export class SubscribersFilter {
 }
 
 /** The site is in NewsletterResolver. */
-@KeyResources('sites')
+@KeyResources('subscribers')
 @ObjectType('SiteNewsletter', { description: 'How many people are on the list of a site.' })
 export class NewsletterType {
   @Field(() => ID, { description: 'The site.' })

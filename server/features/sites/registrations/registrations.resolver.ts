@@ -76,7 +76,7 @@ export class DomainRegistrationResolver {
     return setNicHandle(ctx, { id, nicHandle });
   }
 
-  @Keys('write:sites')
+  @Keys('write:billing')
   @Mutation(() => DomainRenewalType, {
     description:
       'Requests one more year of a name; it is registered once its invoice is paid. While one is open, the call ' +

@@ -64,7 +64,7 @@ export const registrationRoutes: readonly Route[] = [
     method: 'POST',
     path: '/domain-registrations/{id}/renew',
     access: 'user',
-    keys: ['write:sites'],
+    keys: ['write:billing'],
     summary: 'Requests one more year of the name; it is registered once its invoice is paid.',
     params: id,
     response: renewalSchema,

@@ -109,7 +109,7 @@ export class DomainRegistrationsFilter {
 
 /** The description contains the number of days before its expiry in which a name may be renewed, for API clients. */
 @ObjectType('DomainRenewal', { description: 'What is left to do for another year of a name.' })
-@KeyResources('sites')
+@KeyResources('sites', 'billing')
 export class DomainRenewalType {
   @Field(() => DomainRegistrationType, { description: 'With its current status.' })
   registration!: DomainRegistrationType;

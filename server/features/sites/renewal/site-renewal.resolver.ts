@@ -29,7 +29,7 @@ export class SiteRenewalResolver {
     return moneyBackRequestLoader(ctx).load(site.orderId);
   }
 
-  @Keys('write:sites')
+  @Keys('write:billing')
   @Mutation(() => SiteType, {
     description:
       "Stops the renewal of one's own site. The paid time remains, unpaid renewals are cancelled, and the site closes " +
@@ -42,7 +42,7 @@ export class SiteRenewalResolver {
     return stopSiteRenewal(ctx, id);
   }
 
-  @Keys('write:sites')
+  @Keys('write:billing')
   @Mutation(() => SiteType, {
     description: 'Takes a stop back while the paid time lasts; RENEWAL_ENDED afterwards.',
   })

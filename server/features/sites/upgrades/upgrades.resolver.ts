@@ -39,7 +39,7 @@ export class SiteUpgradeResolver {
     return priceSiteUpgrade(ctx, { id, withDraft, services: services as never });
   }
 
-  @Keys('write:sites')
+  @Keys('write:billing')
   @Mutation(() => SiteUpgradeType, {
     description:
       "Orders for one's own site what goes beyond what is bought; its invoice is paid like every other, and then its " +
@@ -54,7 +54,7 @@ export class SiteUpgradeResolver {
     return orderSiteUpgrade(ctx, { id, ...input, services: input.services as never });
   }
 
-  @Keys('write:sites')
+  @Keys('write:billing')
   @Mutation(() => SiteType, {
     description: "Gives up what waits to be paid for one's own site; its invoice is cancelled.",
   })

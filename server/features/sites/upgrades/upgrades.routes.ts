@@ -49,7 +49,7 @@ export const upgradeRoutes: readonly Route[] = [
     method: 'POST',
     path: '/sites/{id}/upgrade',
     access: 'user',
-    keys: ['write:sites'],
+    keys: ['write:billing'],
     summary:
       "Orders for one's own site what goes beyond what is bought, at the price that was shown; paying its invoice " +
       'publishes the design. The same order again gives the same one; another replaces the one that waits.',
@@ -64,7 +64,7 @@ export const upgradeRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/sites/{id}/upgrade',
     access: 'user',
-    keys: ['write:sites'],
+    keys: ['write:billing'],
     summary: "Gives up what waits to be paid for one's own site; its invoice is cancelled.",
     params: id,
     response: waiting,

@@ -24,7 +24,7 @@ const UpgradeLineKindEnum = enumOf<DifferenceLineKind>('UpgradeLineKind', 'What 
   annual_discount: 'What paying by the year takes off the lines before it; negative.',
 });
 
-@KeyResources('sites')
+@KeyResources('sites', 'billing')
 @ObjectType('BoughtCounts', { description: 'What of a site is paid for, by its number.', simpleResolvers: true })
 export class BoughtCountsType implements SiteCounts {
   @Field(() => Int, { description: 'At least 1.' })
@@ -40,7 +40,7 @@ export class BoughtCountsType implements SiteCounts {
   services!: readonly ServiceKey[];
 }
 
-@KeyResources('sites')
+@KeyResources('sites', 'billing')
 @ObjectType('UpgradeLine', { description: 'One reason why a site costs more. Toman, VAT included.' })
 export class UpgradeLineType {
   @Field(() => UpgradeLineKindEnum, { description: 'What it is for.' })
@@ -62,7 +62,7 @@ export class UpgradeLineType {
   recurrence!: Recurrence;
 }
 
-@KeyResources('sites')
+@KeyResources('sites', 'billing')
 @ObjectType('PeriodLeft', { description: 'What an upgrade is priced for, in days.', simpleResolvers: true })
 class PeriodLeftType {
   @Field(() => Int, { description: 'Until the end of what is billed; more than `whole` where the next period is.' })
@@ -72,7 +72,7 @@ class PeriodLeftType {
   whole!: number;
 }
 
-@KeyResources('sites')
+@KeyResources('sites', 'billing')
 @ObjectType('SiteUpgradePrice', { description: 'What a site costs more, with what it is computed from.' })
 export class SiteUpgradePriceType {
   @Field(() => Int, {
@@ -111,7 +111,7 @@ export class SiteUpgradePriceType {
   everyPeriodToman!: Toman;
 }
 
-@KeyResources('sites')
+@KeyResources('sites', 'billing')
 @ObjectType('SiteUpgrade', { description: 'What was ordered for a site beyond what was bought. Frozen.' })
 export class SiteUpgradeType {
   @Field(() => ID, { description: 'Of this record.' })

@@ -1,11 +1,14 @@
 /** The read path of webhooks. Callers check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type DataLoader from 'dataloader';
 import { WEBHOOK } from '../../../../core/sites/webhooks.js';
+import type { Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
+import { loaderOf } from '../../../platform/loader.js';
 import type { DeliveryType, WebhookType } from './webhooks.types.js';
 
-const WEBHOOKS = columns<WebhookType>()('id siteId url events failingSince turnedOffAt createdAt');
+const WEBHOOKS = columns<WebhookType>()('id siteId url events madeByKey failingSince turnedOffAt createdAt');
 const DELIVERIES = columns<DeliveryType>()('id event state tries lastStatus lastFault lastTryAt nextTryAt createdAt');
 
 /** Oldest first. */
@@ -17,6 +20,29 @@ export function listWebhooks(em: EntityManager, siteId: string): Promise<Webhook
 /** Both must be ids. */
 export function findWebhook(em: EntityManager, siteId: string, id: string): Promise<WebhookType | null> {
   return row<WebhookType>(em, `select ${WEBHOOKS} from site_webhooks where site_id = $1 and id = $2`, [siteId, id]);
+}
+
+interface WebhookOfKey extends WebhookType {
+  readonly keyId: string;
+}
+
+const OF_KEYS = `select ${columns<WebhookOfKey>()(
+  'id siteId url events madeByKey failingSince turnedOffAt createdAt keyId',
+  { table: 'w', expressions: { keyId: 'w.made_by_key_id' } },
+)} from site_webhooks w where w.made_by_key_id = any($1::uuid[]) order by w.id`;
+
+interface WebhooksOfKey {
+  readonly keyId: string;
+  readonly webhooks: readonly WebhookType[];
+}
+
+/** The webhooks that a key added and that still exist, oldest first; null for none. */
+export function webhooksOfKeyLoader(ctx: Ctx): DataLoader<string, WebhooksOfKey | null> {
+  const read = async (keyIds: readonly string[]): Promise<readonly WebhooksOfKey[]> => {
+    const found = await rows<WebhookOfKey>(ctx.em, OF_KEYS, [[...keyIds]]);
+    return keyIds.map((keyId) => ({ keyId, webhooks: found.filter((each) => each.keyId === keyId) }));
+  };
+  return loaderOf(ctx, 'webhooks of an API key', read, ({ keyId }) => keyId);
 }
 
 /** Newest first. */

@@ -2,6 +2,7 @@ import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root
 import { SITE_EVENTS, WEBHOOK, type SiteEvent } from '../../../../core/sites/webhooks.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Keys } from '../../../platform/graphql/keys.js';
+import { ApiKeyType } from '../../api-keys/index.js';
 import { siteLoader, SiteType } from '../../sites/index.js';
 import {
   addWebhook,
@@ -13,6 +14,7 @@ import {
   testWebhook,
   turnOnWebhook,
 } from './webhooks.service.js';
+import { webhooksOfKeyLoader } from './webhooks.queries.js';
 import { DeliveryType, NewWebhookType, SiteEventEnum, WebhookType } from './webhooks.types.js';
 
 const SITE = { description: 'Of the site.' };
@@ -20,7 +22,7 @@ const OWN = { description: 'Of a webhook of this site.' };
 
 @Resolver(() => WebhookType)
 export class WebhookResolver {
-  @Keys('read:sites')
+  @Keys('read:webhooks')
   @Query(() => [WebhookType], {
     description: `The webhooks of a site, oldest first. Bounded: at most ${WEBHOOK.perSite}.`,
   })
@@ -28,7 +30,7 @@ export class WebhookResolver {
     return readWebhooks(ctx, siteId);
   }
 
-  @Keys('read:sites')
+  @Keys('read:webhooks')
   @Query(() => [DeliveryType], {
     description: `What was last sent to a webhook, newest first. Bounded: at most ${WEBHOOK.deliveries}.`,
   })
@@ -40,7 +42,7 @@ export class WebhookResolver {
     return readDeliveries(ctx, siteId, id);
   }
 
-  @Keys('write:sites')
+  @Keys('write:webhooks')
   @Mutation(() => NewWebhookType, {
     description: 'New messages and confirmed subscribers of the site are posted to this address; the owner alone.',
   })
@@ -57,7 +59,7 @@ export class WebhookResolver {
     return addWebhook(ctx, siteId, { url, events });
   }
 
-  @Keys('write:sites')
+  @Keys('write:webhooks')
   @Mutation(() => WebhookType, { description: 'Chooses what is posted to a webhook from now on; the owner alone.' })
   setSiteWebhookEvents(
     @Context() ctx: Ctx,
@@ -68,7 +70,7 @@ export class WebhookResolver {
     return setWebhookEvents(ctx, siteId, id, { events });
   }
 
-  @Keys('write:sites')
+  @Keys('write:webhooks')
   @Mutation(() => ID, { description: 'Nothing is sent to it any more. Gives the id.' })
   removeSiteWebhook(
     @Context() ctx: Ctx,
@@ -78,7 +80,7 @@ export class WebhookResolver {
     return removeWebhook(ctx, siteId, id);
   }
 
-  @Keys('write:sites')
+  @Keys('write:webhooks')
   @Mutation(() => WebhookType, { description: 'Turns on a webhook that was turned off after failures.' })
   turnOnSiteWebhook(
     @Context() ctx: Ctx,
@@ -88,7 +90,7 @@ export class WebhookResolver {
     return turnOnWebhook(ctx, siteId, id);
   }
 
-  @Keys('write:sites')
+  @Keys('write:webhooks')
   @Mutation(() => DeliveryType, { description: 'Sends a test to a webhook.' })
   testSiteWebhook(
     @Context() ctx: Ctx,
@@ -98,7 +100,7 @@ export class WebhookResolver {
     return testWebhook(ctx, siteId, id);
   }
 
-  @Keys('write:sites')
+  @Keys('write:webhooks')
   @Mutation(() => DeliveryType, { description: 'Sends a delivery again now, with the same id.' })
   repeatSiteWebhookDelivery(
     @Context() ctx: Ctx,
@@ -112,5 +114,17 @@ export class WebhookResolver {
   @FieldResolver(() => SiteType, { nullable: true, description: 'The site.' })
   site(@Context() ctx: Ctx, @Root() webhook: Readonly<WebhookType>): Promise<SiteType | null> {
     return siteLoader(ctx).load(webhook.siteId);
+  }
+}
+
+@Resolver(() => ApiKeyType)
+export class WebhooksOfKeyResolver {
+  @FieldResolver(() => [WebhookType], {
+    description:
+      'The webhooks that it added and that still exist: they go on after it has ended. Bounded: at most ' +
+      `${WEBHOOK.perSite} of each site.`,
+  })
+  async webhooks(@Context() ctx: Ctx, @Root() key: Readonly<ApiKeyType>): Promise<readonly WebhookType[]> {
+    return (await webhooksOfKeyLoader(ctx).load(key.id))?.webhooks ?? [];
   }
 }

@@ -5,7 +5,7 @@ import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platfo
 import { parseInput } from '../../../platform/input.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { isId, newId } from '../../../platform/id.js';
-import { sealText } from '../../identity/index.js';
+import { findUser, notifyOwner, sealText } from '../../identity/index.js';
 import { readSite } from '../../sites/index.js';
 import { enqueueDelivery } from '../delivery/queue-webhooks.job.js';
 import { newWebhookSecret } from '../webhook-secret.js';
@@ -53,7 +53,11 @@ async function ownWebhook(ctx: Ctx, siteId: string, id: string): Promise<Webhook
   return readWebhook(ctx, own, id);
 }
 
-/** @throws AppError NOT_FOUND, VALIDATION_ERROR, WEBHOOK_LIMIT, RATE_LIMITED. */
+/**
+ * The owner is notified by mail and in the product: what arrives at the site goes on to that address, also after
+ * the key that added it has ended.
+ * @throws AppError NOT_FOUND, VALIDATION_ERROR, WEBHOOK_LIMIT, RATE_LIMITED.
+ */
 export async function addWebhook(ctx: Ctx, siteId: string, given: NewWebhookData): Promise<NewWebhookType> {
   const own = await requireOwner(ctx, siteId);
   await ctx.limits.take('siteWebhook', requireViewer(ctx).userId);
@@ -63,8 +67,20 @@ export async function addWebhook(ctx: Ctx, siteId: string, given: NewWebhookData
     throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'url', message: WEBHOOK_TEXTS.url }] });
   }
   const secret = newWebhookSecret();
-  const webhook = await unitOfWork(ctx, (tx) => store(tx, own, { url: new URL(url).href, events, secret }));
+  const webhook = await unitOfWork(ctx, async (tx) => {
+    const made = await store(tx, own, { url: new URL(url).href, events, secret });
+    await announce(tx, made);
+    return made;
+  });
   return { webhook, secret };
+}
+
+async function announce(tx: TxCtx, { siteId, url, madeByKey }: WebhookType): Promise<void> {
+  const site = await readSite(tx, siteId);
+  const owner = await findUser(tx.em, site.userId);
+  if (!owner) return;
+  const facts = { title: site.title, receiver: new URL(url).host, ...(madeByKey && { keyName: madeByKey }) };
+  await notifyOwner(tx, owner, 'webhook_added', facts, `/dashboard/sites/${siteId}?tab=messages&list=webhooks`);
 }
 
 interface NewWebhook {
@@ -73,8 +89,9 @@ interface NewWebhook {
   readonly secret: string;
 }
 
-const INSERT = `insert into site_webhooks (id, site_id, url, events, sealed_secret, created_at)
-  values ($1, $2, $3, $4, $5, $6)`;
+const INSERT = `insert into site_webhooks
+    (id, site_id, url, events, sealed_secret, made_by_key_id, made_by_key, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 async function store(tx: TxCtx, siteId: string, { url, events, secret }: NewWebhook): Promise<WebhookType> {
   // One after the other, so that the limit holds.
@@ -82,7 +99,9 @@ async function store(tx: TxCtx, siteId: string, { url, events, secret }: NewWebh
   if ((await listWebhooks(tx.em, siteId)).length >= WEBHOOK.perSite) throw new AppError('WEBHOOK_LIMIT');
   const id = newId();
   const sealed = sealText(tx.config, 'webhook-secret', id, secret);
-  await rows(tx.em, INSERT, [id, siteId, url, events, sealed, tx.clock.now()]);
+  const { key, sessionId } = requireViewer(tx);
+  const madeBy = key ? [sessionId, key.name] : [null, null];
+  await rows(tx.em, INSERT, [id, siteId, url, events, sealed, ...madeBy, tx.clock.now()]);
   const made = await findWebhook(tx.em, siteId, id);
   if (!made) throw new Error(`the webhook ${id} was not stored`);
   return made;

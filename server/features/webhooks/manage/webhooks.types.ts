@@ -37,7 +37,7 @@ const WebhookFaultEnum = enumOf<WebhookFault>('SiteWebhookFault', 'Why a deliver
 });
 
 /** The site is in WebhookResolver. */
-@KeyResources('sites')
+@KeyResources('webhooks')
 @ObjectType('SiteWebhook', { description: 'An address to which what arrives at a site is posted.' })
 export class WebhookType {
   @Field(() => ID, { description: 'Of this record.' })
@@ -54,6 +54,12 @@ export class WebhookType {
   })
   events!: readonly SiteEvent[];
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the API key that added it, also after that key has ended; null: its owner did.',
+  })
+  madeByKey!: string | null;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'The first failure after the last success.' })
   failingSince!: Date | null;
 
@@ -67,7 +73,7 @@ export class WebhookType {
   createdAt!: Date;
 }
 
-@KeyResources('sites')
+@KeyResources('webhooks')
 @ObjectType('NewSiteWebhook', { description: 'A webhook that was just added, with its secret.' })
 export class NewWebhookType {
   @Field(() => WebhookType, { description: 'The webhook.' })
@@ -77,7 +83,7 @@ export class NewWebhookType {
   secret!: string;
 }
 
-@KeyResources('sites')
+@KeyResources('webhooks')
 @ObjectType('SiteWebhookDelivery', { description: 'Something that is posted to a webhook, again until it arrives.' })
 export class DeliveryType {
   @Field(() => ID, { description: 'Also the `webhook-id` of its requests.' })
