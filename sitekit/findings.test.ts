@@ -22,7 +22,7 @@ const kindsOf = (of: Design, templateId: string | null = null): FindingKind[] =>
 
 describe('findings before a site is published', () => {
   test('a site without a name and a way to reach it is told first', () => {
-    expect(kindsOf(design(['hero-1'], {}, null))).toEqual(['name', 'reach', 'sample']);
+    expect(kindsOf(design(['hero-1'], {}, null))).toEqual(['name', 'reach', 'left', 'sample']);
   });
 
   test('a section of nothing but samples of others is hidden', () => {
@@ -31,12 +31,12 @@ describe('findings before a site is published', () => {
     ]);
   });
 
-  test('a full page is named by its hidden sections', () => {
-    const found = findingsOf({ design: design(['full_page-1']), trade: 'shop', templateId: null });
-    const hidden = found.filter(({ kind }) => kind === 'hidden').map(({ sectionType }) => sectionType);
-    expect(hidden).toContain('testimonials');
-    expect(hidden).not.toContain('full_page');
-    expect(new Set(hidden).size).toBe(hidden.length);
+  test('a full page with one hidden part is not called hidden', () => {
+    const [page] = designOfTemplate(findTemplate('clinic-care')!, 'خانه').pages;
+    const parsed = designSchema.parse({ pages: [page], facts: FACTS });
+    const kinds = findingsOf({ design: parsed, trade: 'clinic', templateId: 'clinic-care' }).map(({ kind }) => kind);
+    expect(kinds).toContain('left');
+    expect(kinds).not.toContain('hidden');
   });
 
   test('a known telephone is no sample, an address is left out', () => {
@@ -56,6 +56,7 @@ describe('findings before a site is published', () => {
 
   test('own texts are looked at for their length and their title', () => {
     expect(kindsOf(design(['hero-1'], { texts: { title: '', eyebrow: 'x'.repeat(200) } }))).toEqual([
+      'left',
       'empty',
       'long',
       'sample',

@@ -6,7 +6,8 @@ import type { SectionType } from '../core/catalogue.js';
 import type { Design, DesignPage } from '../core/design/design.js';
 import { drawnPages, sharedSections } from '../core/design/shared-sections.js';
 import { isRichSlot, textSlot } from './copy/slots.js';
-import { hasContact, isClaim, knownTexts } from './texts/known-texts.js';
+import { heldParts } from './held-back.js';
+import { hasContact, knownTexts } from './texts/known-texts.js';
 import { layoutOf, linkSlotsOf, templateSamples } from './layouts/library.js';
 import { linkAddress, type LinkPlaces } from './texts/link-address.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page/page-parts.js';
@@ -17,7 +18,8 @@ import type { Trade } from './templates/trades.js';
 
 /**
  * `name`, `reach`: the site has none. `emptyPage`: no section. `hidden`: a section that is not published, since it has
- * nothing of its own to show. `left`: samples that are not published. The others count texts and calls.
+ * nothing of its own to show. `left`: samples that are not published, those of hidden parts of a full page too. The
+ * others count texts and calls.
  */
 export type FindingKind = 'name' | 'reach' | 'emptyPage' | 'hidden' | 'left' | 'link' | 'empty' | 'long' | 'sample';
 
@@ -48,10 +50,7 @@ const ORDER: readonly FindingKind[] = [
   'sample',
 ];
 
-/**
- * The most urgent first, then in the order of the pages. One for each section and kind; of a full page, one for each
- * type of section that is hidden in it.
- */
+/** The most urgent first, then in the order of the pages. One for each section and kind. */
 export function findingsOf({ design, trade, templateId }: CheckedSite): readonly Finding[] {
   const { facts } = design;
   const pages = drawnPages(design);
@@ -95,29 +94,27 @@ function sectionFindings(section: SectionInput, site: Around, pageId: string | u
   const note = (kind: FindingKind, count: number): void => {
     if (count > 0) counts.set(kind, (counts.get(kind) ?? 0) + count);
   };
-  const published = new Set(pageParts([section], { ...site, isPublished: true }).map(({ key }) => key));
   const parts = pageParts([section], site);
-  for (const part of parts) if (published.has(part.key)) noteTexts(part, section, site, note);
+  if (parts.length > 0 && parts.every(({ isHidden }) => isHidden)) note('hidden', 1);
+  else {
+    for (const { slots } of heldParts(section, site)) note('left', slots.length);
+    for (const part of parts) noteTexts(part, section, site, note);
+  }
   note('link', brokenLinks(section, site.places));
   const { sectionType, id: sectionId } = section;
-  const hidden = parts.filter(({ key }) => !published.has(key)).map(({ layout }) => layout.type);
-  // A full page of which something is published is not hidden itself.
-  const hiddenTypes = published.size === 0 && hidden.length > 0 ? [sectionType] : [...new Set(hidden)];
-  return [
-    ...hiddenTypes.map((type) => ({ kind: 'hidden' as const, count: 1, pageId, sectionId, sectionType: type })),
-    ...[...counts].map(([kind, count]) => ({ kind, count, pageId, sectionId, sectionType })),
-  ];
+  return [...counts].map(([kind, count]) => ({ kind, count, pageId, sectionId, sectionType }));
 }
 
 type Note = (kind: FindingKind, count: number) => void;
 
 function noteTexts(
-  { layout, slotPrefix, texts, items }: PagePart,
+  { layout, slotPrefix, texts, items, held, isHidden }: PagePart,
   section: SectionInput,
   site: Around,
   note: Note,
 ): void {
   for (const slot of textNames(layout.composition.slots, items)) {
+    if (held.has(slot)) continue;
     const name = slotPrefix + slot;
     const written = section.customData?.texts?.[name];
     const sample = site.template[name] ?? site.template[`${layout.type}.${slot}`];
@@ -126,7 +123,7 @@ function noteTexts(
     if (isOwn) {
       if (written.length > textSlot(slot).maxLength) note('long', 1);
       if (slot === 'title' && written.trim() === '') note('empty', 1);
-    } else if (texts[slot] && !isKnown) note(isClaim(layout.type, slot) ? 'left' : 'sample', 1);
+    } else if (texts[slot] && !isKnown && !isHidden) note('sample', 1);
   }
 }
 

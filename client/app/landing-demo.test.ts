@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { BUSINESS_TRADES } from '../../core/design/trades.js';
-import { siteNameOf } from '../../sitekit/page/page-view.js';
+import { tradeCopy } from '../../sitekit/layouts/library.js';
 import { renderDemo } from './landing-demo.js';
 
 describe.each(BUSINESS_TRADES)('the page of %s', (trade) => {
   const page = renderDemo(trade);
 
   test('has the name where it can be replaced', () => {
-    expect(page).toContain(`<span data-name="">${siteNameOf({ trade })}</span>`);
+    expect(page).toContain(`<span data-name="">${tradeCopy(trade).siteName}</span>`);
     expect(page).not.toContain('\uE000');
   });
 

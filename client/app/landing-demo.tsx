@@ -4,7 +4,8 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import '../../sitekit/design/kits.js';
-import { PageView, siteNameOf } from '../../sitekit/page/page-view.js';
+import { tradeCopy } from '../../sitekit/layouts/library.js';
+import { PageView } from '../../sitekit/page/page-view.js';
 import { usedCss } from '../../sitekit/styles/used-css.js';
 import { designOfTemplate } from '../../sitekit/templates/templates.js';
 import { templateOfTrade } from '../../sitekit/templates/trade-template.js';
@@ -24,7 +25,7 @@ export function renderDemo(trade: Trade): string {
   const markup = renderToStaticMarkup(
     <PageView page={page} trade={trade} facts={{ name: NAME }} brand={{ primaryColor: template.style.primaryColor }} />,
   );
-  const html = withName(markup.replace(/<(\/?)h1\b/g, '<$1h2'), siteNameOf({ trade }));
+  const html = withName(markup.replace(/<(\/?)h1\b/g, '<$1h2'), tradeCopy(trade).siteName);
   return `<style>${usedCss(html)}</style>${html}`;
 }
 

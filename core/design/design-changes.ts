@@ -93,7 +93,7 @@ const KINDS = { texts: 'متن‌های', images: 'تصویرهای', links: 'ل
 
 /** Which parts of a section's data are listed under one name. */
 const PARTS = {
-  texts: ['texts'],
+  texts: ['texts', 'confirmed'],
   images: ['images', 'pictureTexts', 'focalPoints', 'crops', 'videos'],
   links: ['links'],
   lists: ['lists'],

@@ -78,6 +78,8 @@ export const customDataSchema = z.object({
   crops: z.record(z.string().max(60), cropSchema).optional(),
   /** Videos that play in the place of pictures, `<service>:<id>` as video.ts reads them. */
   videos: z.record(z.string().max(60), videoSchema).optional(),
+  /** Of `texts` those that are samples word for word, and that the owner has confirmed as true (decision 118). */
+  confirmed: textsSchema.optional(),
   /** How it is painted; left out, as its layout has it. */
   style: sectionStyleSchema.optional(),
 });

@@ -14,6 +14,7 @@ const KEYED = [
   'focalPoints',
   'crops',
   'videos',
+  'confirmed',
   'selectedLayouts',
   'uploadedImages',
 ] as const;

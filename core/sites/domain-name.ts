@@ -41,6 +41,11 @@ export function isDomainLabel(label: string): boolean {
   return label.length >= DOMAIN_LABEL.min && label.length <= DOMAIN_LABEL.max && /^[a-z0-9][a-z0-9-]*$/.test(label);
 }
 
+/** What a host is called, without `www.` and its ending: `example` of `www.example.ir`. */
+export function hostLabel(host: string): string {
+  return host.replace(/^www\./, '').split('.', 1)[0] ?? '';
+}
+
 /** `.co.uk`-like extensions are allowed, and `.xn--…` of other scripts; the leading dot is required. */
 export function isExtension(extension: string): boolean {
   return /^(\.[a-z][a-z0-9-]{0,61}[a-z0-9]){1,2}$/.test(extension);

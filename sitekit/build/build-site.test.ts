@@ -78,7 +78,7 @@ describe('pictures of a built site', () => {
     const layout = videoLayout();
     const section = { ...page.sections[0]!, sectionType: layout.type, layoutId: layout.id };
     const html = async (videos: Record<string, string>) => {
-      const customData = { images: { main: 'file:1' }, pictureTexts: { main: 'کارگاه "ما"' }, videos };
+      const customData = { texts: { title: 'کارگاه' }, images: { main: 'file:1' }, pictureTexts: { main: 'کارگاه "ما"' }, videos };
       return builtText({ ...site, pages: [{ ...page, sections: [{ ...section, customData }] }] }, 'index.html');
     };
     const shown = await html({ main: 'aparat:abC12' });
@@ -124,7 +124,9 @@ describe('links of a built site', () => {
   test('lead to sections, pages and telephones', async () => {
     const primary = async (link: string) => (await linked({ primary: link })).get('index.html');
     expect(await primary('section:main/main-2')).toContain('href="#services"');
-    expect(await primary('section:about/about-2')).toContain('href="دربارهٔ-ما.html#team"');
+    expect(await primary('section:about/about-1')).toContain('href="دربارهٔ-ما.html#about"');
+    // Nothing of it is published.
+    expect(await primary('section:about/about-2')).not.toContain('#team');
     expect(await primary('tel:02112345678')).toContain('href="tel:02112345678"');
   });
 

@@ -84,12 +84,13 @@ function drawPage(
   file: string,
   pictures: (reference: string) => PictureSet | null,
 ): string {
-  const { pages, facts, trade, brand, files } = site;
+  const { pages, facts, label, trade, brand, files } = site;
   // Without its colours: those stand in the stylesheet.
   const view = {
     page,
     pages,
     facts,
+    label,
     trade,
     logo: brand.logo,
     look: brand,

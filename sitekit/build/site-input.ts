@@ -74,6 +74,8 @@ export interface SiteInput {
   readonly siteType: SiteType;
   /** Where the site is opened, without a slash at its end: `https://example.ir`. */
   readonly origin: string;
+  /** Of its domain, `example` of `example.ir`: the name of a site whose facts have none. */
+  readonly label: string;
   /** Of its design; what is left out is what the customer wrote into the sections. */
   readonly facts?: DesignFacts | undefined;
   /** What the customer adds to the head. */

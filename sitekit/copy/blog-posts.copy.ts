@@ -46,7 +46,7 @@ export const blogPostsCopy: Record<FirstTrade, BlogPostsCopy> = {
     ],
   },
   shop: {
-    eyebrow: 'مجلهٔ نیلوفر',
+    eyebrow: 'مجله',
     title: 'قصه‌های گل و لعاب',
     text: 'از کارگاه‌ها، آدم‌ها و میزهایی که دور آن‌ها جمع می‌شوید.',
     posts: [
@@ -78,7 +78,7 @@ export const blogPostsCopy: Record<FirstTrade, BlogPostsCopy> = {
   },
   clinic: {
     eyebrow: 'دانستنی‌های سلامت',
-    title: 'نوشته‌های پزشکان ما',
+    title: 'نوشته‌هایی دربارهٔ سلامت',
     text: 'پاسخ‌های ساده به پرسش‌هایی که در اتاق ویزیت زیاد می‌شنویم.',
     posts: [
       [
@@ -109,7 +109,7 @@ export const blogPostsCopy: Record<FirstTrade, BlogPostsCopy> = {
   },
   restaurant: {
     eyebrow: 'دفتر آشپزخانه',
-    title: 'دستورها و قصه‌های سفره',
+    title: 'دستورها و قصه‌ها',
     text: 'سرآشپز گاهی قاشق را زمین می‌گذارد و قلم برمی‌دارد.',
     posts: [
       [
@@ -171,7 +171,7 @@ export const blogPostsCopy: Record<FirstTrade, BlogPostsCopy> = {
   },
   company: {
     eyebrow: 'دیدگاه',
-    title: 'از تیم مهندسی پایا',
+    title: 'نوشته‌های تیم ما',
     text: 'گزارش‌های فنی و تجربه‌های میدانی، برای کسانی که سامانه نگه می‌دارند.',
     posts: [
       [
@@ -201,7 +201,7 @@ export const blogPostsCopy: Record<FirstTrade, BlogPostsCopy> = {
     ],
   },
   school: {
-    eyebrow: 'دفتر روشنا',
+    eyebrow: 'یادداشت‌ها',
     title: 'نوشته‌های مربی‌ها',
     text: 'از کلاس، از خانه و از پرسش‌هایی که بچه‌ها می‌پرسند.',
     posts: [

@@ -2,6 +2,7 @@ import { generalScenes } from '../art/general.scenes.js';
 import { clinicScenes } from '../art/clinic.scenes.js';
 import type { TradeKit } from '../layouts/library.js';
 import { clinicTemplates } from '../templates/clinic.texts.js';
+import { clinicRetired } from '../templates/clinic.retired.js';
 import { clinicCopy } from './clinic.copy.js';
 
 /** The trade's own four scenes, then the general tiles and court, in the order of the gallery's captions. */
@@ -9,4 +10,5 @@ export const clinicKit: TradeKit = {
   copy: clinicCopy,
   scenes: [...clinicScenes, ...generalScenes.slice(2)],
   templates: clinicTemplates,
+  retired: clinicRetired,
 };

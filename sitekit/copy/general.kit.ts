@@ -8,4 +8,5 @@ export const generalKit: TradeKit = {
   copy: generalCopy,
   scenes: [...generalScenes, ...companyScenes.slice(1, 2), ...shopScenes.slice(3)],
   templates: {},
+  retired: {},
 };

@@ -117,6 +117,8 @@ export const NAV_LABELS: Partial<Record<string, string>> = {
 
 /** Words the sections themselves bring, not the customer. */
 export const UI_WORDS = {
+  siteName: 'نام سایت شما',
+  sample: 'نمونه است؛ تا ننویسید منتشر نمی‌شود.',
   menu: 'فهرست',
   more: 'بیشتر',
   mainNav: 'ناوبری اصلی',

@@ -22,8 +22,8 @@ export const socialsCopy: Record<FirstTrade, SocialsCopy> = {
     },
   },
   shop: {
-    eyebrow: 'نیلوفر در شبکه‌ها',
-    title: 'عکس‌های شما، قشنگ‌ترین ویترین ماست',
+    eyebrow: 'شبکه‌های اجتماعی',
+    title: 'ما را دنبال کنید',
     text: 'میزتان را با نام نیلوفر نشان کنید تا با اجازه‌تان بازنشر کنیم.',
     networks: {
       instagram: ['@nemoone_niloofar', 'قطعه‌های تازه، هر روز ساعت نُه'],
@@ -36,7 +36,7 @@ export const socialsCopy: Record<FirstTrade, SocialsCopy> = {
   },
   clinic: {
     eyebrow: 'سلامت هر روز',
-    title: 'پزشکان ما را دنبال کنید',
+    title: 'ما را دنبال کنید',
     text: 'آموزش‌های کوتاه و درست؛ برای درمان اما حتماً بیایید.',
     networks: {
       instagram: ['@nemoone_mehrafarin', 'پاسخ پزشک‌ها به پرسش‌های شما'],
@@ -48,8 +48,8 @@ export const socialsCopy: Record<FirstTrade, SocialsCopy> = {
     },
   },
   restaurant: {
-    eyebrow: 'سفره در تلفن شما',
-    title: 'بوی نان را نمی‌شود فرستاد، عکسش را چرا',
+    eyebrow: 'شبکه‌های اجتماعی',
+    title: 'ما را دنبال کنید',
     text: 'خورش روز، شب‌های موسیقی و جای خالی میزها را همین‌جا ببینید.',
     networks: {
       instagram: ['@nemoone_sofreh', 'خورش روز، پیش از ظهر'],
@@ -62,7 +62,7 @@ export const socialsCopy: Record<FirstTrade, SocialsCopy> = {
   },
   portfolio: {
     eyebrow: 'جاهای دیگر من',
-    title: 'اتودها را جای دیگری می‌گذارم',
+    title: 'کارهای بیشتر را این‌جاها ببینید',
     text: 'این‌جا کارهای تمام‌شده است؛ آشفتگی دوست‌داشتنی‌اش را در شبکه‌ها ببین.',
     networks: {
       instagram: ['@nemoone_darya', 'اتود، مداد و میز کار'],
@@ -75,7 +75,7 @@ export const socialsCopy: Record<FirstTrade, SocialsCopy> = {
   },
   company: {
     eyebrow: 'ارتباط پیوسته',
-    title: 'دانش تیم مهندسی را دنبال کنید',
+    title: 'ما را دنبال کنید',
     text: 'گزارش رخدادها، رویدادهای فنی و فرصت‌های شغلی.',
     networks: {
       instagram: ['@nemoone_paya', 'زندگی در دفترهای تهران و مشهد'],
@@ -87,8 +87,8 @@ export const socialsCopy: Record<FirstTrade, SocialsCopy> = {
     },
   },
   school: {
-    eyebrow: 'روشنا بیرون از کلاس',
-    title: 'پروژه‌های بچه‌ها را تماشا کنید',
+    eyebrow: 'شبکه‌های اجتماعی',
+    title: 'ما را دنبال کنید',
     text: 'همهٔ عکس‌ها با اجازهٔ خانواده‌ها منتشر می‌شود.',
     networks: {
       instagram: ['@nemoone_roshana', 'یک پروژه در هر روز'],

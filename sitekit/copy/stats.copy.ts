@@ -14,7 +14,7 @@ export interface StatsCopy extends Intro {
 export const statsCopy: Record<FirstTrade, StatsCopy> = {
   general: {
     eyebrow: 'به زبان عدد',
-    title: 'دوازده سال کار، در چند رقم',
+    title: 'کار ما به زبان عدد',
     text: 'عددهایی که هر سه ماه دوباره می‌شماریم.',
     note: 'بر پایهٔ پرونده‌های ثبت‌شده تا پایان فصل گذشته.',
     figures: [
@@ -31,8 +31,8 @@ export const statsCopy: Record<FirstTrade, StatsCopy> = {
     ],
   },
   shop: {
-    eyebrow: 'نیلوفر در یک نگاه',
-    title: 'از کارگاه‌های کوچک، به خانه‌های بسیار',
+    eyebrow: 'در یک نگاه',
+    title: 'کار ما به زبان عدد',
     text: 'هر عدد این‌جا، چراغی است که روشن مانده.',
     note: 'شمارش تا پایان ماه گذشته.',
     figures: [
@@ -50,7 +50,7 @@ export const statsCopy: Record<FirstTrade, StatsCopy> = {
   },
   clinic: {
     eyebrow: 'کارنامهٔ درمان',
-    title: 'اعتمادی که اندازه گرفته‌ایم',
+    title: 'کار ما در چند عدد',
     text: 'کیفیت درمان را با عدد می‌سنجیم، نه با تبلیغ.',
     note: 'برگرفته از پروندهٔ الکترونیک و نظرسنجی پس از ویزیت.',
     figures: [
@@ -67,8 +67,8 @@ export const statsCopy: Record<FirstTrade, StatsCopy> = {
     ],
   },
   restaurant: {
-    eyebrow: 'حساب سفره',
-    title: 'یک هفته در آشپزخانهٔ ما',
+    eyebrow: 'به زبان عدد',
+    title: 'کار ما در چند عدد',
     text: 'آنچه پشت هر بشقاب شمرده نمی‌شود، ما شمرده‌ایم.',
     note: 'میانگین هفته‌های سال گذشته.',
     figures: [
@@ -85,8 +85,8 @@ export const statsCopy: Record<FirstTrade, StatsCopy> = {
     ],
   },
   portfolio: {
-    eyebrow: 'نُه سال کار',
-    title: 'عددهایی که پشت طرح‌ها مانده',
+    eyebrow: 'به زبان عدد',
+    title: 'کارنامهٔ من در چند عدد',
     text: 'طراحی را نمی‌شود شمرد، ولی مداد و قهوه را چرا.',
     note: 'شمرده‌شده از دفترهای طراحی خودم.',
     figures: [
@@ -104,7 +104,7 @@ export const statsCopy: Record<FirstTrade, StatsCopy> = {
   },
   company: {
     eyebrow: 'شاخص‌های خدمت',
-    title: 'هر وعده، یک عدد در قرارداد',
+    title: 'کارنامهٔ ما در چند عدد',
     text: 'این شاخص‌ها را هر ماه در گزارش مشتریان منتشر می‌کنیم.',
     note: 'میانگین دوازده ماه گذشته، همهٔ قراردادها.',
     figures: [
@@ -121,8 +121,8 @@ export const statsCopy: Record<FirstTrade, StatsCopy> = {
     ],
   },
   school: {
-    eyebrow: 'روشنا در عدد',
-    title: 'رشدی که می‌شود دید',
+    eyebrow: 'در چند عدد',
+    title: 'کارنامهٔ ما به زبان عدد',
     text: 'نمره نمی‌دهیم، ولی پیشرفت را می‌شماریم.',
     note: 'از گزارش‌های پایان ترم گذشته.',
     figures: [

@@ -109,7 +109,7 @@ export const tablesCopy: Record<FirstTrade, TablesCopy> = {
   },
   school: {
     eyebrow: 'برنامهٔ هفتگی',
-    title: 'کلاس‌های ترم پاییز',
+    title: 'برنامهٔ کلاس‌ها',
     text: 'گروه‌ها هشت‌نفره‌اند و با پر شدن، گروه تازه باز نمی‌شود.',
     columns: ['دوره', 'سن', 'روزها', 'ساعت'],
     rows: [

@@ -23,14 +23,18 @@ export interface SectionKit {
   readonly samples: (copy: TradeCopy, trade: Trade) => Slots;
 }
 
+/** Former sample texts by their types and slots: `hero.title`. */
+export type RetiredTexts = Readonly<Record<string, readonly string[]>>;
+
 /**
- * One trade: its texts, its drawn scenes, at least six of them, 800 × 600, and the own texts of its ready templates by
- * their ids.
+ * One trade: its texts, its drawn scenes, at least six of them, 800 × 600, the own texts of its ready templates by their
+ * ids, and what these said before decision 118 and nobody could know to be true.
  */
 export interface TradeKit {
   readonly copy: TradeCopy;
   readonly scenes: readonly (() => ReactNode)[];
   readonly templates: Readonly<Record<string, Slots>>;
+  readonly retired: RetiredTexts;
 }
 
 const sections = new Map<SectionType, SectionKit>();
@@ -122,6 +126,11 @@ export const tradeCopy = (trade: Trade): TradeCopy => tradeKit(trade).copy;
 /** What a ready template says in its own words, by the slots of its full page. */
 export const templateSamples = (trade: Trade, templateId: string): Readonly<Slots> =>
   tradeKit(trade).templates[templateId] ?? {};
+
+/** Whether a stored text is what a template said there before decision 118: nobody's words, and not known to be true. */
+export function isRetiredSample(trade: Trade, type: Layout['type'], slot: string, text: string): boolean {
+  return tradeKit(trade).retired[`${type}.${slot}`]?.includes(text) ?? false;
+}
 
 /** The `index`-th picture of a trade, counted from 0; wraps around. Goes into an `svg` of 800 × 600. */
 export function drawScene(trade: Trade, index: number): ReactNode {

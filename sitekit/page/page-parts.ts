@@ -1,7 +1,7 @@
 /** From a stored page to the flat list of parts it is drawn with: full pages opened up, anchors, heading levels. */
 import type { CustomData, DesignPage, PageSeo } from '../../core/design/design.js';
 import type { SectionStyle } from '../../core/sections/section-style.js';
-import { isHollow, textsLeftAlone, type KnownTexts } from '../texts/known-texts.js';
+import { isHollow, partTexts, type KnownTexts } from '../texts/known-texts.js';
 import { findLayout, layoutOf, partPrefix } from '../layouts/library.js';
 import { dividerOf, styledTreatment, type Divider } from '../design/section-style.js';
 import type { Layout, Treatment } from '../section.types.js';
@@ -27,6 +27,10 @@ export interface PagePart {
   treatment: Treatment;
   divider: Divider | null;
   texts: Readonly<Record<string, string>>;
+  /** Its text slots whose shown text is a sample that is not published; in what is published, none. */
+  held: ReadonlySet<string>;
+  /** Nothing of the part is published; such a part is in no published page. */
+  isHidden: boolean;
   /** The items of each list. */
   items: ItemNumbers;
   /** As stored: addresses not yet checked. */
@@ -64,9 +68,11 @@ export interface DrawnSite {
   readonly trade: Trade;
   /** What the site knows of itself; left out, nothing. */
   readonly known?: KnownTexts;
-  /** Leaves out what samples claim, and the sections that have nothing to show without it. */
+  /** Leaves out samples that are not true of anybody, and the sections that have nothing to show without them. */
   readonly isPublished?: boolean;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The part, or none where nothing of it is published. */
 function draft(
@@ -77,18 +83,22 @@ function draft(
   { trade, known = {}, isPublished = false }: DrawnSite,
 ): Draft[] {
   const own = under(slotPrefix, section.customData?.texts);
+  const confirmed = under(slotPrefix, section.customData?.confirmed);
   const { slots } = layout.composition;
   const items = itemNumbers(slots, under(slotPrefix, section.customData?.lists));
   const names = textNames(slots, items);
-  const texts = { ...textsLeftAlone(layout.type, trade, known, { isPublished, names }), ...own };
-  if (isPublished && isHollow(layout.type, names, texts, own)) return [];
+  const made = partTexts(layout.type, { texts: own, confirmed }, { trade, known }, names);
+  const isHidden = isHollow(layout.type, names, made, own);
+  if (isPublished && isHidden) return [];
   const style = section.customData?.style;
   const part = {
     key: `${section.id}/${slotPrefix}`,
     layout,
     treatment: styledTreatment({ ...layout.treatment, ...over }, style),
     style,
-    texts,
+    texts: isPublished ? made.published : made.shown,
+    held: isPublished ? NONE : new Set(names.filter((name) => made.held.has(name))),
+    isHidden,
     items,
     images: under(slotPrefix, section.customData?.images),
     links: under(slotPrefix, section.customData?.links),

@@ -13,7 +13,6 @@ import { imageAddress, type CroppedAddress, type FileAddress } from '../texts/im
 import { linkAddress, type LinkPlaces } from '../texts/link-address.js';
 import { knownTexts } from '../texts/known-texts.js';
 import { lookAttributes, shownScheme, type LookInput } from '../design/look.js';
-import { tradeCopy } from '../layouts/library.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
 import { plainSource, type PictureSet, type PictureSets } from '../picture-set.js';
 import { sectionAnchors } from './section-anchors.js';
@@ -39,6 +38,8 @@ export interface SiteOptions {
   logo?: string | null | undefined;
   /** Who the site is about and how to reach them; what is left out is a sample. */
   facts?: DesignFacts | undefined;
+  /** Of the domain, `example` of `example.ir`: the name of a site that was given none. */
+  label?: string | undefined;
   trade?: Trade | undefined;
   /** Every page of the site, for the navigation. Left out, the site has this page only. */
   pages?: readonly PageInput[] | undefined;
@@ -51,7 +52,7 @@ export interface SiteOptions {
   files?: FileAddress | undefined;
   /** Marks texts and pictures with `data-slot` for an editor. */
   editable?: boolean | undefined;
-  /** As visitors see it: without what samples claim, and without sections that have nothing to show then. */
+  /** As visitors see it: without samples that are not true of anybody, and sections that have nothing to show then. */
   isPublished?: boolean | undefined;
   /** Forms are sent to the host of the site. */
   sendsForms?: boolean | undefined;
@@ -77,9 +78,9 @@ export interface SectionViewProps extends SiteOptions {
   section: SectionInput;
 }
 
-/** The site's name, or the trade's sample where the customer has given none yet. */
-export function siteNameOf({ facts, trade = 'general' }: Pick<SiteOptions, 'facts' | 'trade'>): string {
-  return facts?.name ?? tradeCopy(trade).siteName;
+/** The name that was given, else the label of the site's domain. Before it has one, words that are nobody's name. */
+export function siteNameOf({ facts, label }: Pick<SiteOptions, 'facts' | 'label'>): string {
+  return facts?.name || label || UI_WORDS.siteName;
 }
 
 interface ShownPictures {

@@ -79,7 +79,7 @@ const lengthOf = (text: string): number => [...text.trim()].length;
 const comparable = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 function headFindings(pages: readonly DesignPage[], { design: { facts }, trade }: SeoSite): SeoFinding[] {
-  const siteName = siteNameOf({ facts, trade });
+  const siteName = siteNameOf({ facts });
   const titles = pages.map((page, at) => titleOf(page, at === 0, siteName));
   const descriptions = pages.map((page) => descriptionOf(page, { pages, trade, facts }));
   const [sameTitles, sameDescriptions] = [repeated(titles), repeated(descriptions)];

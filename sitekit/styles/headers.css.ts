@@ -83,6 +83,7 @@ export const headersCss = `
 .bp-site .bp-header-minimal[data-align=center] .bp-minimal{min-block-size:9rem}
 .bp-site .bp-header-minimal .bp-brandmark[data-size=large]{flex-direction:row;gap:1rem}
 .bp-site .bp-header-minimal .bp-brandmark[data-size=large] svg{inline-size:3rem;block-size:3rem}
+.bp-site .bp-crest-band{min-block-size:4.5rem}
 .bp-site .bp-crest-band .bp-header-row{min-block-size:4.5rem;align-items:start;padding-block-start:.9rem;font-size:.9rem}
 .bp-site .bp-crest-band .bp-header-row>*{max-inline-size:38%}
 .bp-site .bp-crest{display:grid;justify-items:center;gap:.25rem;padding-block-end:.9rem}

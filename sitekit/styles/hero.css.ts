@@ -26,6 +26,8 @@ export const heroCss = `
 .bp-site .bp-bento-tall{min-block-size:24rem}
 .bp-site .bp-tile-pic{min-block-size:14rem}
 .bp-site .bp-tile-pic .bp-pic{position:absolute;inset:0}
+.bp-site .bp-bento[data-figures="1"]>.bp-bento-pic{grid-column:span 2}
+.bp-site .bp-bento[data-figures="0"]>.bp-bento-pic{grid-column:1/-1;max-block-size:22rem}
 .bp-site .bp-bento-figure{display:grid;align-content:end;gap:.25rem;padding:clamp(1.4rem,2.6cqi,2.25rem);min-block-size:14rem}
 .bp-site .bp-bento-figure span{color:var(--bp-muted)}
 .bp-site .bp-bento-figure .bp-subtitle{font-size:1.4rem}
@@ -165,7 +167,7 @@ export const heroCss = `
 .bp-site .bp-figures>div:nth-last-child(-n+2){border-block-end:0}
 .bp-site .bp-bento,.bp-site [data-media=start] .bp-bento{grid-template-columns:1fr 1fr}
 .bp-site .bp-bento-tall{grid-column:span 2;min-block-size:17rem}
-.bp-site .bp-bento>:nth-child(5){grid-column:span 2;min-block-size:0}
+.bp-site .bp-bento>:nth-child(5),.bp-site .bp-bento[data-figures="1"]>.bp-bento-figure{grid-column:span 2;min-block-size:0}
 .bp-site .bp-editorial-row{grid-template-columns:minmax(0,1fr)}
 .bp-site .bp-gate,.bp-site [data-media=start]>*>.bp-gate{grid-template-columns:minmax(0,1fr);gap:0}
 .bp-site [data-media=start]>*>.bp-gate>.bp-gate-pic{order:0}

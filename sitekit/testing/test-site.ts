@@ -33,6 +33,7 @@ export function testSite(over: Partial<SiteInput> = {}): SiteInput {
     trade: 'clinic',
     siteType: 'business',
     origin: 'https://mehr.example',
+    label: 'mehr',
     pictures: new Map(),
     socialPictures: new Map(),
     icons: {

@@ -1,14 +1,16 @@
 /**
  * What a section says where nothing was written into it: what is known of the site, else the sample of the trade. What
- * a sample claims about people who do not exist is never published.
+ * a sample claims of somebody, or of how to reach them, is never published.
  */
-import { isSectionType, type SectionType } from '../../core/catalogue.js';
+import { isSectionType } from '../../core/catalogue.js';
 import type { DesignFacts } from '../../core/design/design-facts.js';
 import { FACTS } from '../../core/design/fact-rules.js';
 import { NETWORKS } from '../../core/sites/network-link.js';
-import { sampleTexts } from '../layouts/library.js';
+import { isRetiredSample, sampleTexts } from '../layouts/library.js';
 import type { PageInput } from '../page/page-parts.js';
+import type { Layout } from '../section.types.js';
 import type { Trade } from '../templates/trades.js';
+import { ESSENTIALS, sampleKind } from './sample-kinds.js';
 
 /** What a site has one of: written in one section, it stands in every section whose own was left alone. */
 const SHARED_SLOTS = ['phone', 'mobile', 'email', 'address'] as const;
@@ -56,37 +58,54 @@ export function knownTexts(pages: readonly PageInput[], facts: DesignFacts = {})
   return { ...writtenTexts(pages), ...factTexts(facts) };
 }
 
-const CLAIMS: Readonly<Partial<Record<SectionType, RegExp>>> = {
-  testimonials: /^(?:item\d+|rating)\./,
-  logos: /^(?:quote|name|role)$/,
-  contact: /^extra$/,
-};
-const CLAIMS_ANYWHERE = new RegExp(`^(?:${SHARED_SLOTS.join('|')})$|^hours\\d+\\.|^(?:${NETWORKS.join('|')})\\.`);
+type Type = Layout['type'];
 
-/** A sample that must not be taken for the customer's own: somebody's words, a telephone, an address, opening hours. */
-export function isClaim(type: SectionType, slot: string): boolean {
-  return CLAIMS_ANYWHERE.test(slot) || (CLAIMS[type]?.test(slot) ?? false);
+/** What is known of a slot; empty where somebody said that there is nothing. */
+function knownText(type: Type, slot: string, known: KnownTexts): string | undefined {
+  return known[`${type}.${slot}`] ?? known[slot];
 }
 
-interface Drawn {
-  readonly isPublished?: boolean;
-  /** The text slots that are drawn: items that were added have samples, too. */
-  readonly names?: readonly string[];
+/** What was written into a part of a page, by the slots of its layout. */
+export interface OwnTexts {
+  readonly texts: Readonly<Record<string, string>>;
+  /** Of these texts, those that are samples word for word, and that the owner has confirmed as true. */
+  readonly confirmed: Readonly<Record<string, string>>;
 }
 
-/** The texts of a section of this type that nothing was written into. */
-export function textsLeftAlone(
-  type: SectionType,
-  trade: Trade,
-  known: KnownTexts,
-  { isPublished = false, names = [] }: Drawn = {},
-): Record<string, string> {
-  const texts: Record<string, string> = {};
+export interface PartTexts {
+  /** As the designer shows them: what was written, what is known, or samples. */
+  readonly shown: Readonly<Record<string, string>>;
+  /** As visitors see them. */
+  readonly published: Readonly<Record<string, string>>;
+  /** The slots whose shown text is a sample that is not published. */
+  readonly held: ReadonlySet<string>;
+}
+
+/**
+ * The texts of a part. `names`: the text slots that are drawn, since items that were added have samples, too. The words
+ * of a template that is no longer offered are stored as if somebody had written them, and are samples all the same.
+ */
+export function partTexts(
+  type: Type,
+  { texts: own, confirmed }: OwnTexts,
+  { trade, known }: { readonly trade: Trade; readonly known: KnownTexts },
+  names: readonly string[] = [],
+): PartTexts {
+  const shown: Record<string, string> = { ...own };
+  const published: Record<string, string> = { ...own };
+  const held = new Set<string>();
   for (const [slot, sample] of Object.entries(withAddedItems(sampleTexts(type, trade), names))) {
-    const kept = isPublished && isClaim(type, slot) ? '' : sample;
-    texts[slot] = known[`${type}.${slot}`] ?? known[slot] ?? kept;
+    const fact = knownText(type, slot, known);
+    const isOrnament = sampleKind(type, slot) === 'ornament';
+    const leftAlone = fact ?? (isOrnament ? sample : '');
+    const written = own[slot];
+    const isSample =
+      written === undefined || (isRetiredSample(trade, type, slot, written) && confirmed[slot] !== written);
+    shown[slot] = written ?? fact ?? sample;
+    published[slot] = isSample ? leftAlone : written;
+    if (shown[slot] !== published[slot]) held.add(slot);
   }
-  return texts;
+  return { shown, published, held };
 }
 
 /** The samples, and for each further item those of the first, second … item again. */
@@ -102,23 +121,18 @@ function withAddedItems(samples: Readonly<Record<string, string>>, names: readon
   return all;
 }
 
-/** The slots of which one at least must say something, or a section of the type has nothing to show. */
-const ESSENTIALS: Readonly<Partial<Record<SectionType, RegExp>>> = {
-  testimonials: /^item\d+\.quote$/,
-  contact: new RegExp(`^(?:${SHARED_SLOTS.join('|')})$|^hours\\d+\\.title$`),
-  socials: /\.handle$/,
-};
-
-/** Nothing of what a section is for remains once its samples are left out. `slots`: those that its layout shows. */
+/** Nothing of what a section is for is published. `slots`: those that its layout shows. */
 export function isHollow(
-  type: SectionType,
+  type: Type,
   slots: readonly string[],
-  texts: Readonly<Record<string, string>>,
+  { published, held }: PartTexts,
   own: Readonly<Record<string, string>>,
 ): boolean {
   const essential = ESSENTIALS[type];
   const names = essential ? slots.filter((slot) => essential.test(slot)) : [];
-  return names.length > 0 && names.every((name) => !texts[name]) && names.some((name) => !(name in own));
+  // A section that somebody emptied is drawn as they left it.
+  const isLeftAlone = names.some((name) => held.has(name) || !(name in own));
+  return isLeftAlone && names.every((name) => !published[name]);
 }
 
 /** Whether a published contact section is there to be led to, wherever it stands in the site. */

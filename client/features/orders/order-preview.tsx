@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { memo, useMemo } from 'react';
+import { hostLabel } from '../../../core/sites/domain-name.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { OnSight } from '../../ui/preview/on-sight.js';
 import { Scaled } from '../../ui/preview/scaled.js';
@@ -39,6 +40,8 @@ export const OrderPreview = memo(function OrderPreview({ order, width, pageId, l
             page={page}
             pages={pages}
             facts={rendered.design.facts}
+            label={hostLabel(domain)}
+            isPublished
             brand={rendered.branding}
             trade={rendered.trade}
             fileUrl={(reference) => (reference === logo ? (logoUrl ?? null) : fileUrl(reference))}

@@ -124,6 +124,12 @@ class CustomDataType {
   })
   videos?: readonly KeyedTextType[] | null;
 
+  @Field(() => [KeyedTextType], {
+    nullable: true,
+    description: `Of the texts, those that are samples word for word and that the owner has confirmed as true. ${KEYED}`,
+  })
+  confirmed?: readonly KeyedTextType[] | null;
+
   @Field(() => SectionStyleType, { nullable: true, description: SECTION_STYLE_TEXT })
   style?: SectionStyleType | null;
 }

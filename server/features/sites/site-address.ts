@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+import { hostLabel } from '../../../core/sites/domain-name.js';
 import type { Config } from '../../config/config.js';
 
 /** Where a site can be opened, absolute, without a slash at its end: on the scheme and port that we are reached at. */
@@ -9,4 +11,9 @@ export function siteAddress({ publicUrl, sitesHost }: Pick<Config, 'publicUrl' |
 export function domainAddress({ publicUrl }: Pick<Config, 'publicUrl'>, host: string): string {
   const { protocol, port } = new URL(publicUrl ?? 'http://localhost');
   return `${protocol}//${host}${port && `:${port}`}`;
+}
+
+/** What the site at an address is called while nobody has named it: the label of its domain, in its own letters. */
+export function nameOfHost(address: string): string {
+  return hostLabel(domainToUnicode(new URL(address).hostname));
 }

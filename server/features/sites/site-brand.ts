@@ -2,10 +2,12 @@
 import { shortText } from '../../../core/text/plain-text.js';
 import type { Ctx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
+import { nameOfHost } from './site-address.js';
 import type { SiteType } from './sites.types.js';
+import { visitorAddress } from './visitor-address.js';
 
 export interface SiteBrand {
-  /** Of its facts, or else the title of its order; one line. */
+  /** Of its facts, or else the label of its domain; one line. */
   readonly name: string;
   /** `#rrggbb`; null where the live release is not drawn from a design. */
   readonly color: string | null;
@@ -19,11 +21,11 @@ const BRAND = `select coalesce(d.design, o.wizard_data) #>> '{websiteFramework,d
   where s.id = $1`;
 
 /** Callers check no permission: visitors see both on the site. */
-export async function siteBrand(ctx: Ctx, { id, title }: Readonly<SiteType>): Promise<SiteBrand> {
-  const found = await row<{ name: string | null; color: string | null }>(ctx.em, BRAND, [id]);
+export async function siteBrand(ctx: Ctx, site: Pick<SiteType, 'id' | 'label'>): Promise<SiteBrand> {
+  const found = await row<{ name: string | null; color: string | null }>(ctx.em, BRAND, [site.id]);
   const color = found?.color ?? null;
   return {
-    name: shortText(found?.name || title),
+    name: shortText(found?.name || nameOfHost(await visitorAddress(ctx, site))),
     color: color !== null && /^#[0-9a-f]{6}$/i.test(color) ? color : null,
   };
 }

@@ -2,6 +2,7 @@ import { generalScenes } from '../../art/general.scenes.js';
 import { beautyScenes } from '../../art/beauty.scenes.js';
 import type { TradeKit } from '../../layouts/library.js';
 import { beautyTemplates } from '../../templates/beauty.texts.js';
+import { beautyRetired } from '../../templates/beauty.retired.js';
 import { beautyCopy } from './beauty.copy.js';
 import { beautyOffer } from './beauty.offer.js';
 import { beautyStories } from './beauty.stories.js';
@@ -11,4 +12,5 @@ export const beautyKit: TradeKit = {
   copy: { ...beautyCopy, sections: { ...beautyOffer, ...beautyStories } },
   scenes: [...beautyScenes, ...generalScenes.slice(2)],
   templates: beautyTemplates,
+  retired: beautyRetired,
 };

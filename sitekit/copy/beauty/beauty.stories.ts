@@ -5,7 +5,7 @@ export const beautyStories: Pick<
   'blogPosts' | 'content' | 'leftRightSections' | 'logos' | 'newsletter' | 'socials'
 > = {
   blogPosts: {
-    eyebrow: 'مجلهٔ آینه',
+    eyebrow: 'مجله',
     title: 'نکته‌هایی برای مو و پوست',
     text: 'کوتاه، کاربردی و بدون تبلیغ.',
     posts: [
@@ -72,8 +72,8 @@ export const beautyStories: Pick<
     action: 'رزرو نوبت',
   },
   logos: {
-    eyebrow: 'برندهایی که به کار می‌بریم',
-    title: 'محصولی که به خودمان هم می‌زنیم',
+    eyebrow: 'برندها',
+    title: 'برندهایی که با آن‌ها کار می‌کنیم',
     text: 'با نمایندگی‌های رسمی کار می‌کنیم و فاکتور همهٔ مواد را داریم.',
     quote: 'سالنی است که تاریخ مصرف را از ما سخت‌گیرانه‌تر می‌پرسد.',
     name: 'رویا پناهی',
@@ -91,9 +91,9 @@ export const beautyStories: Pick<
     ],
   },
   newsletter: {
-    eyebrow: 'باشگاه مشتریان',
-    title: 'تخفیف‌های فصل را زودتر بگیرید',
-    text: 'ماهی یک ایمیل: نوبت‌های خالی با تخفیف و یک نکتهٔ خوب برای مو و پوست.',
+    eyebrow: 'خبرنامه',
+    title: 'تازه‌ها را در ایمیل بخوانید',
+    text: 'خبرهای سالن و نکته‌هایی برای مو و پوست.',
     action: 'عضو می‌شوم',
     points: ['ماهی یک ایمیل', 'هدیهٔ تولد', 'لغو عضویت هر وقت خواستید'],
     issues: [
@@ -103,8 +103,8 @@ export const beautyStories: Pick<
     ],
   },
   socials: {
-    eyebrow: 'آینه در شبکه‌ها',
-    title: 'نمونه‌کارهای هر روز را ببینید',
+    eyebrow: 'شبکه‌های اجتماعی',
+    title: 'ما را دنبال کنید',
     text: 'قبل و بعد، با اجازهٔ مراجع‌ها.',
     networks: {
       instagram: ['@nemoone_ayeneh', 'نمونه‌کار و نوبت‌های لحظه‌آخری'],

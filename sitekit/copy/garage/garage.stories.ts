@@ -5,7 +5,7 @@ export const garageStories: Pick<
   'blogPosts' | 'content' | 'leftRightSections' | 'logos' | 'newsletter' | 'socials'
 > = {
   blogPosts: {
-    eyebrow: 'مجلهٔ پیستون',
+    eyebrow: 'مجله',
     title: 'نکته‌های نگهداری خودرو',
     text: 'کوتاه، کاربردی و از زبان مکانیک.',
     posts: [
@@ -72,8 +72,8 @@ export const garageStories: Pick<
     action: 'گرفتن نوبت',
   },
   logos: {
-    eyebrow: 'قطعه‌هایی که می‌بندیم',
-    title: 'برندهایی با ضمانت رسمی',
+    eyebrow: 'برندها',
+    title: 'برندهایی که با آن‌ها کار می‌کنیم',
     text: 'فاکتور و شمارهٔ سریال هر قطعه را می‌گیرید.',
     quote: 'پیستون قطعه را با شمارهٔ سریال تحویل می‌گیرد و تحویل می‌دهد.',
     name: 'شهرام وکیلی',
@@ -91,10 +91,10 @@ export const garageStories: Pick<
     ],
   },
   newsletter: {
-    eyebrow: 'یادآور سرویس',
-    title: 'موعد سرویس را ما یادمان می‌ماند',
-    text: 'ایمیلتان را بگذارید تا پیش از هر فصل فهرست کارهای لازم را بفرستیم.',
-    action: 'یادآوری کنید',
+    eyebrow: 'خبرنامه',
+    title: 'نکته‌های نگهداری از ماشین',
+    text: 'ایمیلتان را بگذارید تا نکته‌های نگهداری را برایتان بفرستیم.',
+    action: 'عضو می‌شوم',
     points: ['چهار ایمیل در سال', 'تخفیف سرویس فصل', 'لغو با یک کلیک'],
     issues: [
       ['آماده برای زمستان', 'ضدیخ، باتری و برف‌پاک‌کن.'],
@@ -103,8 +103,8 @@ export const garageStories: Pick<
     ],
   },
   socials: {
-    eyebrow: 'پیستون در شبکه‌ها',
-    title: 'عیب‌ها را با فیلم ببینید',
+    eyebrow: 'شبکه‌های اجتماعی',
+    title: 'ما را دنبال کنید',
     text: 'هر روز یک تعمیر واقعی، از صدا تا علت.',
     networks: {
       instagram: ['@nemoone_piston', 'عیب‌یابی‌های یک‌دقیقه‌ای'],

@@ -2,6 +2,7 @@ import { generalScenes } from '../../art/general.scenes.js';
 import { gymScenes } from '../../art/gym.scenes.js';
 import type { TradeKit } from '../../layouts/library.js';
 import { gymTemplates } from '../../templates/gym.texts.js';
+import { gymRetired } from '../../templates/gym.retired.js';
 import { gymCopy } from './gym.copy.js';
 import { gymOffer } from './gym.offer.js';
 import { gymStories } from './gym.stories.js';
@@ -11,4 +12,5 @@ export const gymKit: TradeKit = {
   copy: { ...gymCopy, sections: { ...gymOffer, ...gymStories } },
   scenes: [...gymScenes, ...generalScenes.slice(2)],
   templates: gymTemplates,
+  retired: gymRetired,
 };

@@ -5,7 +5,7 @@ export const gymStories: Pick<
   'blogPosts' | 'content' | 'leftRightSections' | 'logos' | 'newsletter' | 'socials'
 > = {
   blogPosts: {
-    eyebrow: 'مجلهٔ نبض',
+    eyebrow: 'مجله',
     title: 'تمرین، تغذیه و خواب',
     text: 'از زبان مربی‌ها، بدون وعدهٔ معجزه.',
     posts: [
@@ -72,8 +72,8 @@ export const gymStories: Pick<
     action: 'رزرو جلسهٔ رایگان',
   },
   logos: {
-    eyebrow: 'همکاران ورزشی',
-    title: 'با تخفیف اعضا',
+    eyebrow: 'همکاران',
+    title: 'همکاران ما',
     text: 'فروشگاه‌ها و درمانگاه‌هایی که به اعضای نبض تخفیف می‌دهند.',
     quote: 'ورزشکارهای نبض کمتر آسیب می‌بینند؛ این را در پرونده‌ها می‌بینم.',
     name: 'دکتر نوید پاکزاد',
@@ -91,10 +91,10 @@ export const gymStories: Pick<
     ],
   },
   newsletter: {
-    eyebrow: 'نامهٔ شنبه',
-    title: 'هر شنبه یک تمرین بیست‌دقیقه‌ای',
-    text: 'تمرینی که در خانه هم می‌شود انجام داد، با فیلم و یک وعدهٔ غذایی سالم.',
-    action: 'برایم بفرستید',
+    eyebrow: 'خبرنامه',
+    title: 'تمرین، تغذیه و خواب',
+    text: 'نکته‌هایی ساده برای روزهای تمرین و روزهای استراحت.',
+    action: 'عضو می‌شوم',
     points: ['هفته‌ای یک ایمیل', 'بدون نیاز به دستگاه', 'لغو هر زمان'],
     issues: [
       ['کمر قوی در بیست دقیقه', 'شش حرکت، یک زیرانداز.'],
@@ -103,8 +103,8 @@ export const gymStories: Pick<
     ],
   },
   socials: {
-    eyebrow: 'نبض در شبکه‌ها',
-    title: 'تمرین روز را از دست ندهید',
+    eyebrow: 'شبکه‌های اجتماعی',
+    title: 'ما را دنبال کنید',
     text: 'هر صبح یک حرکت، هر شب یک انگیزه.',
     networks: {
       instagram: ['@nemoone_nabz', 'حرکت روز و فیلم کلاس‌ها'],

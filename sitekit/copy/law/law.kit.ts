@@ -2,6 +2,7 @@ import { generalScenes } from '../../art/general.scenes.js';
 import { lawScenes } from '../../art/law.scenes.js';
 import type { TradeKit } from '../../layouts/library.js';
 import { lawTemplates } from '../../templates/law.texts.js';
+import { lawRetired } from '../../templates/law.retired.js';
 import { lawCopy } from './law.copy.js';
 import { lawOffer } from './law.offer.js';
 import { lawStories } from './law.stories.js';
@@ -11,4 +12,5 @@ export const lawKit: TradeKit = {
   copy: { ...lawCopy, sections: { ...lawOffer, ...lawStories } },
   scenes: [...lawScenes, ...generalScenes.slice(2)],
   templates: lawTemplates,
+  retired: lawRetired,
 };

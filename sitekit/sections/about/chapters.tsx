@@ -4,18 +4,21 @@ import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
+  const years = items(of, 'milestone');
   return (
     <Shell of={of} name="about-chapters">
       <div className="bp-wrap">
         <Head of={of} align={of.treatment.align} />
-        <ol className="bp-chapters">
-          {items(of, 'milestone').map((n) => (
-            <li key={n} className="bp-card">
-              <SubTitle of={of} name={`milestone${n}.title`} className="bp-year" />
-              <Slot of={of} name={`milestone${n}.text`} className="bp-prose" />
-            </li>
-          ))}
-        </ol>
+        {years.length > 0 && (
+          <ol className="bp-chapters">
+            {years.map((n) => (
+              <li key={n} className="bp-card">
+                <SubTitle of={of} name={`milestone${n}.title`} className="bp-year" />
+                <Slot of={of} name={`milestone${n}.text`} className="bp-prose" />
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </Shell>
   );

@@ -1,7 +1,8 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { list, slots } from '../../slots.js';
+import { Figures } from '../../ui/hero-words.js';
 import { Shell } from '../../ui/shell.js';
-import { items, Slot, Title } from '../../ui/slot.js';
+import { Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -13,14 +14,7 @@ function View(of: SectionProps) {
           <Slot of={of} name="text" className="bp-prose" />
           <Slot of={of} name="more" className="bp-prose" />
         </div>
-        <dl className="bp-figures">
-          {items(of, 'stat').map((n) => (
-            <div key={n}>
-              <Slot of={of} name={`stat${n}.text`} as="dt" />
-              <Slot of={of} name={`stat${n}.title`} as="dd" />
-            </div>
-          ))}
-        </dl>
+        <Figures of={of} className="bp-figures" />
       </div>
     </Shell>
   );

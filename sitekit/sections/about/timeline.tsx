@@ -4,18 +4,21 @@ import { Shell } from '../../ui/shell.js';
 import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
+  const years = items(of, 'milestone');
   return (
     <Shell of={of} name="about-timeline">
-      <div className="bp-wrap bp-timeline">
+      <div className={years.length > 0 ? 'bp-wrap bp-timeline' : 'bp-wrap'}>
         <Head of={of} />
-        <ol>
-          {items(of, 'milestone').map((n) => (
-            <li key={n}>
-              <SubTitle of={of} name={`milestone${n}.title`} className="bp-year" />
-              <Slot of={of} name={`milestone${n}.text`} className="bp-prose" />
-            </li>
-          ))}
-        </ol>
+        {years.length > 0 && (
+          <ol>
+            {years.map((n) => (
+              <li key={n}>
+                <SubTitle of={of} name={`milestone${n}.title`} className="bp-year" />
+                <Slot of={of} name={`milestone${n}.text`} className="bp-prose" />
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </Shell>
   );

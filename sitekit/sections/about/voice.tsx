@@ -4,17 +4,19 @@ import { Signed } from '../../ui/checks.js';
 import { Picture } from '../../ui/picture.js';
 import { QuoteMark } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
-import { Slot, Title } from '../../ui/slot.js';
+import { hasText, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
     <Shell of={of} name="about-voice">
       <div className="bp-wrap bp-about-voice-row">
         <Picture of={of} slot="main" art={1} className="bp-shape" />
-        <div className="bp-about-voice-said">
-          <QuoteMark />
-          <Signed of={of} className="bp-signed" />
-        </div>
+        {hasText(of, 'quote', 'signature') && (
+          <div className="bp-about-voice-said">
+            <QuoteMark />
+            <Signed of={of} className="bp-signed" />
+          </div>
+        )}
         <div className="bp-about-voice-words">
           <Slot of={of} name="eyebrow" className="bp-eyebrow" />
           <Title of={of} className="bp-title bp-title-small" />

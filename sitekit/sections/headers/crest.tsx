@@ -4,17 +4,21 @@ import { BrandMark } from '../../ui/brand-mark.js';
 import { PhoneLine } from '../../ui/contact-lines.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { SiteNav } from '../../ui/site-nav.js';
-import { Slot } from '../../ui/slot.js';
+import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
     <Shell of={of} name="header-crest" as="header">
-      <div className="bp-crest-band" data-tone={panelTone(of.treatment.tone)}>
-        <div className="bp-wrap bp-header-row">
-          <Slot of={of} name="note" as="span" />
-          <PhoneLine of={of} />
+      {hasText(of, 'note', 'phone') ? (
+        <div className="bp-crest-band" data-tone={panelTone(of.treatment.tone)}>
+          <div className="bp-wrap bp-header-row">
+            <Slot of={of} name="note" as="span" />
+            <PhoneLine of={of} />
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className="bp-crest-band" data-tone={panelTone(of.treatment.tone)} aria-hidden="true" />
+      )}
       <div className="bp-wrap bp-crest">
         <div className="bp-crest-arch">
           <BrandMark of={of} large />

@@ -1,10 +1,10 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, list, picture, slots } from '../../slots.js';
-import { Action } from '../../ui/action.js';
+import { Action, hasAction } from '../../ui/action.js';
 import { Figures } from '../../ui/hero-words.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
-import { Head } from '../../ui/slot.js';
+import { Head, items } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   const { tone, align } = of.treatment;
@@ -14,10 +14,12 @@ function View(of: SectionProps) {
         <Head of={of} align={align} display />
         <div className="bp-hero-desk-frame">
           <Picture of={of} slot="main" art={1} wide className="bp-hero-desk-pic bp-shape" />
-          <div className="bp-hero-desk-bar" data-tone={tone === 'plain' ? panelTone(tone) : 'plain'}>
-            <Figures of={of} className="bp-hero-desk-figures" />
-            <Action of={of} name="primary" />
-          </div>
+          {(items(of, 'stat').length > 0 || hasAction(of, 'primary')) && (
+            <div className="bp-hero-desk-bar" data-tone={tone === 'plain' ? panelTone(tone) : 'plain'}>
+              <Figures of={of} className="bp-hero-desk-figures" />
+              <Action of={of} name="primary" />
+            </div>
+          )}
         </div>
       </div>
     </Shell>

@@ -1,9 +1,9 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, picture, slots } from '../../slots.js';
-import { Action } from '../../ui/action.js';
+import { Action, hasAction } from '../../ui/action.js';
 import { PictureStrip } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
-import { Slot, Title } from '../../ui/slot.js';
+import { hasText, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -13,10 +13,12 @@ function View(of: SectionProps) {
         <div className="bp-editorial-row">
           <Slot of={of} name="eyebrow" className="bp-eyebrow" />
           <Slot of={of} name="text" className="bp-lead" />
-          <div className="bp-editorial-action">
-            <Action of={of} name="primary" look="text" />
-            <Slot of={of} name="note" className="bp-small" />
-          </div>
+          {(hasAction(of, 'primary') || hasText(of, 'note')) && (
+            <div className="bp-editorial-action">
+              <Action of={of} name="primary" look="text" />
+              <Slot of={of} name="note" className="bp-small" />
+            </div>
+          )}
         </div>
       </div>
       <PictureStrip of={of} slot="main" />

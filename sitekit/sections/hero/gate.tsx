@@ -6,6 +6,7 @@ import { panelTone, Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
+  const notes = items(of, 'stat');
   return (
     <Shell of={of} name="hero-gate">
       <div className="bp-wrap">
@@ -19,14 +20,16 @@ function View(of: SectionProps) {
           </div>
           <Picture of={of} slot="main" art={3} className="bp-gate-pic" />
         </div>
-        <ul className="bp-gate-notes">
-          {items(of, 'stat').map((n) => (
-            <li key={n}>
-              <Slot of={of} name={`stat${n}.title`} as="strong" />
-              <Slot of={of} name={`stat${n}.text`} as="span" />
-            </li>
-          ))}
-        </ul>
+        {notes.length > 0 && (
+          <ul className="bp-gate-notes">
+            {notes.map((n) => (
+              <li key={n}>
+                <Slot of={of} name={`stat${n}.title`} as="strong" />
+                <Slot of={of} name={`stat${n}.text`} as="span" />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Shell>
   );

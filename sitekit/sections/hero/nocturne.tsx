@@ -1,8 +1,9 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, list, slots } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
+import { Figures } from '../../ui/hero-words.js';
 import { Shell } from '../../ui/shell.js';
-import { items, Slot, Title } from '../../ui/slot.js';
+import { Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -14,14 +15,7 @@ function View(of: SectionProps) {
           <Slot of={of} name="text" className="bp-lead" />
           <Actions of={of} second="text" />
         </div>
-        <dl className="bp-figures">
-          {items(of, 'stat').map((n) => (
-            <div key={n}>
-              <Slot of={of} name={`stat${n}.text`} as="dt" />
-              <Slot of={of} name={`stat${n}.title`} as="dd" />
-            </div>
-          ))}
-        </dl>
+        <Figures of={of} className="bp-figures" />
       </div>
     </Shell>
   );

@@ -6,6 +6,7 @@ import { Shell } from '../../ui/shell.js';
 import { hasText, items, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
+  const facts = items(of, 'stat');
   return (
     <Shell of={of} name="hero-quiet">
       <div className="bp-wrap bp-quiet">
@@ -19,15 +20,17 @@ function View(of: SectionProps) {
         <Title of={of} className="bp-display bp-display-large" />
         <Slot of={of} name="text" className="bp-lead" />
         <Actions of={of} />
-        <ul className="bp-quiet-list">
-          {items(of, 'stat').map((n) => (
-            <li key={n}>
-              <Icon name="check" />
-              <Slot of={of} name={`stat${n}.title`} as="strong" />
-              <Slot of={of} name={`stat${n}.text`} as="span" />
-            </li>
-          ))}
-        </ul>
+        {facts.length > 0 && (
+          <ul className="bp-quiet-list">
+            {facts.map((n) => (
+              <li key={n}>
+                <Icon name="check" />
+                <Slot of={of} name={`stat${n}.title`} as="strong" />
+                <Slot of={of} name={`stat${n}.text`} as="span" />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Shell>
   );

@@ -7,24 +7,27 @@ import { items, Slot, SubTitle } from '../../ui/slot.js';
 import { Subscribe, SUBSCRIBE_SLOTS } from './subscribe.js';
 
 function View(of: SectionProps) {
+  const issues = items(of, 'issue');
   return (
     <Shell of={of} name="newsletter-archive">
-      <div className="bp-wrap bp-two" data-media={of.treatment.media}>
+      <div className={issues.length > 0 ? 'bp-wrap bp-two' : 'bp-wrap'} data-media={of.treatment.media}>
         <div className="bp-flow">
           <Intro of={of} />
           <Subscribe of={of} />
         </div>
-        <ol className="bp-nl-archive">
-          {items(of, 'issue').map((n, index, all) => (
-            <li key={n}>
-              <span aria-hidden="true">{toPersianDigits(String(all.length - index))}</span>
-              <div>
-                <SubTitle of={of} name={`issue${n}.title`} />
-                <Slot of={of} name={`issue${n}.text`} className="bp-prose" />
-              </div>
-            </li>
-          ))}
-        </ol>
+        {issues.length > 0 && (
+          <ol className="bp-nl-archive">
+            {issues.map((n, index) => (
+              <li key={n}>
+                <span aria-hidden="true">{toPersianDigits(String(issues.length - index))}</span>
+                <div>
+                  <SubTitle of={of} name={`issue${n}.title`} />
+                  <Slot of={of} name={`issue${n}.text`} className="bp-prose" />
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </Shell>
   );

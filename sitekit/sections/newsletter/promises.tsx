@@ -6,20 +6,23 @@ import { Head, items, Slot } from '../../ui/slot.js';
 import { Subscribe, SUBSCRIBE_SLOTS } from './subscribe.js';
 
 function View(of: SectionProps) {
+  const points = items(of, 'point');
   return (
     <Shell of={of} name="newsletter-promises">
       <div className="bp-wrap">
         <div className="bp-nl-promises">
           <Head of={of} align={of.treatment.align} />
           <Subscribe of={of} />
-          <ul>
-            {items(of, 'point').map((n) => (
-              <li key={n}>
-                <Icon name="check" />
-                <Slot of={of} name={`point${n}.title`} as="span" />
-              </li>
-            ))}
-          </ul>
+          {points.length > 0 && (
+            <ul>
+              {points.map((n) => (
+                <li key={n}>
+                  <Icon name="check" />
+                  <Slot of={of} name={`point${n}.title`} as="span" />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </Shell>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { pageSlugs } from '../../../../core/design/page-address.js';
 import type { DesignFacts } from '../../../../core/design/design-facts.js';
 import type { DesignPage } from '../../../../core/design/design.js';
+import { hostLabel } from '../../../../core/sites/domain-name.js';
 import { typesOfPage } from '../../../../sitekit/layouts/load.js';
 import { descriptionOf, titleOf } from '../../../../sitekit/page/page-head.js';
 import { siteNameOf } from '../../../../sitekit/page/page-view.js';
@@ -36,8 +37,8 @@ export function usePageFacts(
   const types = useMemo(() => (page ? typesOfPage(page) : []), [page]);
   const isReady = useKitsReady({ types, trade });
   if (!isReady || !page) return null;
-  const siteName = siteNameOf({ trade, facts });
-  const { host } = new URL(url);
+  const { host, hostname } = new URL(url);
+  const siteName = siteNameOf({ facts, label: hostLabel(hostname) });
   const slug = pageSlugs(pages)[at];
   return {
     siteName,

@@ -11,7 +11,7 @@ interface Place {
 const inSection = ({ section, page }: Place): string => `بخش «${section}» از «${page}»`;
 
 const kinds: Readonly<Record<FindingKind, (place: Place) => string>> = {
-  name: () => 'نام سایت را ننوشته‌اید؛ سایت با نامی نمونه منتشر می‌شود.',
+  name: () => 'نام سایت را ننوشته‌اید؛ تا ننویسید، نام دامنه به‌جای آن می‌آید.',
   reach: () => 'هیچ راه تماسی ننوشته‌اید؛ بخش و دکمه‌های تماس منتشر نمی‌شوند.',
   emptyPage: ({ page }) => `«${page}» هنوز بخشی ندارد.`,
   hidden: (place) => `${inSection(place)} فقط نمونه دارد و منتشر نمی‌شود.`,
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<FindingKind, (place: Place) => string>> = {
 
 export const checksMessages = {
   order: 'پیش از سفارش',
-  text: 'این‌ها مانع کار نیستند؛ هر وقت خواستید درستشان کنید. تلفن، نشانی و نظر مشتریِ نمونه هیچ‌وقت منتشر نمی‌شود.',
+  text: 'این‌ها مانع کار نیستند؛ هر وقت خواستید درستشان کنید. نمونه‌هایی که فقط شما می‌توانید بگویید درست‌اند (آدم‌ها، قیمت‌ها، عددها، ساعت کار، تلفن و نشانی) منتشر نمی‌شوند.',
   good: 'همه‌چیز آماده است؛ چیزی از نمونه‌ها نمانده.',
   tool: (count: number) => `بررسی سایت (${formatNumber(count)})`,
   toolGood: 'بررسی سایت',

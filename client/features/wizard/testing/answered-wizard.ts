@@ -35,6 +35,7 @@ const answeredSection = (section: KeyedSection) => ({
     focalPoints: null,
     crops: null,
     videos: null,
+    confirmed: null,
     ...section.customData,
     style: answeredStyle(section.customData.style),
   },

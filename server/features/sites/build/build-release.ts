@@ -8,6 +8,7 @@ import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
 import type { BuiltPicture, SiteIcons, SitePrivacy } from '../../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../../platform/context.js';
 import { readStoredFile, sharedPicture, siteFonts, sitePicture } from '../../files/index.js';
+import { nameOfHost } from '../site-address.js';
 import { sharePicture, siteIcons, type IconsInput } from './marks/site-icons.js';
 
 export interface BuildInput {
@@ -106,7 +107,8 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
     sitePicture(ctx, each.reference, each.crop),
   );
   const socialPictures = await readyPictures(sharedReferences(pages), (each) => sharedPicture(ctx, each));
-  const site = { pages, brand: wizardData.branding, facts, trade, siteType: wizardData.siteType, origin };
+  const label = nameOfHost(origin);
+  const site = { pages, brand: wizardData.branding, facts, label, trade, siteType: wizardData.siteType, origin };
   const words = { name: sitekit.siteNameOf(site), text: pages[0] ? sitekit.descriptionOf(pages[0], site) : '' };
   const drawn = await drawnWith(ctx, wizardData, sitekit, hostname);
   const icons: SiteIcons = await siteIcons(ctx, { ...drawn, ...words });

@@ -2,7 +2,6 @@
 import type { CustomData, Design } from '../../../../../core/design/design.js';
 import { LISTS } from '../../../../../core/limits/limits.js';
 import { onSection } from './design-edits.js';
-import type { ContentKind } from './wizard-actions.js';
 
 const SLOT_KINDS = [
   'texts',
@@ -12,7 +11,8 @@ const SLOT_KINDS = [
   'focalPoints',
   'crops',
   'videos',
-] as const satisfies readonly ContentKind[];
+  'confirmed',
+] as const satisfies readonly (keyof CustomData)[];
 
 /** The number for a new item: the lowest that no item has, so that its samples are those not shown yet. */
 export function freeNumber(items: readonly number[]): number {

@@ -60,7 +60,7 @@ type DesignAction =
   | { type: 'contentEdited'; sectionId: string; kind: ContentKind; slot: string; value: string | null };
 
 /** What a section carries of the customer's own, slot by slot. */
-export type ContentKind = Exclude<keyof CustomData, 'lists' | 'style'>;
+export type ContentKind = Exclude<keyof CustomData, 'confirmed' | 'lists' | 'style'>;
 
 type BrandingAction =
   /** The colour, fonts and look of a ready template. */

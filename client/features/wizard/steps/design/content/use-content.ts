@@ -9,7 +9,7 @@ import {
   textSlotsOf,
   typesOfSection,
 } from '../../../../../../sitekit/layouts/library.js';
-import { knownTexts, textsLeftAlone, type KnownTexts } from '../../../../../../sitekit/texts/known-texts.js';
+import { knownTexts, partTexts, type KnownTexts } from '../../../../../../sitekit/texts/known-texts.js';
 import { fieldGroups, type FieldGroup } from '../../../../../../sitekit/texts/field-groups.js';
 import { textNames } from '../../../../../../sitekit/slots.js';
 import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../../sitekit/section.types.js';
@@ -27,6 +27,8 @@ export interface SectionContent {
   readonly groups: readonly FieldGroup[];
   /** What stands in each slot where nothing was written, inside a full page under the prefixes of its parts. */
   readonly samples: Readonly<Record<string, string>>;
+  /** The slots whose samples are not published. */
+  readonly held: ReadonlySet<string>;
 }
 
 /** What of a section can be written anew; its kits must be loaded. */
@@ -38,16 +40,20 @@ export function contentOf(
   const layout = layoutOf(section);
   if (!layout) return null;
   const { lists } = section.customData;
-  const samples = partsOf(layout, lists).flatMap(({ layout: { type, composition }, prefix, items }) => {
-    const texts = textsLeftAlone(type, trade, known, { names: textNames(composition.slots, items) });
-    return Object.entries(texts).map(([name, text]) => [prefix + name, text]);
+  const parts = partsOf(layout, lists).map(({ layout: { type, composition }, prefix, items }) => {
+    const names = textNames(composition.slots, items);
+    return { prefix, ...partTexts(type, { texts: {}, confirmed: {} }, { trade, known }, names) };
   });
+  const samples = parts.flatMap(({ prefix, shown }) =>
+    Object.entries(shown).map(([name, text]) => [prefix + name, text]),
+  );
   return {
     texts: textSlotsOf(layout, lists),
     images: imageSlotsOf(layout, lists),
     links: linkSlotsOf(layout, lists),
     groups: fieldGroups(layout, lists),
     samples: Object.fromEntries(samples) as Record<string, string>,
+    held: new Set(parts.flatMap(({ prefix, held }) => [...held].map((name) => prefix + name))),
   };
 }
 
