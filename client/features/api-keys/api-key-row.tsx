@@ -51,14 +51,14 @@ export function ApiKeyRow({ apiKey, busy, onRevoke, onWiden }: ApiKeyRowProps) {
         )}
       </div>
       {isActive && (
-        <Group gap="xs">
+        <div className={styles.acts}>
           <Button variant="default" size="sm" aria-label={text.widenNamed(name)} onClick={onWiden}>
             {text.widen}
           </Button>
           <Button variant="default" size="sm" loading={busy} aria-label={text.revokeNamed(name)} onClick={onRevoke}>
             {text.revoke}
           </Button>
-        </Group>
+        </div>
       )}
     </li>
   );
