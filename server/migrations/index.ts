@@ -39,6 +39,7 @@ import { Migration20261128040108_sorted_work } from './Migration20261128040108_s
 import { Migration20261128040109_webhook_events } from './Migration20261128040109_webhook_events.js';
 import { Migration20261128040110_kept_drafts } from './Migration20261128040110_kept_drafts.js';
 import { Migration20261128040111_divided_key_scopes } from './Migration20261128040111_divided_key_scopes.js';
+import { Migration20261128040112_runners_of_jobs } from './Migration20261128040112_runners_of_jobs.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -57,4 +58,29 @@ export const migrations = [
   Migration20261127030002_site_upgrades,
   Migration20261127030068_release_candidates,
   Migration20261127040061_domains_connected_at,
-  Migration20261127040069_scheduled_publishing, Migration20261127040070_wizard_drafts, Migration20261127040071_site_messages, Migration20261127040072_site_message_replies, Migration20261127040073_sorted_lists, Migration20261127040086_page_addresses, Migration20261127040087_uptime, Migration20261127040088_site_backups, Migration20261127040089_newsletter, Migration20261127040095_service_tasks, Migration20261127040096_visits, Migration20261127040097_release_address, Migration20261127040098_index_now, Migration20261127040099_site_webhooks, Migration20261127040100_inbox_settings, Migration20261127040101_sorted_tickets_and_sites, Migration20261128040101_site_messages_taken_back, Migration20261128040105_sorted_administration, Migration20261128040106_paused_renewals, Migration20261128040107_domains_found_by_a_part, Migration20261128040108_sorted_work, Migration20261128040109_webhook_events, Migration20261128040110_kept_drafts, Migration20261128040111_divided_key_scopes] as const;
+  Migration20261127040069_scheduled_publishing,
+  Migration20261127040070_wizard_drafts,
+  Migration20261127040071_site_messages,
+  Migration20261127040072_site_message_replies,
+  Migration20261127040073_sorted_lists,
+  Migration20261127040086_page_addresses,
+  Migration20261127040087_uptime,
+  Migration20261127040088_site_backups,
+  Migration20261127040089_newsletter,
+  Migration20261127040095_service_tasks,
+  Migration20261127040096_visits,
+  Migration20261127040097_release_address,
+  Migration20261127040098_index_now,
+  Migration20261127040099_site_webhooks,
+  Migration20261127040100_inbox_settings,
+  Migration20261127040101_sorted_tickets_and_sites,
+  Migration20261128040101_site_messages_taken_back,
+  Migration20261128040105_sorted_administration,
+  Migration20261128040106_paused_renewals,
+  Migration20261128040107_domains_found_by_a_part,
+  Migration20261128040108_sorted_work,
+  Migration20261128040109_webhook_events,
+  Migration20261128040110_kept_drafts,
+  Migration20261128040111_divided_key_scopes,
+  Migration20261128040112_runners_of_jobs,
+] as const;
