@@ -20,7 +20,7 @@ import { registerGraphQL } from './graphql/http.js';
 import { createSchema } from './graphql/schema.js';
 import { serveSockets } from './graphql/sockets.js';
 import type { SocketLimits } from './graphql/socket-peer.js';
-import { bind, closeServer, type Listener } from './listener.js';
+import { bind, type Listener } from './listener.js';
 import { createPorts } from './ports.js';
 import { systemClock, type Clock } from './platform/time/clock.js';
 import type { AppServices } from './platform/context.js';
@@ -148,7 +148,7 @@ export async function createApp(given: Config, deps: AppDeps): Promise<App> {
 async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Closers): Promise<App> {
   const listener = await bind(given.host, given.port);
   const { server, port } = listener;
-  closers.add('HTTP', () => closeServer(server));
+  closers.add('HTTP', () => listener.close());
   const config: Config = {
     ...given,
     port,
@@ -183,7 +183,7 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
     sandbox: services.sandbox,
     announceStop: () => requests.announceStop(),
     close: async ({ lingerMs = 0 } = {}) => {
-      await drain({ server, requests, stopJobs, lingerMs, limitMs: config.shutdownMs, log });
+      await drain({ listener, requests, stopJobs, lingerMs, limitMs: config.shutdownMs, log });
       await closers.run(log);
     },
   };
@@ -195,14 +195,14 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
  */
 async function openInternal(closers: Closers): Promise<Listener> {
   const internal = await bind('127.0.0.1', 0);
-  closers.add('internal HTTP', () => closeServer(internal.server));
+  closers.add('internal HTTP', () => internal.close());
   return internal;
 }
 
 /** Where the proxy requests permission for certificates. */
 async function openAsk({ host, port }: NonNullable<Config['tlsAsk']>, closers: Closers): Promise<Listener> {
   const ask = await bind(host, port);
-  closers.add('certificate permissions', () => closeServer(ask.server));
+  closers.add('certificate permissions', () => ask.close());
   return ask;
 }
 
@@ -280,7 +280,9 @@ async function openSandbox({ config, deps, app: fastify, internal }: Opening, or
   const addresses = { publicUrl: config.publicUrl ?? '', localUrl, sitesPort: config.port };
   const hostedZones = createHostedZones(orm, config);
   const clock = deps.sandboxClock ?? systemClock;
-  return startSandbox({ fastify, databaseUrl: deps.databaseUrl, clock, hostedZones, ...addresses, ...config.sandbox });
+  const isMailLocal = config.admin !== null;
+  const own = { fastify, databaseUrl: deps.databaseUrl, clock, hostedZones, isMailLocal };
+  return startSandbox({ ...own, ...addresses, ...config.sandbox });
 }
 
 interface Registering {

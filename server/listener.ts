@@ -1,7 +1,7 @@
 /** The HTTP listeners, which are bound before the app is ready. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createNetServer, Server as NetServer, type AddressInfo } from 'node:net';
 import { ERRORS } from '../core/errors/errors.js';
 
 /**
@@ -19,6 +19,15 @@ const SLOW_SENDERS = { headersTimeout: 14_000, requestTimeout: 300_000, connecti
 export interface Listener {
   readonly server: Server;
   readonly port: number;
+  /** Open connections at all its addresses. */
+  readonly countConnections: () => Promise<number>;
+  /**
+   * Accepts nothing more. Not the HTTP server's own close, which would also close idle connections: a request may be on
+   * its way on them.
+   */
+  readonly stopListening: () => void;
+  /** Ends every connection, also one whose request is being answered. */
+  readonly close: () => Promise<void>;
   /** Hands the requests over to the app, once it is ready. */
   readonly serve: (handler: RequestListener) => void;
 }
@@ -65,23 +74,92 @@ class HeldRequests {
   }
 }
 
-/**
- * The socket is bound before the first plugin, because addresses of the sandbox and links in mails contain the port.
- */
-export async function bind(host: string, port: number): Promise<Listener> {
-  const held = new HeldRequests();
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...SLOW_SENDERS }, held.hold);
+/** The loopback addresses: what listens there is reached from this machine alone. */
+const LOOPBACK = { v4: '127.0.0.1', v6: '::1' } as const;
+/** What the system says where it has no such address. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EPROTONOSUPPORT']);
+/** A port that the system chose for IPv4 may be taken in IPv6. */
+const PORT_TRIES = 5;
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+async function listenAt(server: NetServer, host: string, port: number): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');
-  const serve = (handler: RequestListener): void => {
-    server.off('request', held.hold).on('request', handler);
-    held.release(handler);
+  return (server.address() as AddressInfo).port;
+}
+
+/** Hands its connections to the HTTP server. Null where the machine has no such address. */
+async function alsoAt(server: Server, host: string, port: number): Promise<NetServer | null> {
+  const second = createNetServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
+  try {
+    await listenAt(second, host, port);
+    return second;
+  } catch (error) {
+    if (NO_SUCH_ADDRESS.has(codeOf(error) ?? '')) return null;
+    throw error;
+  }
+}
+
+interface Bound {
+  readonly server: Server;
+  readonly second: NetServer | null;
+  readonly port: number;
+}
+
+/** Browsers take `localhost` for either address. */
+async function bindLoopback(create: () => Server, wanted: number, v6: string): Promise<Bound> {
+  for (let tries = 1; ; tries += 1) {
+    const server = create();
+    const port = await listenAt(server, LOOPBACK.v4, wanted);
+    try {
+      return { server, port, second: await alsoAt(server, v6, port) };
+    } catch (error) {
+      await closeServer(server);
+      if (wanted !== 0 || codeOf(error) !== 'EADDRINUSE' || tries === PORT_TRIES) throw error;
+    }
+  }
+}
+
+async function bindAt(create: () => Server, host: string, wanted: number): Promise<Bound> {
+  const server = create();
+  return { server, port: await listenAt(server, host, wanted), second: null };
+}
+
+function connectionsOf(server: NetServer): Promise<number> {
+  return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+}
+
+/**
+ * Listens at `host`; null: at 127.0.0.1 and, where the machine has it, ::1. The socket is bound before the first
+ * plugin, because addresses of the sandbox and links in mails contain the port. `v6`: instead of ::1, for tests.
+ * @throws what the system says of host and port.
+ */
+export async function bind(host: string | null, wanted: number, v6: string = LOOPBACK.v6): Promise<Listener> {
+  const held = new HeldRequests();
+  const create = (): Server => createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...SLOW_SENDERS }, held.hold);
+  const { server, second, port } = await (host === null
+    ? bindLoopback(create, wanted, v6)
+    : bindAt(create, host, wanted));
+  const all = second ? [server, second] : [server];
+  return {
+    server,
+    port,
+    serve: (handler) => {
+      server.off('request', held.hold).on('request', handler);
+      held.release(handler);
+    },
+    countConnections: async () => (await Promise.all(all.map(connectionsOf))).reduce((sum, count) => sum + count, 0),
+    stopListening: () => all.forEach((each) => each.listening && NetServer.prototype.close.call(each)),
+    close: async () => {
+      if (second?.listening) second.close();
+      await closeServer(server);
+    },
   };
-  return { server, port: (server.address() as AddressInfo).port, serve };
 }
 
 /** Ends every connection, also one whose request is being answered. */
-export async function closeServer(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   if (!server.listening) {
     // Its timers, too; that it does not listen any more is no error here.
     server.close(() => undefined);

@@ -23,6 +23,20 @@ describe('configuration', () => {
     });
   });
 
+  it('listens to this machine alone outside production', () => {
+    expect(loadConfig({}).host).toBeNull();
+    expect(loadConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(loadConfig(production).host).toBe('0.0.0.0');
+  });
+
+  it.each([
+    { ADMIN_EMAIL: 'admin@shop.example', ADMIN_PASSWORD: 'a good password' },
+    { SMTP_URL: 'smtp://mail.example:587' },
+    { ZARINPAL_MERCHANT_ID: production.ZARINPAL_MERCHANT_ID },
+  ])('cannot let the sandbox sign people in with %j', (real) => {
+    expect(loadConfig(real).sandbox.oauth).toBe(false);
+  });
+
   it('takes the real gateway when only the merchant is set', () => {
     expect(loadConfig(production).zarinpal).toEqual({
       baseUrl: 'https://payment.zarinpal.com',

@@ -21,7 +21,8 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Where the server listens. 0 lets the system choose. */
   PORT: port.default(4000),
-  HOST: z.string().default('0.0.0.0'),
+  /** The address it listens at. In production all, elsewhere this machine's own: 127.0.0.1 and ::1. */
+  HOST: z.string().optional(),
   /** What browsers and the gateway call us; our own origin. */
   PUBLIC_URL: httpUrl.optional(),
   /**
@@ -129,7 +130,8 @@ export interface S3Store {
 export interface Config {
   readonly production: boolean;
   readonly port: number;
-  readonly host: string;
+  /** Null: 127.0.0.1 and, where the machine has it, ::1, so that only this machine reaches the server. */
+  readonly host: string | null;
   /** Null: derived from the port once the server listens. */
   readonly publicUrl: string | null;
   /** Each site has a label below it. */
@@ -256,13 +258,17 @@ function s3Store(env: Environment): S3Store | null {
     : null;
 }
 
+/** An administrator, mails or payments that are real. */
+const isForReal = (env: Environment): boolean => Boolean(env.ADMIN_EMAIL ?? env.SMTP_URL ?? env.ZARINPAL_MERCHANT_ID);
+
 function sandboxParts(env: Environment): SandboxParts {
   const production = env.NODE_ENV === 'production';
   return {
     gateway: !env.ZARINPAL_MERCHANT_ID && (!production || (env.ALLOW_SANDBOX ?? false)),
     mail: !env.SMTP_URL && !production,
     registry: !production,
-    oauth: !(env.GITHUB_CLIENT_ID && env.GOOGLE_CLIENT_ID) && !production,
+    // Whoever uses it signs in as anybody they name.
+    oauth: !(env.GITHUB_CLIENT_ID && env.GOOGLE_CLIENT_ID) && !production && !isForReal(env),
     indexNow: !env.INDEX_NOW_URL && !production,
   };
 }
@@ -273,7 +279,7 @@ function toConfig(env: Environment, underNpm: boolean): Config {
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
-    host: env.HOST,
+    host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : null),
     publicUrl: env.PUBLIC_URL ?? null,
     sitesHost: env.SITES_HOST,
     sitesAddresses: env.SITES_ADDRESSES ?? (env.NODE_ENV === 'production' ? [] : ['127.0.0.1']),

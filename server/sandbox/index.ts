@@ -3,8 +3,10 @@
  * servers, sign-in providers, a search engine. The real adapters connect to them over the network. Their state is in
  * PostgreSQL, so it survives our server.
  */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../core/errors/errors.js';
 import type { SandboxParts } from '../config/config.js';
+import { clientAddress, isLoopback } from '../platform/http/client-address.js';
 import { systemClock, type Clock } from '../platform/time/clock.js';
 import { openSandboxDatabase, type SandboxDatabase } from './database.js';
 import { dnsPlugin } from './dns/dns.plugin.js';
@@ -56,6 +58,8 @@ export interface SandboxOptions extends Partial<SandboxParts> {
   /** Where this process serves sites; without it no keys of sites can be read. */
   readonly sitesPort?: number;
   readonly clock?: Clock;
+  /** On: only this machine reads the mails. */
+  readonly isMailLocal?: boolean;
   readonly merchantId?: string;
   /** What the name servers answer for names that the product registered; none where not said. */
   readonly hostedZones?: HostedZones;
@@ -153,9 +157,17 @@ async function openMail({ options, db, clock, closers }: Parts): Promise<Pick<Sa
     onError: (error) => fastify.log.warn({ err: error }, 'the sandbox mail server failed'),
   });
   closers.push(smtp.close);
-  await fastify.register(mailboxPlugin, { prefix: PATHS.mail, store, home: PATHS.home });
-  await fastify.register(async (scope) => registerMailJson(scope, `${PATHS.mail}.json`, store));
+  await fastify.register(async (scope) => {
+    if (options.isMailLocal === true) scope.addHook('onRequest', refuseOthers);
+    await scope.register(mailboxPlugin, { prefix: PATHS.mail, store, home: PATHS.home });
+    registerMailJson(scope, `${PATHS.mail}.json`, store);
+  });
   return { smtpUrl: smtp.url };
+}
+
+/** Anybody can have a link into the administrator's account sent: who reads it must be on this machine. */
+async function refuseOthers({ raw }: FastifyRequest): Promise<void> {
+  if (!isLoopback(clientAddress(raw))) throw new AppError('FORBIDDEN');
 }
 
 async function openRegistry(

@@ -10,6 +10,11 @@ export function isPrivateAddress(address: string | undefined): boolean {
   return address !== undefined && isProxy(address, 0);
 }
 
+const isOwn = proxyAddr.compile(['loopback']);
+
+/** Whether an address is one of this machine's own. */
+export const isLoopback = (address: string): boolean => isOwn(address, 0);
+
 /** Fastify's `trustProxy`, so that it believes the other `X-Forwarded` headers by the same rule. */
 export const trustProxy = isProxy;
 

@@ -1,6 +1,5 @@
 /** The requests that are being answered over HTTP and sockets, so that the process can end without breaking one. */
 import type { Server } from 'node:http';
-import { Server as Listener } from 'node:net';
 import { setImmediate as polled, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from '../log/log.js';
@@ -84,7 +83,12 @@ export class RunningRequests {
 const MOST_TURNS = 1000;
 
 interface DrainOptions {
-  readonly server: Server;
+  readonly listener: {
+    readonly server: Server;
+    readonly countConnections: () => Promise<number>;
+    /** Accepts nothing more, and leaves connections as they are. */
+    readonly stopListening: () => void;
+  };
   readonly requests: RunningRequests;
   /** Stops taking jobs, and resolves when those under way have ended. */
   readonly stopJobs: () => Promise<unknown>;
@@ -93,10 +97,6 @@ interface DrainOptions {
   /** How long requests and jobs may take to finish. */
   readonly limitMs: number;
   readonly log: Logger;
-}
-
-function countConnections(server: Server): Promise<number> {
-  return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 }
 
 /**
@@ -116,13 +116,13 @@ async function acceptAll(server: Server): Promise<void> {
 
 /** Stops listening and lets requests and jobs finish; any that still run after `limitMs` are aborted. Never throws. */
 export async function drain(options: DrainOptions): Promise<void> {
-  const { server, requests, stopJobs, lingerMs, limitMs, log } = options;
+  const { listener, requests, stopJobs, lingerMs, limitMs, log } = options;
+  const { server } = listener;
   requests.announceStop();
   await acceptAll(server);
-  // Not the HTTP server's own close, which would also close idle connections: a request may be on its way on them.
-  Listener.prototype.close.call(server);
+  listener.stopListening();
   requests.closeConnections();
-  const hasConnections = (await countConnections(server)) > 0;
+  const hasConnections = (await listener.countConnections()) > 0;
   const lingered = hasConnections ? pause(lingerMs) : Promise.resolve();
   const finished = Promise.all([lingered.then(() => requests.idle()), stopJobs()]);
   await within(limitMs, finished).catch((error: unknown) => {

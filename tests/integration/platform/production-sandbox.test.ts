@@ -76,3 +76,26 @@ describe('the sandbox in production', () => {
     expect(production.app.sandbox).toMatchObject({ oauth: null, smtpUrl: null, whoisServers: undefined });
   });
 });
+
+describe('the sandbox with a real administrator', () => {
+  let real: TestApp;
+  beforeAll(async () => {
+    real = await createTestApp({ env: { ADMIN_EMAIL: 'admin@shop.example', ADMIN_PASSWORD: 'a good password' } });
+  });
+  afterAll(() => real.close());
+
+  it.each(ROUTES.filter(([, path]) => path.includes('/oauth/')))('%s %s cannot be used', async (method, path) => {
+    const unknown = await answer(addressOf(real), method, unknownLike(path));
+    expect(await answer(addressOf(real), method, path)).toEqual(unknown);
+  });
+
+  it.each(['/sandbox/mail', '/sandbox/mail/1', '/sandbox/mail/1/body', '/sandbox/mail.json'])(
+    'strangers cannot read %s',
+    async (path) => {
+      const asked = (from: string): Promise<Response> =>
+        fetch(addressOf(real) + path, { headers: { 'x-forwarded-for': from } });
+      expect((await asked('203.0.113.9')).status).toBe(403);
+      expect((await asked('127.0.0.1')).status).not.toBe(403);
+    },
+  );
+});
