@@ -23,7 +23,8 @@ const commands = [
   [modules('vite/bin/vite.js'), '--config', 'client/vite.config.ts'],
 ];
 // No load balancer must first notice that the server ends.
-const env = { ...process.env, SHUTDOWN_DELAY_SECONDS: '0' };
+// And React's warnings are of use here.
+const env = { NODE_ENV: 'development', ...process.env, SHUTDOWN_DELAY_SECONDS: '0' };
 const children = commands.map((args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }));
 
 const stop = (code) => {

@@ -1,4 +1,5 @@
 /** Starts the product: configuration, database, migrations, app; and stops it all on the first signal. */
+import './config/libraries.js';
 import { resolve } from 'node:path';
 import { createApp } from './app.js';
 import { loadConfig, type Config } from './config/config.js';

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { GATEWAY, SOCKETS } from '../../core/limits/limits.js';
 import { rial, type Rial } from '../../core/money.js';
+import { givenEnvironment } from './environment.js';
 import { isHostName, isLocalHost, togetherFault } from './sites-host.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -190,7 +191,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 const NPM_SETS = 'npm_lifecycle_event';
 
 /** Empty variables count as absent. @throws ConfigError naming every fault at once. */
-export function loadConfig(env: Given = process.env): Config {
+export function loadConfig(env: Given = givenEnvironment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
   const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];

@@ -4,6 +4,7 @@
  * `-- receipt`, `-- site-build`, `-- online`, `-- forms`, `-- sites` or `-- hosting` runs one of them. `-- wizard`,
  * `-- routes` (Lighthouse of the client's routes) and `-- capacity` (100,000 sites) run only by name.
  */
+import '../../server/config/libraries.js';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -21,9 +21,16 @@ export const BENCH_PROCESSES = [
 ] as const;
 type BenchProcess = (typeof BENCH_PROCESSES)[number];
 
+/** Libraries run as where the product serves; the product itself by the configuration that each process gives it. */
+export const environmentOf = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  ...env,
+});
+
 /** Starts one of them in a process of its own and waits for its address. */
 export async function serve(module: BenchProcess, env: Readonly<Record<string, string>>): Promise<Served> {
-  const child = fork(fileURLToPath(new URL(`./${module}.js`, import.meta.url)), { env: { ...process.env, ...env } });
+  const child = fork(fileURLToPath(new URL(`./${module}.js`, import.meta.url)), { env: environmentOf(env) });
   const early = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${module} ended early with ${code}`)));
   const [{ url }] = (await Promise.race([once(child, 'message'), early])) as [{ url: string }];
   early.catch(() => undefined);

@@ -25,7 +25,13 @@ export async function keepProcess(
   const start = async (): Promise<void> => {
     const port = url ? Number(new URL(url).port) : 0;
     const started = fork(projectPath(`dist/tests/torture/${module}.js`), {
-      env: { PATH: process.env['PATH'] ?? '', TMPDIR: process.env['TMPDIR'] ?? '/tmp', ...env(port, (life += 1)) },
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        TMPDIR: process.env['TMPDIR'] ?? '/tmp',
+        // The libraries' builds, as where the product serves.
+        NODE_ENV: 'production',
+        ...env(port, (life += 1)),
+      },
       execArgv: ['--no-warnings', '--enable-source-maps'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -1,0 +1,12 @@
+/** Loaded before a program by `--import`: says at its end which builds of React the process has loaded. */
+import { createRequire } from 'node:module';
+
+const BUILD = /node_modules\/(react[\w-]*)\/cjs\/[\w.-]+\.(development|production)\.js$/;
+
+process.on('exit', () => {
+  const { cache } = createRequire(import.meta.url);
+  // Of the other build Node may have read the names alone.
+  const files = Object.keys(cache).filter((file) => cache[file]?.loaded);
+  const loaded = files.flatMap((file) => BUILD.exec(file)?.[2] ?? []);
+  process.stdout.write(`builds of React: ${[...new Set(loaded)].sort().join(' and ')}.\n`);
+});
