@@ -1,7 +1,7 @@
 /** The one rendering of an error for both APIs; only the envelope differs. */
 import { AppError, ERRORS, type ErrorCode, type ErrorSpec, type FieldFault } from '../../../core/errors/errors.js';
 import { isDatabaseAway } from '../db/lost-connection.js';
-import { isUnstorableText } from '../db/sql-state.js';
+import { isConflict, isUnstorableText } from '../db/sql-state.js';
 import { FileStoreFault } from '../files/file-store-fault.js';
 import type { Logger } from '../log/log.js';
 
@@ -32,6 +32,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Seconds after which the database or the file store is worth another try. */
 export const OUTAGE_PAUSE = 5;
 
+/** Seconds after which a call is worth another try that other calls were always before. */
+const CONFLICT_PAUSE = 1;
+
+function outage(code: ErrorCode, retryAfterSeconds: number, cause: unknown): AppError {
+  return new AppError(code, { details: { retryAfterSeconds }, cause });
+}
+
 /** The row of the error table for an error of the HTTP layer or of the database; null for unexpected errors. */
 export function knownError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -40,22 +47,23 @@ export function knownError(error: unknown): AppError | null {
   const code = codeOfStatus(isRecord(error) && 'statusCode' in error ? Number(error['statusCode']) : 500);
   if (code) return new AppError(code, { cause: error });
   if (isUnstorableText(error)) return new AppError('TEXT_NOT_STORABLE', { cause: error });
-  const details = { retryAfterSeconds: OUTAGE_PAUSE };
-  if (error instanceof FileStoreFault) return new AppError('FILE_STORE_UNAVAILABLE', { details, cause: error });
-  return isDatabaseAway(error) ? new AppError('SERVICE_UNAVAILABLE', { details, cause: error }) : null;
+  if (error instanceof FileStoreFault) return outage('FILE_STORE_UNAVAILABLE', OUTAGE_PAUSE, error);
+  if (isConflict(error)) return outage('SERVICE_UNAVAILABLE', CONFLICT_PAUSE, error);
+  return isDatabaseAway(error) ? outage('SERVICE_UNAVAILABLE', OUTAGE_PAUSE, error) : null;
 }
 
-/** Errors that are nobody's input: their cause is logged. */
-const OUTAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
-  SERVICE_UNAVAILABLE: 'the database is unreachable',
-  FILE_STORE_UNAVAILABLE: 'the file store is unreachable',
-};
+/** For the log, of an error that is nobody's input; null for all others. */
+function outageOf({ code, cause }: AppError): string | null {
+  if (code === 'FILE_STORE_UNAVAILABLE') return 'the file store is unreachable';
+  if (code !== 'SERVICE_UNAVAILABLE') return null;
+  return isConflict(cause) ? 'transactions ended each other again and again' : 'the database is unreachable';
+}
 
 /** Unknown errors become SERVER_ERROR with the request's id, and are logged in full; known ones are not logged. */
 export function renderError(error: unknown, requestId: string, log: Logger): RenderedError {
   const known = knownError(error);
-  const outage = known && OUTAGES[known.code];
-  if (outage) log.error({ err: known.cause, requestId }, outage);
+  const what = known && outageOf(known);
+  if (known && what) log.error({ err: known.cause, requestId }, what);
   if (!known) log.error({ err: error, requestId }, 'unexpected error');
   const shown = known ?? new AppError('SERVER_ERROR');
   const spec: ErrorSpec = ERRORS[shown.code];
