@@ -2,6 +2,7 @@
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { newId } from '../../../platform/id.js';
+import { takeOfAddress, type SharedBudget } from '../../../platform/limits/shared-address.js';
 import { parseInput } from '../../../platform/input.js';
 import { mailboxOf } from '../../../platform/limits/mailbox.js';
 import { queueAccountExistsMail, queueVerificationMail, takeStrangersMail } from '../recovery/account-mail.js';
@@ -9,6 +10,12 @@ import { signUpSchema, type SignUpData } from '../identity.inputs.js';
 import { assertStrongPassword, hashPassword } from './password.js';
 import { attemptSalt, openAttempt, type TypedSignUp } from './sign-up-attempts.js';
 import { UserEntity } from '../user.entity.js';
+
+const REGISTRATIONS: SharedBudget = {
+  address: 'signUpAddress',
+  allowance: 'signUpAllowance',
+  crowd: 'signUpCrowd',
+};
 
 /**
  * Opens an attempt with a link of its own. Registering an address first gives no advantage: the account takes password
@@ -18,7 +25,7 @@ import { UserEntity } from '../user.entity.js';
 export async function signUp(ctx: Ctx, input: SignUpData): Promise<void> {
   const { email, password, fullName } = parseInput(signUpSchema, input);
   assertStrongPassword(password, email);
-  await ctx.limits.take('signUpAddress', ctx.addressKey);
+  await takeOfAddress(ctx, REGISTRATIONS, mailboxOf(email));
   await takeStrangersMail(ctx);
   await ctx.limits.take('signUpCaller', `${mailboxOf(email)}|${ctx.addressKey}`);
   await ctx.limits.take('signUpAccount', mailboxOf(email));
