@@ -175,6 +175,7 @@ export const JOB_LIMIT_MS: Readonly<Record<JobName, number>> = {
   send_mail: 2 * MINUTE_MS,
   send_account_link: MINUTE_MS,
   tell_of_guesses: MINUTE_MS,
+  tell_of_lost_scopes: 10 * MINUTE_MS,
   sweep_accounts: 10 * MINUTE_MS,
   drop_bytes: 10 * MINUTE_MS,
   prepare_site_picture: 2 * MINUTE_MS,
