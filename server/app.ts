@@ -49,7 +49,7 @@ import { createOrm } from './platform/orm.js';
 import { projectPath } from './platform/paths.js';
 import { VERSION } from './platform/version.js';
 import type { Ports } from './platform/ports.js';
-import { createRateLimits } from './platform/limits/rate-limit.js';
+import { createRateLimits, type RateLimits } from './platform/limits/rate-limit.js';
 import { closeRedis, connectRedis, type Redis } from './platform/redis.js';
 import { registerRest } from './rest/index.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
@@ -69,6 +69,8 @@ export interface AppDeps {
   readonly log?: Logger;
   /** Where contained errors are counted; one of the app's own by default. */
   readonly faults?: Faults;
+  /** Replaces the counted limits. */
+  readonly limits?: RateLimits;
   /** Replaces single ports, such as a gateway that a test controls. */
   readonly ports?: Partial<Ports>;
   /** Off: no worker runs in this process. Default on. */
@@ -77,6 +79,8 @@ export interface AppDeps {
   readonly checkAnswers?: boolean;
   /** Off: no time-driven jobs. Default on. */
   readonly crons?: boolean;
+  /** The time-driven jobs begin once it has resolved. Default at once. */
+  readonly cronsFrom?: Promise<void>;
   /** Other bounds of WebSocket connections than the documented ones, for tests. */
   readonly sockets?: Partial<SocketLimits>;
   /** How often the worker renews its row, ms; see platform/jobs/presence.ts. Default 8 s. */
@@ -236,7 +240,7 @@ async function openServices(opening: Opening): Promise<Opened> {
   const bus = await openBus(config, deps, log, faults);
   closers.add('events', () => bus.close());
   const redis = await openRedis(config, log, closers);
-  const limits = createRateLimits(pool, config.rateLimitFactor, redis);
+  const limits = deps.limits ?? createRateLimits(pool, config.rateLimitFactor, redis);
   const sandbox = await openSandbox(opening, orm);
   if (sandbox) closers.add('sandbox', () => sandbox.close());
   const ports = { ...createPorts(config, sandbox), ...deps.ports };
@@ -350,11 +354,13 @@ async function registerApis({
 async function openWorker(deps: AppDeps, { app, contexts }: Opened, closers: Closers): Promise<() => Promise<void>> {
   const worker = await startWorker({
     databaseUrl: deps.databaseUrl,
+    schema: app.config.jobSchema,
     features,
     log: app.log,
     faults: app.faults,
     systemContext: contexts.ofSystem,
     crons: deps.crons ?? true,
+    ...(deps.cronsFrom && { cronsFrom: deps.cronsFrom }),
     ...(deps.workerBeatMs && { beatMs: deps.workerBeatMs }),
     ...(deps.jobLimitsMs && { limitsMs: deps.jobLimitsMs }),
   });

@@ -10,9 +10,8 @@ import { createLogger, type Logger } from './platform/log/log.js';
 import { migrateDatabase } from './platform/migrate.js';
 import { startEmbeddedPostgres } from './platform/postgres/launcher.js';
 import { keptSecret } from './secrets.js';
-import { seedDemoYear } from './seeds/demo-year/demo-year.js';
-import { fillEmbeddedDatabase } from './seeds/demo-year/first-start.js';
-import type { YearOptions } from './seeds/demo-year/year-app.js';
+import { planYear } from './seeds/demo-year/progress.js';
+import { YearBehind } from './seeds/demo-year/year-behind.js';
 import { Shutdown } from './shutdown.js';
 import { describeStartFault } from './start-faults.js';
 import { welcome } from './welcome.js';
@@ -30,19 +29,6 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
 
 const shutdown = new Shutdown();
 
-/** Where it is written in place, an interrupted start leaves a part of it. False where the process is ending. */
-async function isYearWritten(facts: YearOptions): Promise<boolean> {
-  const stopping = new AbortController();
-  const options = { ...facts, signal: stopping.signal };
-  const year: Promise<unknown> = facts.config.databaseUrl ? seedDemoYear(options) : fillEmbeddedDatabase(options);
-  shutdown.add(async () => {
-    stopping.abort();
-    await year.catch(() => undefined);
-  });
-  await year;
-  return !stopping.signal.aborted;
-}
-
 async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLogger(config.logLevel);
@@ -53,11 +39,15 @@ async function main(): Promise<void> {
   shutdown.add(() => database.stop());
   await migrateDatabase(database.url, entities, log);
   const tokenSecret = config.tokenSecret ?? keptSecret(config.dataDir);
-  const facts = { config, databaseUrl: database.url, tokenSecret, log };
-  if (config.demoYear && !(await isYearWritten(facts))) return;
-  const app = await createApp(config, { databaseUrl: database.url, tokenSecret, log, faults });
+  const facts = { config, databaseUrl: database.url, tokenSecret };
+  // Before the first account: only an empty database gets a year.
+  if (config.demoYear) await planYear(database.url, log);
+  const year = config.demoYear ? new YearBehind(facts, log) : null;
+  const app = await createApp(config, { ...facts, log, faults, ...(year && { cronsFrom: year.ended }) });
   shutdown.addApp(app);
-  process.stdout.write(welcome(app));
+  shutdown.add(() => year?.stop() ?? Promise.resolve());
+  app.services.gauges.set('demonstrationLeft', () => year?.left ?? 0);
+  process.stdout.write(welcome(app, (await year?.begin()) ?? false));
 }
 
 main().catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { INVOICE } from '../../core/limits/limits.js';
 import { loadInvoicesTab } from '../features/invoices/index.js';
 import { useLiveOrders, useRefreshDashboard, NumberCards, OrdersTab } from '../features/orders/index.js';
 import { usePayInvoice } from '../features/payments/index.js';
+import { DemonstrationNotice } from '../features/platform-mode/index.js';
 import { loadProfileTab } from '../features/profile/index.js';
 import { loadReceiptsTab } from '../features/receipts/index.js';
 import { loadWalletTab } from '../features/wallet/index.js';
@@ -106,6 +107,7 @@ export function Component() {
   const open = isTab(tab) ? tab : 'orders';
   return (
     <Container py="xl" className={belowHeader.page}>
+      <DemonstrationNotice />
       <PageTitle
         title={user?.fullName ? dashboard.welcome(user.fullName) : dashboard.welcomePlain}
         text={dashboard.lead}

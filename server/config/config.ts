@@ -178,11 +178,17 @@ export interface Config {
   readonly logLevel: Environment['LOG_LEVEL'];
   /** Multiplies every rate limit; only the bench sets it. */
   readonly rateLimitFactor: number;
+  /** The schema of the job queue; only what writes the demonstration's year has one of its own. */
+  readonly jobSchema: string;
+  /** E-mails of the administrators who are notified; null: all. Only what writes the demonstration's year sets it. */
+  readonly notifiedAdmins: readonly string[] | null;
 }
 
 /** Every fault of the environment, one a line, each with the variable's name. */
 export class ConfigError extends Error {}
 
+/** Where graphile-worker has its tables. */
+const JOB_SCHEMA = 'graphile_worker';
 const REAL_GATEWAY = 'https://payment.zarinpal.com';
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -317,5 +323,7 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     sandbox,
     logLevel: env.LOG_LEVEL,
     rateLimitFactor: 1,
+    jobSchema: JOB_SCHEMA,
+    notifiedAdmins: null,
   };
 }

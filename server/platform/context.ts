@@ -234,7 +234,8 @@ class UnitOfWork implements TxCtx {
     const prepare = this.jobPreparations[name];
     const job = { payload: given, options: requested };
     const { payload, options } = prepare ? await prepare(this, job) : job;
-    await this.em.execute('select graphile_worker.add_job(?, ?::json, job_key => ?, run_at => ?, max_attempts => ?)', [
+    const { jobSchema } = this.config;
+    await this.em.execute(`select ${jobSchema}.add_job(?, ?::json, job_key => ?, run_at => ?, max_attempts => ?)`, [
       name,
       JSON.stringify(payload),
       options.key ?? null,

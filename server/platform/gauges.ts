@@ -1,5 +1,5 @@
 /** Measurements that only their owner can provide (open sockets), for the pages that show them. */
-export type GaugeName = 'sockets' | 'faults' | 'clockDifferenceMs';
+export type GaugeName = 'sockets' | 'faults' | 'clockDifferenceMs' | 'demonstrationLeft';
 
 export class Gauges {
   private readonly readers = new Map<GaugeName, () => number>();

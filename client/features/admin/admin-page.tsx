@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { PageTitle } from '../../ui/frame/page-title.js';
+import { DemonstrationNotice } from '../platform-mode/index.js';
 import { AdminFrame } from './admin-frame.js';
 import { ADMIN_TABS } from './admin-tabs.js';
 
@@ -14,6 +15,7 @@ export function AdminPage() {
   const { key, label, lead, Panel } = open;
   return (
     <AdminFrame open={open}>
+      <DemonstrationNotice />
       <PageTitle title={label} text={lead} />
       <Suspense key={key} fallback={<LoadingSkeleton rows={5} height={64} />}>
         <Panel />

@@ -1,4 +1,5 @@
 /** The platform's own mode and settings: banner, notice, and what administrators set. */
+export { DemonstrationNotice } from './demonstration-notice.js';
 export { ModeBanner } from './mode-banner.js';
 export { PlatformModeCard } from './mode-card.js';
 export { PlatformGate } from './platform-gate.js';

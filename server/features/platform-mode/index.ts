@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.js';
 import { advanceMaintenance } from './maintenance.service.js';
 import { MaintenanceWindowEntity } from './maintenance-window.entity.js';
 import { PlatformChangeEntity } from './platform-change.entity.js';
-import { PlatformModeResolver, PlatformHistoryResolver } from './platform-mode.resolver.js';
+import { DemonstrationResolver, PlatformHistoryResolver, PlatformModeResolver } from './platform-mode.resolver.js';
 import { platformModeRoutes } from './platform-mode.routes.js';
 import { PlatformSettingsEntity } from './platform-settings.entity.js';
 import { seedPlatformSettings } from './platform-settings.service.js';
@@ -17,7 +17,7 @@ export { platformMode, currentPlatform, platformSettings, type CurrentPlatform }
 export const platformModeFeature: Feature = {
   name: 'platform-mode',
   entities: [PlatformSettingsEntity, PlatformChangeEntity, MaintenanceWindowEntity],
-  resolvers: [PlatformModeResolver, PlatformHistoryResolver],
+  resolvers: [PlatformModeResolver, DemonstrationResolver, PlatformHistoryResolver],
   routes: platformModeRoutes,
   jobs: { advance_maintenance: advanceMaintenance },
   crons: [{ job: 'advance_maintenance' }],

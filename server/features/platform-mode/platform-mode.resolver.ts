@@ -4,6 +4,7 @@ import {
   Ctx as Context,
   FieldResolver,
   ID,
+  Int,
   Mutation,
   Query,
   Resolver,
@@ -130,6 +131,18 @@ export class PlatformModeResolver {
     @Context() ctx: Ctx,
   ): Promise<types.MaintenanceWindowType> {
     return cancelMaintenance(ctx, id);
+  }
+}
+
+@Resolver(() => types.PlatformModeType)
+export class DemonstrationResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "How much of the demonstration's year is written, percent; null: it is complete, or there is none.",
+  })
+  demonstrationPercent(@Context() ctx: Ctx): number | null {
+    const left = ctx.gauges.read('demonstrationLeft');
+    return left > 0 ? 100 - left : null;
   }
 }
 

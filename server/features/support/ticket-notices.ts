@@ -38,10 +38,17 @@ async function mailTeam(tx: TxCtx, member: CustomerRow, ticket: TicketType): Pro
   await tx.enqueue('send_mail', { template: 'ticket_opened', to: member.email, userId: member.id, vars });
 }
 
+/** Those of the team who are to be notified. */
+async function notifiedTeam(tx: TxCtx): Promise<readonly CustomerRow[]> {
+  const { notifiedAdmins } = tx.config;
+  const team = await selectTeam(tx);
+  return notifiedAdmins === null ? team : team.filter(({ email }) => notifiedAdmins.includes(email));
+}
+
 /** Everyone of the team, but not the writer. */
 export async function notifyTeamOfNew(tx: TxCtx, ticket: TicketType): Promise<void> {
   const title = notices.opened(ticket.number);
-  for (const member of await selectTeam(tx)) {
+  for (const member of await notifiedTeam(tx)) {
     if (member.id === ticket.userId) continue;
     const { id: userId } = member;
     await notify(tx, { userId, type: 'ticket_opened', title, message: ticket.subject, link: atTeam(ticket) });
@@ -52,7 +59,7 @@ export async function notifyTeamOfNew(tx: TxCtx, ticket: TicketType): Promise<vo
 /** The assignee, or everyone if there is none; once until it is read. `before` is the ticket before the change. */
 export async function notifyTeamOfMessage(tx: TxCtx, before: TicketType, text: string): Promise<void> {
   if (before.teamUnread > 0) return;
-  const team = await selectTeam(tx);
+  const team = await notifiedTeam(tx);
   const taken = team.filter(({ id }) => id === before.assigneeId);
   const title = notices.written(before.number);
   for (const { id: userId } of taken.length > 0 ? taken : team) {

@@ -46,6 +46,7 @@ const ADD = `
 
 export class Crons {
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
   constructor(
     private readonly pool: Pool,
@@ -54,6 +55,7 @@ export class Crons {
   ) {}
 
   start(): void {
+    if (this.isStopped) return;
     const tick = (): void => {
       // One that is not answered fails with its connection.
       this.tick().catch((error: unknown) => {
@@ -76,6 +78,7 @@ export class Crons {
   }
 
   stop(): void {
+    this.isStopped = true;
     clearInterval(this.timer);
   }
 }

@@ -22,11 +22,11 @@ const ENTER = 'insert into job_workers (pool_id, seen_at) values ($1, clock_time
 const RENEW = `update job_workers set seen_at = clock_timestamp(),
   finished_at = case when $2 then clock_timestamp() else finished_at end where pool_id = $1`;
 const EXPIRED = `select pool_id as id from job_workers where seen_at < clock_timestamp() - $1 * interval '1 millisecond'`;
-const OVERDUE = `select distinct locked_by as id from graphile_worker.jobs
+const overdue = (schema: string): string => `select distinct locked_by as id from ${schema}.jobs
   join unnest($1::text[], $2::float8[]) as limits (task, ms) on task = task_identifier
   where locked_at < clock_timestamp() - (ms + ${LOCK_GRACE_MS}) * interval '1 millisecond'`;
 /** Not what was locked just now: its runner may not have had the time to write its row. */
-const ROWLESS = `select distinct locked_by as id from graphile_worker.jobs
+const rowless = (schema: string): string => `select distinct locked_by as id from ${schema}.jobs
   where locked_at < clock_timestamp() - $1 * interval '1 millisecond'
     and not exists (select from job_workers where pool_id = locked_by)`;
 
@@ -34,6 +34,8 @@ const LIMITS = [Object.keys(JOB_LIMIT_MS), Object.values(JOB_LIMIT_MS)];
 
 export interface PresenceOptions {
   readonly pool: Pool;
+  /** Of the queue's tables. */
+  readonly schema: string;
   /** By which graphile-worker locks its jobs. */
   readonly poolId: string;
   /** Whether the runner works. */
@@ -92,19 +94,19 @@ export class Presence {
   }
 
   private async freeStopped(): Promise<void> {
-    const { pool, beatMs, log } = this.options;
+    const { pool, schema, beatMs, log } = this.options;
     const goneMs = beatMs * MISSED;
-    const [expired, overdue, rowless] = await within(
+    const found = await within(
       ANSWER_MS,
       Promise.all([
         pool.query<Id>(EXPIRED, [goneMs]),
-        pool.query<Id>(OVERDUE, LIMITS),
-        pool.query<Id>(ROWLESS, [goneMs]),
+        pool.query<Id>(overdue(schema), LIMITS),
+        pool.query<Id>(rowless(schema), [goneMs]),
       ]),
     );
-    const poolIds = [...new Set([expired, overdue, rowless].flatMap(({ rows }) => rows.map(({ id }) => id)))];
+    const poolIds = [...new Set(found.flatMap(({ rows }) => rows.map(({ id }) => id)))];
     if (poolIds.length === 0) return;
-    await freeJobsOf(pool, poolIds);
+    await freeJobsOf(pool, schema, poolIds);
     log.warn({ poolIds }, 'jobs of runners that have stopped are free again');
   }
 
@@ -117,13 +119,13 @@ export class Presence {
 
 /**
  * Frees the jobs of runners. Their rows go first, and with them the right to commit (`RunGuard.hold`): a transaction
- * that holds its row commits before, and any later one is refused.
+ * that holds its row commits before, and any later one is refused. `schema`: of the queue's tables.
  * @throws where the database does not answer; what is still locked then is freed by a later beat of any process.
  */
-export async function freeJobsOf(pool: Pool, poolIds: readonly string[]): Promise<void> {
+export async function freeJobsOf(pool: Pool, schema: string, poolIds: readonly string[]): Promise<void> {
   const client = await pool.connect();
   try {
-    await within(ANSWER_MS, deleteRowsAndUnlock(client, poolIds));
+    await within(ANSWER_MS, deleteRowsAndUnlock(client, schema, poolIds));
     client.release();
   } catch (error) {
     // Also one that is still waiting: the transaction ends with its connection.
@@ -132,9 +134,9 @@ export async function freeJobsOf(pool: Pool, poolIds: readonly string[]): Promis
   }
 }
 
-async function deleteRowsAndUnlock(client: PoolClient, poolIds: readonly string[]): Promise<void> {
+async function deleteRowsAndUnlock(client: PoolClient, schema: string, poolIds: readonly string[]): Promise<void> {
   await client.query(`begin; set local lock_timeout = ${LOCK_WAIT_MS}`);
   await client.query('delete from job_workers where pool_id = any($1::text[])', [poolIds]);
-  await client.query('select graphile_worker.force_unlock_workers($1::text[])', [poolIds]);
+  await client.query(`select ${schema}.force_unlock_workers($1::text[])`, [poolIds]);
   await client.query('commit');
 }

@@ -22,7 +22,11 @@ const START_MS = 20_000;
 
 export interface QueueRunnerOptions extends JobRunsOptions {
   readonly databaseUrl: string;
+  /** Of the queue's tables. */
+  readonly schema: string;
   readonly crons: readonly Cron[];
+  /** The time-driven jobs begin once it has resolved. Default at once. */
+  readonly cronsFrom?: Promise<void>;
   /** How often the row is renewed, ms. */
   readonly beatMs: number;
   readonly log: Logger;
@@ -62,9 +66,9 @@ export class QueueRunner {
   }
 
   private async begin(replaced?: QueueRunner): Promise<void> {
-    const { beatMs, log } = this.options;
+    const { schema, beatMs, log, cronsFrom = Promise.resolve() } = this.options;
     const { pool } = this.connections;
-    if (replaced?.id) await freeJobsOf(pool, [replaced.id]);
+    if (replaced?.id) await freeJobsOf(pool, schema, [replaced.id]);
     const pulse = new Pulse(this.events, PLACES);
     this.events.once('pool:create', ({ workerPool }) => (this.id = workerPool.id));
     // It ends itself where it cannot write how a job has ended, and then waits for the jobs that still run, or for good.
@@ -76,16 +80,17 @@ export class QueueRunner {
     );
     const { id } = this;
     const lost = (reason: Error): void => this.end(reason);
-    this.presence = new Presence({ pool, poolId: id, sign: () => pulse.take(), lost, beatMs, log });
+    this.presence = new Presence({ pool, schema, poolId: id, sign: () => pulse.take(), lost, beatMs, log });
     await this.presence.enter();
     this.sayEntered(id);
-    this.crons = new Crons(pool, this.options.crons, log);
-    this.crons.start();
+    const crons = (this.crons = new Crons(pool, this.options.crons, log));
+    void cronsFrom.then(() => crons.start());
   }
 
   private run(): Promise<Runner> {
     return run({
       pgPool: this.connections.pool,
+      schema: this.options.schema,
       concurrency: PLACES,
       noHandleSignals: true,
       // At least two looks for a job between two beats, so that an idle runner is seen to work.
@@ -114,7 +119,7 @@ export class QueueRunner {
   async leave(): Promise<void> {
     this.isStopping = true;
     this.giveUp('the job queue is closed');
-    if (this.id) await freeJobsOf(this.connections.pool, [this.id]);
+    if (this.id) await freeJobsOf(this.connections.pool, this.options.schema, [this.id]);
   }
 
   /** Ends everything of it at once. Its jobs that still run are given up; they stay locked until they are freed. */

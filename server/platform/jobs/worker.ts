@@ -10,6 +10,8 @@ import { SteadyRunner } from './steady-runner.js';
 
 export interface WorkerOptions {
   readonly databaseUrl: string;
+  /** Of the queue's tables. */
+  readonly schema: string;
   readonly features: readonly Feature[];
   readonly log: Logger;
   readonly faults: Faults;
@@ -17,6 +19,8 @@ export interface WorkerOptions {
   readonly systemContext: (requestId: string, run: RunGuard) => Ctx;
   /** Off in tests that must not see time-driven work. */
   readonly crons: boolean;
+  /** The time-driven jobs begin once it has resolved. Default at once. */
+  readonly cronsFrom?: Promise<void>;
   /**
    * How often the runner renews its row while it works, ms. One that has missed three renewals has stopped, and the
    * next renewal of another process frees its jobs; its own process replaces it after two. Default 8 s: together less

@@ -191,6 +191,14 @@ class RedisFirst implements Limiter {
   }
 }
 
+/** Refuses nothing and leaves no trace: for calls that nobody outside has made. */
+export const UNCOUNTED: RateLimits = {
+  take: () => Promise.resolve(),
+  check: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
+  reset: () => Promise.resolve(),
+};
+
 /** `factor` widens every budget alike; the load bench needs it, production leaves it at 1. */
 export function createRateLimits(pool: Pool, factor = 1, redis: Redis | null = null): RateLimits {
   const limiters = {} as Record<RuleName, readonly Limiter[]>;

@@ -147,15 +147,18 @@ const report =
     await sendReport(year.app.visitor(), { address, kind, message, email: null });
   };
 
-async function decideNewest(
+async function decideOpen(
   year: Year,
+  label: string,
   status: 'upheld' | 'rejected',
   act: 'none' | 'suspend',
   reason: string,
 ): Promise<void> {
   const found = await row<{ id: string }>(
     year.app.visitor().em,
-    `select id from site_reports where status = 'open' order by created_at desc limit 1`,
+    `select r.id from site_reports r join sites s on s.id = r.site_id
+     where r.status = 'open' and s.label = $1 order by r.created_at, r.id limit 1`,
+    [label],
   );
   if (found) await decideReport(asAdmin(year), found.id, { status, act, reason });
 }
@@ -171,7 +174,7 @@ const REPORTS: readonly Step[] = [
     139,
     10,
     'a report is rejected',
-    (year) => decideNewest(year, 'rejected', 'none', 'صاحب سایت مجوز استفاده از عکس‌ها را فرستاد.'),
+    (year) => decideOpen(year, 'barg-o-gol', 'rejected', 'none', 'صاحب سایت مجوز استفاده از عکس‌ها را فرستاد.'),
   ],
   [
     18,
@@ -183,7 +186,7 @@ const REPORTS: readonly Step[] = [
     17,
     11,
     'a report is upheld',
-    (year) => decideNewest(year, 'upheld', 'suspend', 'تا ارائهٔ مدارک ارسال کالا، سایت موقتاً بسته شد.'),
+    (year) => decideOpen(year, 'soltani-honey', 'upheld', 'suspend', 'تا ارائهٔ مدارک ارسال کالا، سایت موقتاً بسته شد.'),
   ],
   [1, 20, 'a site is reported', report('asadi-tools', 'other', 'شمارهٔ تلفنی که در صفحهٔ تماس آمده مال شخص دیگری است.')],
 ];

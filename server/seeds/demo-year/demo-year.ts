@@ -1,13 +1,15 @@
 /**
  * A year of the demonstration: customers register, order, pay, ask and renew, by the real services, under a clock of
- * the past. Only an empty database gets it, before anything is served: numbers of documents and the chains of the
- * ledger are given in the order of time.
+ * the past. Only a database in which nobody has an account gets it. It is written step by step beside what people do
+ * there meanwhile, and continued where the process ended (docs/decisions/114-the-year-behind-the-first-answer.md).
  */
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { DEMO_ACCOUNTS } from '../../features/identity/index.js';
 import { plannedAdministration } from './administration.js';
-import { registrationOf, signInOf, unverifiedRegistration } from './accounts.js';
+import { registeredActors, registrationOf, signInOf, unverifiedRegistration } from './accounts.js';
 import { emailOf, PEOPLE, UNVERIFIED } from './data/people.data.js';
 import { datedProjects, FIRST_DAYS_AGO, plannedOrders } from './plan.js';
+import { noteStep, planYear, readProgress, takeTurn, withClient, type Progress } from './progress.js';
 import { seededRandom } from './random.js';
 import { payRenewals } from './renewals.js';
 import { maintainSites } from './service-work.js';
@@ -22,18 +24,6 @@ const JOB_DAYS = 3;
 const NAME_DAYS = 9;
 /** Towards the end names are registered as soon as the jobs run. */
 const LAST_DAYS = 15;
-
-/** Whether nobody has an account in the migrated database. */
-export async function isEmpty(databaseUrl: string): Promise<boolean> {
-  // A pool would say that it has ended before its connection is closed, and whoever drops the database then ends it.
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query('select 1 from users limit 1')).rowCount === 0;
-  } finally {
-    await client.end();
-  }
-}
 
 /** Everybody registers some hours before their first order; those without one in the last weeks. */
 function registrations(endMs: number, firstOrders: ReadonlyMap<string, number>): Happening[] {
@@ -52,7 +42,7 @@ function signIns(endMs: number): Happening[] {
   );
 }
 
-function planYear(endMs: number): Happening[] {
+function plannedHappenings(endMs: number): Happening[] {
   const random = seededRandom(SEED);
   const dated = datedProjects(endMs, random);
   const firstOrders = new Map<string, number>();
@@ -65,6 +55,15 @@ function planYear(endMs: number): Happening[] {
     ...plannedAdministration(endMs),
     ...signIns(endMs),
   ].filter(({ atMs }) => atMs < endMs);
+}
+
+const startOf = (endMs: number): number => momentOf(endMs, FIRST_DAYS_AGO + 1, 7 * 60);
+
+/** The documented accounts are as old as what they did in the year. */
+async function backdateAccounts(client: Client, startMs: number): Promise<void> {
+  const text = `update users set created_at = $1, updated_at = $1, email_confirmed_at = $1
+    where email = any($2) and created_at > $1`;
+  await client.query(text, [new Date(startMs), DEMO_ACCOUNTS.map(({ email }) => email)]);
 }
 
 /** What the scheduled jobs do, and who pays their renewals. */
@@ -83,32 +82,30 @@ export interface YearReport {
   readonly ms: number;
 }
 
-async function live(
-  year: Year,
-  startMs: number,
-  { signal, onShare }: { readonly signal: AbortSignal | undefined; readonly onShare: (share: number) => void },
-): Promise<string[]> {
-  const failures: string[] = [];
-  const attempt = async (what: string, run: () => Promise<void>): Promise<void> => {
-    try {
-      await run();
-    } catch (error) {
-      failures.push(`${what}: ${String(error)}`);
-    }
-  };
-  const happenings = planYear(year.endMs);
-  for (let day = 0; startMs + day * DAY_MS < year.endMs; day += JOB_DAYS) {
-    happenings.push({ atMs: startMs + day * DAY_MS, what: `day ${day}`, run: () => passDays(year, day) });
+/** Everything that happens, in the order of time; the same for the same end. */
+function happeningsUntil(endMs: number): Happening[] {
+  const startMs = startOf(endMs);
+  const happenings = plannedHappenings(endMs);
+  for (let day = 0; startMs + day * DAY_MS < endMs; day += JOB_DAYS) {
+    const run = (year: Year): Promise<void> => passDays(year, day);
+    happenings.push({ atMs: startMs + day * DAY_MS, what: `day ${day}`, run, again: true });
   }
-  happenings.sort((a, b) => a.atMs - b.atMs);
-  for (const [done, { atMs, what, run }] of happenings.entries()) {
-    if (signal?.aborted) return failures;
-    onShare(done / happenings.length);
-    year.app.clock.moveTo(atMs);
-    await attempt(what, () => run(year));
-  }
-  await year.app.settle();
-  return failures;
+  return happenings.sort((a, b) => a.atMs - b.atMs);
+}
+
+/** Where the process ended in the midst of a step that cannot be repeated, the step stays as it is. */
+function firstStep(happenings: readonly Happening[], { step }: Progress): number {
+  if (step === null) return 0;
+  return happenings[step]?.again ? step : step + 1;
+}
+
+interface Living {
+  readonly year: Year;
+  readonly happenings: readonly Happening[];
+  readonly first: number;
+  /** Holds the lock. */
+  readonly client: Client;
+  readonly options: YearOptions;
 }
 
 /** Says each tenth in the log. */
@@ -123,19 +120,63 @@ function progressOf({ log, onProgress }: YearOptions): (share: number) => void {
   };
 }
 
-/** Null where the database is not empty. @throws what opening the app throws. */
-export async function seedDemoYear(options: YearOptions, endMs = Date.now()): Promise<YearReport | null> {
-  if (!(await isEmpty(options.databaseUrl))) return null;
-  options.log.info('a year of the demonstration is being written; this happens once');
+/** @throws what the database says where it is lost: the next call continues. */
+async function live({ year, happenings, first, client, options }: Living): Promise<string[]> {
+  const { log, signal } = options;
+  const failures: string[] = [];
+  const tell = progressOf(options);
+  for (const [step, { atMs, what, run }] of happenings.entries()) {
+    if (step < first) continue;
+    if (signal?.aborted) return failures;
+    tell(step / happenings.length);
+    await noteStep(client, step);
+    year.app.clock.moveTo(atMs);
+    try {
+      await run(year);
+    } catch (error) {
+      failures.push(`${what}: ${String(error)}`);
+      log.warn({ err: error, what }, 'a part of the demonstration year is missing');
+    }
+  }
+  await year.app.settle();
+  return failures;
+}
+
+/** From the beginning, or from where an earlier process ended. @throws as `live`, and what opening the app throws. */
+async function writeFrom(progress: Progress, client: Client, options: YearOptions): Promise<YearReport> {
   const begun = performance.now();
-  const startMs = momentOf(endMs, FIRST_DAYS_AGO + 1, 7 * 60);
-  const app = await YearApp.open(options, startMs);
+  const endMs = progress.endsAt.getTime();
+  const happenings = happeningsUntil(endMs);
+  const first = firstStep(happenings, progress);
+  const app = await YearApp.open(options, happenings[first]?.atMs ?? endMs);
+  let isComplete = false;
   try {
-    const year: Year = { app, endMs, random: seededRandom(SEED), actors: new Map([[null, app.customer]]) };
-    const failures = await live(year, startMs, { signal: options.signal, onShare: progressOf(options) });
-    for (const failure of failures) options.log.warn({ failure }, 'a part of the demonstration year is missing');
+    await backdateAccounts(client, startOf(endMs));
+    const year: Year = { app, endMs, actors: await registeredActors(app) };
+    const failures = await live({ year, happenings, first, client, options });
+    isComplete = options.signal?.aborted !== true;
     return { failures, ms: Math.round(performance.now() - begun) };
   } finally {
-    await app.close();
+    await (isComplete ? app.end() : app.close());
   }
+}
+
+/**
+ * Writes the year that is planned for a database, or the rest of it, beside what people do there meanwhile. Null where
+ * none is planned, or another process has just completed it.
+ * @throws what the database and opening the app throw; the next call continues.
+ */
+export function writeYear(options: YearOptions): Promise<YearReport | null> {
+  return withClient(options.databaseUrl, async (client) => {
+    if (!(await readProgress(client))) return null;
+    await takeTurn(client);
+    const progress = await readProgress(client);
+    return progress && writeFrom(progress, client, options);
+  });
+}
+
+/** Plans and writes it. Null where somebody has an account. */
+export async function seedDemoYear(options: YearOptions, endMs = Date.now()): Promise<YearReport | null> {
+  await planYear(options.databaseUrl, options.log, new Date(endMs));
+  return writeYear(options);
 }

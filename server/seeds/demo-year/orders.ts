@@ -20,33 +20,41 @@ import { abandonPayment, pay, type PayBy } from './payments.js';
 import { wizardOf, type WizardPlan } from './wizards.js';
 import { actorOf, DAY_MS, HOUR_MS, MINUTE_MS, type Happening, type Year } from './year.js';
 
-/** Filled in when the order is placed; what happens later needs it. */
+/** An order of the year, by what is known of it before it is placed. */
 export interface Placed {
   readonly owner: string | null;
-  id: string | null;
+  readonly title: string;
+  readonly atMs: number;
 }
 
-export function idOf({ id }: Placed): string {
+const PLACED = `select id from orders where user_id = $1 and title = $2 and created_at between $3 and $4`;
+
+/** In the database, not in memory: the process that placed it may have ended. */
+async function findPlaced(year: Year, { owner, title, atMs }: Placed): Promise<string | null> {
+  const user = actorOf(year, owner).id;
+  const window = [new Date(atMs - HOUR_MS), new Date(atMs + HOUR_MS)] as const;
+  return (await row<{ id: string }>(year.app.visitor().em, PLACED, [user, title, ...window]))?.id ?? null;
+}
+
+/** @throws Error where the order was not placed. */
+export async function idOf(year: Year, placed: Placed): Promise<string> {
+  const id = await findPlaced(year, placed);
   if (id === null) throw new Error('the order was not placed');
   return id;
 }
 
-async function place(year: Year, placed: Placed, plan: WizardPlan, title?: string): Promise<void> {
+async function place(year: Year, placed: Placed, plan: WizardPlan): Promise<void> {
+  if ((await findPlaced(year, placed)) !== null) return;
   const actor = actorOf(year, placed.owner);
   const ctx = year.app.as(actor);
   const wizardData = await wizardOf(plan);
   const { payable } = await quoteWizard(ctx, wizardData, { userId: actor.id, orderId: null });
-  const { order } = await createOrder(ctx, {
-    submitMode: 'draft',
-    wizardData,
-    totalToman: payable,
-    title: title ?? `سایت ${plan.project.name}`,
-  });
-  placed.id = order.id;
+  await createOrder(ctx, { submitMode: 'draft', wizardData, totalToman: payable, title: placed.title });
 }
 
-export function placing(placed: Placed, plan: WizardPlan, atMs: number, title?: string): Happening {
-  return { atMs, what: `${plan.project.label} is ordered`, run: (year) => place(year, placed, plan, title) };
+export function placing(placed: Placed, plan: WizardPlan): Happening {
+  const { atMs } = placed;
+  return { atMs, what: `${plan.project.label} is ordered`, run: (year) => place(year, placed, plan), again: true };
 }
 
 export interface Note {
@@ -59,30 +67,34 @@ export interface Note {
 export function noting(owner: string | null, note: Note, atMs: number): Happening {
   const { title, description, pages: totalPages, budgetToman: totalToman } = note;
   const given = { submitMode: 'draft', title, description, totalPages, totalToman } as const;
-  const run = async (year: Year): Promise<void> => void (await createOrder(year.app.as(actorOf(year, owner)), given));
-  return { atMs, what: `${title} is noted`, run };
+  const run = async (year: Year): Promise<void> => {
+    if ((await findPlaced(year, { owner, title, atMs })) === null)
+      await createOrder(year.app.as(actorOf(year, owner)), given);
+  };
+  return { atMs, what: `${title} is noted`, run, again: true };
 }
 
 interface Due {
   readonly amountRials: number;
 }
 
+const PRICE = `select price_rials as "amountRials" from orders where id = $1 and payment_status <> 'paid'`;
+
 async function payOrder(year: Year, placed: Placed, by: PayBy): Promise<void> {
   const actor = actorOf(year, placed.owner);
-  const orderId = idOf(placed);
-  const due = await row<Due>(year.app.visitor().em, 'select price_rials as "amountRials" from orders where id = $1', [
-    orderId,
-  ]);
-  await pay(year.app, actor, { orderId, amountRials: rial(due?.amountRials ?? 0) }, by);
+  const orderId = await idOf(year, placed);
+  const due = await row<Due>(year.app.visitor().em, PRICE, [orderId]);
+  if (due) await pay(year.app, actor, { orderId, amountRials: rial(due.amountRials) }, by);
   await year.app.settle();
 }
 
 export function paying(placed: Placed, by: PayBy, atMs: number): Happening {
-  return { atMs, what: `an order is paid by ${by}`, run: (year) => payOrder(year, placed, by) };
+  return { atMs, what: `an order is paid by ${by}`, run: (year) => payOrder(year, placed, by), again: true };
 }
 
 export function abandoning(placed: Placed, atMs: number): Happening {
-  const run = (year: Year): Promise<void> => abandonPayment(year.app, actorOf(year, placed.owner), idOf(placed));
+  const run = async (year: Year): Promise<void> =>
+    abandonPayment(year.app, actorOf(year, placed.owner), await idOf(year, placed));
   return { atMs, what: 'a payment is given up', run };
 }
 
@@ -100,7 +112,7 @@ function registrationsOf(year: Year, orderId: string): Promise<Registration[]> {
 export function namingHolder(placed: Placed, nicHandle: string, atMs: number): Happening {
   const run = async (year: Year): Promise<void> => {
     const ctx = year.app.as(actorOf(year, placed.owner));
-    for (const { id, name } of await registrationsOf(year, idOf(placed)))
+    for (const { id, name } of await registrationsOf(year, await idOf(year, placed)))
       if (name.endsWith('.ir')) await setNicHandle(ctx, { id, nicHandle });
   };
   return { atMs, what: 'the holder of a name is given', run };
@@ -110,7 +122,7 @@ export function namingHolder(placed: Placed, nicHandle: string, atMs: number): H
 export function renewingNames(placed: Placed, atMs: number): Happening {
   const run = async (year: Year): Promise<void> => {
     const actor = actorOf(year, placed.owner);
-    for (const { id } of await registrationsOf(year, idOf(placed))) {
+    for (const { id } of await registrationsOf(year, await idOf(year, placed))) {
       const { invoiceId } = await renewRegistration(year.app.as(actor), id);
       if (invoiceId) await payBill(year, placed.owner, invoiceId);
     }
@@ -127,7 +139,7 @@ async function payBill(year: Year, owner: string | null, invoiceId: string): Pro
 
 async function siteOf(year: Year, placed: Placed): Promise<string> {
   const text = 'select id from sites where order_id = $1';
-  const site = await row<{ id: string }>(year.app.visitor().em, text, [idOf(placed)]);
+  const site = await row<{ id: string }>(year.app.visitor().em, text, [await idOf(year, placed)]);
   if (!site) throw new Error('the order has no site');
   return site.id;
 }
@@ -149,9 +161,9 @@ export function republishing(placed: Placed, primaryColor: string, atMs: number,
 
 /** An administrator moves the order along. */
 export function moving(placed: Placed, status: 'completed' | 'cancelled', atMs: number): Happening {
-  const run = async ({ app }: Year): Promise<void> => {
+  const run = async (year: Year): Promise<void> => {
     const reason = status === 'cancelled' ? 'به درخواست مشتری' : null;
-    await updateOrderStatus(app.as(app.admin), { id: idOf(placed), status, reason });
+    await updateOrderStatus(year.app.as(year.app.admin), { id: await idOf(year, placed), status, reason });
   };
   return { atMs, what: `an order is ${status}`, run };
 }
@@ -166,13 +178,14 @@ const REASONS: Readonly<Record<MoneyBack, string>> = {
 
 /** A request within the guarantee, and its decision a day later. */
 export function askingMoneyBack(placed: Placed, outcome: MoneyBack, atMs: number): Happening[] {
-  let requestId = '';
-  const ask = async ({ app, ...year }: Year): Promise<void> => {
-    const ctx = app.as(actorOf({ app, ...year }, placed.owner));
-    requestId = (await requestMoneyBack(ctx, { orderId: idOf(placed), reason: REASONS[outcome] })).id;
+  const ask = async (year: Year): Promise<void> => {
+    const ctx = year.app.as(actorOf(year, placed.owner));
+    await requestMoneyBack(ctx, { orderId: await idOf(year, placed), reason: REASONS[outcome] });
   };
-  const decide = async ({ app }: Year): Promise<void> => {
-    const ctx = app.as(app.admin);
+  const decide = async (year: Year): Promise<void> => {
+    const ctx = year.app.as(year.app.admin);
+    const text = `select id from money_back_requests where order_id = $1`;
+    const requestId = (await row<{ id: string }>(ctx.em, text, [await idOf(year, placed)]))?.id ?? '';
     if (outcome === 'approved') await approveMoneyBack(ctx, requestId);
     else
       await refuseMoneyBack(ctx, requestId, { reason: 'سایت طبق سفارش تحویل شده و امکانات آن در صفحهٔ قیمت آمده بود.' });

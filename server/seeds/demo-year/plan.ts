@@ -98,12 +98,12 @@ export function datedProjects(endMs: number, random: Random): Dated[] {
 
 /** From the order of a project to its site, and on. */
 function lifeOf({ project, index, daysAgo, atMs }: Dated, endMs: number): Happening[] {
-  const placed: Placed = { owner: project.owner, id: null };
+  const placed: Placed = { owner: project.owner, title: `سایت ${project.name}`, atMs };
   const paidMs = atMs + AFTER.payment;
   const moneyBack = MONEY_BACK[project.label];
   const nicHandle = `${project.label.replace(/[^a-z]/g, '').slice(0, 2)}${1000 + index * 37}-irnic`;
   return [
-    placing(placed, planOf(project, index), atMs),
+    placing(placed, planOf(project, index)),
     ...(index % 6 === 2 ? [abandoning(placed, atMs + 9 * MINUTE_MS)] : []),
     paying(placed, PAY_BY[index % PAY_BY.length] ?? 'gateway', paidMs),
     namingHolder(placed, nicHandle, atMs + AFTER.holder),
@@ -134,12 +134,12 @@ function ideas(dated: readonly Dated[], endMs: number, random: Random): Happenin
       ? between(random, 0, WAITING_DAYS - 1)
       : between(random, WAITING_DAYS, Math.max(10, since - 8));
     const atMs = momentOf(endMs, daysAgo, between(random, 10 * 60, 21 * 60));
-    const placed: Placed = { owner: project.owner, id: null };
-    const idea = IDEAS[index % IDEAS.length] ?? '';
+    const title = `${IDEAS[index % IDEAS.length] ?? ''} · ${project.name}`;
+    const placed: Placed = { owner: project.owner, title, atMs };
     const own = { ...project, label: `${project.label}-${index + 2}` };
     const plan = { ...planOf(own, index + 3), couponCode: undefined };
     return [
-      placing(placed, plan, atMs, `${idea} · ${project.name}`),
+      placing(placed, plan),
       ...(index % 4 === 1 ? [abandoning(placed, atMs + 12 * MINUTE_MS)] : []),
       ...(newest ? [] : [moving(placed, 'cancelled', Math.min(atMs + 6 * DAY_MS, endMs - MINUTE_MS))]),
     ];

@@ -32,7 +32,7 @@ export function lookingThrough(placed: Placed, atMs: number): Happening {
   const text = `select t.id from service_tasks t join sites s on s.id = t.site_id
     where s.order_id = $1 and t.service = 'rushDelivery' and t.ended_at is null`;
   const run = async (year: Year): Promise<void> => {
-    for (const { id } of await rows<{ id: string }>(year.app.visitor().em, text, [idOf(placed)]))
+    for (const { id } of await rows<{ id: string }>(year.app.visitor().em, text, [await idOf(year, placed)]))
       await finish(year, id, RUSH);
   };
   return { atMs, what: 'a rush order is looked through', run };
@@ -42,10 +42,13 @@ export function lookingThrough(placed: Placed, atMs: number): Happening {
 export async function maintainSites(year: Year): Promise<void> {
   const { app } = year;
   await app.run('open_service_tasks', {});
-  const text = `select id from service_tasks
-    where service = 'maintenancePlan' and ended_at is null and due_at < $1 order by due_at, id`;
+  const text = `select t.id from service_tasks t join sites s on s.id = t.site_id
+    where t.service = 'maintenancePlan' and t.ended_at is null and t.due_at < $1 and s.user_id = any($2::uuid[])
+    order by t.due_at, t.id`;
   const soon = new Date(app.clock.now().getTime() + AHEAD_DAYS * DAY_MS);
-  for (const [index, { id }] of (await rows<{ id: string }>(app.visitor().em, text, [soon])).entries()) {
+  // Real people may have such work to be done, too.
+  const owners = [...year.actors.values()].map(({ id }) => id);
+  for (const [index, { id }] of (await rows<{ id: string }>(app.visitor().em, text, [soon, owners])).entries()) {
     const report = MAINTENANCE[index % MAINTENANCE.length];
     if (report) await finish(year, id, report);
   }

@@ -12,7 +12,9 @@ import type { Ctx, Role } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
 import type { JobName, Jobs } from '../../platform/jobs/catalogue.js';
+import { UNCOUNTED } from '../../platform/limits/rate-limit.js';
 import type { Logger } from '../../platform/log/log.js';
+import { YEAR_SCHEMA } from './progress.js';
 import type { DnsLook, DomainServers, Mail, Mailer } from '../../platform/ports.js';
 import { YearClock } from './year-clock.js';
 
@@ -23,7 +25,7 @@ export interface YearOptions {
   readonly log: Logger;
   /** Called with the share that is done, from 0 to 100. */
   readonly onProgress?: (percent: number) => void;
-  /** Once it is aborted, nothing further happens in the year. */
+  /** Once it is aborted, nothing further happens in the year; the next call continues. */
   readonly signal?: AbortSignal;
 }
 
@@ -33,12 +35,14 @@ export interface Actor {
   readonly role: Role;
 }
 
-/** Every limit is wide enough for a year of calls within a minute. */
-const LIMITS_FACTOR = 100_000;
 const POLL_MS = 10;
 const LONGEST_MS = 180_000;
-const DUE = `select 1 as one from graphile_worker.jobs
+const DUE = `select 1 as one from ${YEAR_SCHEMA}.jobs
   where locked_at is not null or run_at <= now() and attempts < max_attempts limit 1`;
+/** A run that was killed keeps its jobs for three of them. */
+const BEAT_MS = 1000;
+
+const DEMO_ADMIN = DEMO_ACCOUNTS.find(({ role }) => role === 'admin')?.email ?? '';
 
 /** Mails go nowhere; the newest to an address is kept for whoever opens its link. */
 class KeptMails implements Mailer {
@@ -99,7 +103,12 @@ export class YearApp {
       host: '127.0.0.1',
       port: 0,
       tlsAsk: null,
-      rateLimitFactor: LIMITS_FACTOR,
+      // The operator's administrator is a real person: the year neither makes nor notifies them.
+      admin: null,
+      notifiedAdmins: [DEMO_ADMIN],
+      // A process that serves would do its jobs under the clock of the present, and send its mails; and the year those
+      // of real people.
+      jobSchema: YEAR_SCHEMA,
     };
     const url = unwaited(databaseUrl);
     const app = await createApp(own, {
@@ -109,6 +118,8 @@ export class YearApp {
       ruleClock: clock,
       sandboxClock: clock,
       ports: { mailer: mails, dns: looks },
+      limits: UNCOUNTED,
+      workerBeatMs: BEAT_MS,
       crons: false,
     });
     if (app.sandbox?.dnsPort) looks.ask(app.sandbox.dnsPort);
@@ -157,6 +168,13 @@ export class YearApp {
 
   async close(): Promise<void> {
     await this.app.close();
+    await this.pool.end();
+  }
+
+  /** Closes it after the last day: what the queue still holds is for times that are yet to come. */
+  async end(): Promise<void> {
+    await this.app.close();
+    await this.pool.query(`drop schema ${YEAR_SCHEMA} cascade`);
     await this.pool.end();
   }
 }

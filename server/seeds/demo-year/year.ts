@@ -1,5 +1,4 @@
 /** What everything that happens in the year works on. */
-import type { Random } from './random.js';
 import type { Actor, YearApp } from './year-app.js';
 
 export const MINUTE_MS = 60_000;
@@ -8,7 +7,6 @@ export const DAY_MS = 24 * HOUR_MS;
 
 export interface Year {
   readonly app: YearApp;
-  readonly random: Random;
   /** The present, milliseconds. */
   readonly endMs: number;
   /** By their keys; null is the demonstration's own customer. */
@@ -21,6 +19,8 @@ export interface Happening {
   /** For the log, where it fails. */
   readonly what: string;
   readonly run: (year: Year) => Promise<void>;
+  /** It looks what is there already: where the process ended in its midst, it happens again. Others are left so. */
+  readonly again?: true;
 }
 
 /** @throws Error for a person who has not registered yet. */

@@ -1,34 +1,67 @@
-/** The demonstration's year: real records, whose books agree, and a believable present. */
-import { loadConfig } from '../../../server/config/config.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { seedDemoYear, type YearReport } from '../../../server/seeds/demo-year/demo-year.js';
-import { createTestApp, TOKEN_SECRET, type TestApp } from '../../helpers/app.js';
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
-import { ledgerFaults } from '../../helpers/money.js';
+/** The demonstration's year: real records, whose books agree, written beside real people and after interruptions. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadConfig } from '../../../server/config/config.js';
+import { createLogger } from '../../../server/platform/log/log.js';
+import { row, rows } from '../../../server/platform/db/rows.js';
+import { seedDemoYear, writeYear, type YearReport } from '../../../server/seeds/demo-year/demo-year.js';
+import { planYear, readProgress, withClient } from '../../../server/seeds/demo-year/progress.js';
+import type { YearOptions } from '../../../server/seeds/demo-year/year-app.js';
+import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
+import { createTestApp, eventually, TOKEN_SECRET, type TestApp } from '../../helpers/app.js';
+import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
+import { atGateway, ledgerFaults, openDeposit } from '../../helpers/money.js';
+import { paidOrder, untilSite } from '../../helpers/sites.js';
 
-const YEAR_MS = 500_000;
+const YEAR_MS = 900_000;
 /** The same day in every run. */
 const END_MS = Date.parse('2026-11-10T16:00:00Z');
+/** Where the writing is interrupted, percent. */
+const INTERRUPTIONS = [20, 60];
+const REAL_ADMIN = 'operator@example.org';
+
 let database: TestDatabase;
 let dataDir: string;
-let report: YearReport | null;
 let app: TestApp;
+let customer: Account;
+let before: Traces;
+let after: Traces;
+const reports: (YearReport | null)[] = [];
 
-function seedYear(): Promise<YearReport | null> {
-  const config = loadConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DEMO: '1' });
-  const options = { config, databaseUrl: database.url, tokenSecret: TOKEN_SECRET, log: createLogger('error') };
-  return seedDemoYear(options, END_MS);
+function yearOptions(more: Partial<YearOptions> = {}): YearOptions {
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    ADMIN_EMAIL: REAL_ADMIN,
+    ADMIN_PASSWORD: PASSWORD,
+  });
+  return { config, databaseUrl: database.url, tokenSecret: TOKEN_SECRET, log: createLogger('error'), ...more };
+}
+
+/** As if the process had ended there. */
+function writeUntil(share: number): Promise<YearReport | null> {
+  const ending = new AbortController();
+  const onProgress = (percent: number): void => void (percent >= share && ending.abort());
+  return writeYear(yearOptions({ signal: ending.signal, onProgress }));
 }
 
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'barpa-year-'));
-  report = await seedYear();
-  app = await createTestApp({ database, worker: false });
+  await planYear(database.url, createLogger('error'), new Date(END_MS));
+  // It serves while the year is written, with the limits of production.
+  const env = { DEMO: '1', ADMIN_EMAIL: REAL_ADMIN, ADMIN_PASSWORD: PASSWORD };
+  app = await createTestApp({ database, env, rateLimitFactor: 1 });
+  customer = await createAccount(app);
+  await untilSite(app, await paidOrder(app, customer), ({ status }) => status === 'online');
+  await untilNoJobs();
+  before = await tracesOf();
+  for (const share of INTERRUPTIONS) reports.push(await writeUntil(share));
+  reports.push(await writeYear(yearOptions()));
+  after = await tracesOf();
 }, YEAR_MS);
 afterAll(async () => {
   await app?.close();
@@ -36,13 +69,122 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** What the calls and jobs of anybody leave beside their records, and every row about the real people. */
+interface Traces {
+  readonly counters: readonly object[];
+  readonly jobs: readonly object[];
+  readonly mails: number;
+  readonly locks: number;
+  readonly faults: number;
+  readonly rowsOfPeople: readonly object[];
+}
+
+async function untilNoJobs(): Promise<void> {
+  const due = 'select 1 as one from graphile_worker.jobs where run_at <= now() limit 1';
+  await eventually('no job is due', async () => (await rows(app.ctx().em, due)).length === 0);
+}
+
+async function tracesOf(): Promise<Traces> {
+  const { em } = app.ctx();
+  const counted = (text: string): Promise<number> => count(text);
+  return {
+    counters: await rows(em, 'select key, points from rate_limits order by key'),
+    jobs: await rows(em, 'select task_identifier, key from graphile_worker.jobs order by id'),
+    mails: await counted('sandbox.mail'),
+    locks: await counted(
+      `pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+    ),
+    faults: app.app.services.faults.count,
+    rowsOfPeople: await rowsOfPeople(),
+  };
+}
+
+const REFERENCES = `
+  select c.conrelid::regclass::text as "from", a.attname as "by", c.confrelid::regclass::text as "to"
+  from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.confrelid in ('users'::regclass, 'orders'::regclass, 'sites'::regclass)
+  order by 1, 2`;
+const PEOPLE = `select id from users where email in ('${REAL_ADMIN}', $1)`;
+const OWN: Readonly<Record<string, string>> = {
+  users: PEOPLE,
+  orders: `select id from orders where user_id in (${PEOPLE})`,
+  sites: `select id from sites where user_id in (${PEOPLE})`,
+};
+
+/** Every row that refers to a real person, an order or a site of theirs, and those themselves. */
+async function rowsOfPeople(): Promise<object[]> {
+  const { em } = app.ctx();
+  const found: object[] = [];
+  for (const { from, by, to } of await rows<{ from: string; by: string; to: string }>(em, REFERENCES)) {
+    const text = `select to_jsonb(t) as content from ${from} t where t."${by}" in (${OWN[to]}) order by t::text`;
+    found.push(...(await rows<object>(em, text, [customer.email])).map((each) => ({ from, by, ...each })));
+  }
+  return [
+    ...found,
+    ...(await rows<object>(em, `select to_jsonb(u) as content from users u where id in (${PEOPLE})`, [customer.email])),
+  ];
+}
+
 /** The only number that a statement gives. */
 async function count(text: string): Promise<number> {
   return (await row<{ found: number }>(app.ctx().em, `select count(*) as found from ${text}`))?.found ?? -1;
 }
 
-it('nothing in it fails', () => {
-  expect(report?.failures).toEqual([]);
+it('nothing in it fails, also where it was interrupted', () => {
+  expect(reports.map((report) => report?.failures)).toEqual([...INTERRUPTIONS, 100].map(() => []));
+});
+
+it('happens once, also where it was interrupted', async () => {
+  for (const [table, columns] of [
+    ['orders', "user_id, title, date_trunc('day', created_at)"],
+    ['support_tickets', 'user_id, subject'],
+    ['support_messages', 'ticket_id, body'],
+    ['coupons', 'code'],
+    ['renewals', 'order_id'],
+  ] as const)
+    expect({ table, twice: await count(`(select 1 from ${table} group by ${columns} having count(*) > 1) t`) }).toEqual(
+      {
+        table,
+        twice: 0,
+      },
+    );
+});
+
+it('neither refers to nor changes real people', () => {
+  expect(before.rowsOfPeople.length).toBeGreaterThan(10);
+  expect(after.rowsOfPeople).toEqual(before.rowsOfPeople);
+});
+
+it('leaves no counters, jobs, mails or locks', async () => {
+  expect({ ...after, rowsOfPeople: null }).toEqual({ ...before, rowsOfPeople: null });
+  expect(await withClient(database.url, readProgress)).toBeNull();
+  expect(await count(`pg_namespace where nspname = 'demonstration'`)).toBe(0);
+});
+
+it('leaves the address free to register, verify and reset', async () => {
+  const email = 'newcomer@example.org';
+  const linkTo = (path: string): Promise<URL> =>
+    eventually(`a link to ${path}`, async () => {
+      const found = (await app.mails(email)).map(({ text }) => new RegExp(`https?://\\S*${path}\\S*`).exec(text)?.[0]);
+      const link = found.find((each) => each !== undefined);
+      return link === undefined ? null : new URL(link);
+    });
+  const signUp = { email, password: PASSWORD, full_name: 'مهمان تازه' };
+  expect((await app.rest('POST', '/auth/signup', { body: signUp })).status).toBe(200);
+  const { searchParams: verify } = await linkTo('verify-email');
+  const body = { token: verify.get('token'), user_id: verify.get('user_id') };
+  expect((await app.rest('POST', '/auth/verify-email', { body })).status).toBe(200);
+  expect((await app.rest('POST', '/auth/password-reset', { body: { email } })).status).toBe(200);
+  const { searchParams: reset } = await linkTo('reset-password');
+  const given = { token: reset.get('token'), new_password: 'کویر بلند ۱۴۰۵' };
+  expect((await app.rest('POST', '/auth/reset-password', { body: given })).status).toBe(200);
+});
+
+it('real people pay beside it, in the same books', async () => {
+  const { paymentUrl } = await openDeposit(app, customer);
+  const back = await atGateway(paymentUrl);
+  expect((await fetch(back ?? '', { redirect: 'manual' })).status).toBeLessThan(400);
+  expect(await ledgerFaults(app)).toEqual([]);
 });
 
 it('leaves no work of a service undone', async () => {
@@ -122,14 +264,14 @@ it('leaves no mail and no job behind', async () => {
   expect(await app.mails('customer@barpa.example')).toEqual([]);
   const waiting = await rows<{ name: string }>(
     app.ctx().em,
-    `select task_identifier as name from graphile_worker.jobs where run_at <= now()`,
+    `select task_identifier as name from graphile_worker.jobs`,
   );
   // What every start queues.
   expect(waiting.filter(({ name }) => name === 'send_mail' || name === 'build_site')).toEqual([]);
 });
 
-it('cannot be seeded twice', async () => {
+it('cannot be written twice, nor where somebody has an account', async () => {
   const orders = await count('orders');
-  expect(await seedYear()).toBeNull();
+  expect(await seedDemoYear(yearOptions(), END_MS)).toBeNull();
   expect(await count('orders')).toBe(orders);
 });

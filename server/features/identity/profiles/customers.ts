@@ -16,10 +16,11 @@ export function customerLoader(ctx: Ctx): DataLoader<string, CustomerRow | null>
   );
 }
 
-/** Ids of the administrators who are not banned, at most a hundred. Callers check permissions. */
+/** Ids of the administrators who are not banned and are to be notified, at most 100. Callers check permissions. */
 export async function activeAdminIds(ctx: Ctx): Promise<readonly string[]> {
-  const text = `select id from users where role = 'admin' and status = 'active' order by id limit 100`;
-  return (await rows<{ id: string }>(ctx.em, text, [])).map(({ id }) => id);
+  const text = `select id from users where role = 'admin' and status = 'active'
+    and ($1::text[] is null or email = any($1::text[])) order by id limit 100`;
+  return (await rows<{ id: string }>(ctx.em, text, [ctx.config.notifiedAdmins])).map(({ id }) => id);
 }
 
 /** Null when there is no such account. Callers check permissions. */
