@@ -7,7 +7,7 @@ import { fail, inProject } from './lib/project.mjs';
 stopWithNpm();
 const letGo = await prepare();
 const { ensureBuilt } = await import('./lib/build.mjs');
-const { ok, output } = await ensureBuilt();
+const { ok, output } = await ensureBuilt(['serving', 'client']);
 if (!ok) fail(output);
 
 process.setSourceMapsEnabled(true);

@@ -20,46 +20,69 @@ import { runNode } from './run.mjs';
 /** Folders that tsc compiles, as tsconfig.json says. */
 const COMPILED = ['core', 'sitekit', 'server', 'tests'];
 const NOT_COMPILED = [join('tests', 'e2e')];
+/** Those that serving needs, as tsconfig.serve.json says. */
+const SERVED = ['core', 'sitekit', 'server'];
 
 const PARTS = {
+  /** With its tests, and checked. */
   server: {
     inputs: [...COMPILED, 'tsconfig.json', 'package-lock.json'],
     skip: NOT_COMPILED,
     proof: 'dist/server/main.js',
-    build: compile,
+    replaces: ['serving'],
+    build: () => compile(['-p', 'tsconfig.json'], COMPILED),
+  },
+  /** What `npm start` needs of it: without tests, and unchecked, which takes most of the time; `npm test` checks. */
+  serving: {
+    label: 'server',
+    inputs: [...SERVED, 'tsconfig.json', 'tsconfig.serve.json', 'package-lock.json'],
+    skip: [],
+    proof: 'dist/server/main.js',
+    coveredBy: 'server',
+    replaces: ['server'],
+    build: () => compile(['-p', 'tsconfig.serve.json', '--noCheck'], SERVED),
   },
   client: {
     inputs: ['core', 'sitekit', 'client', 'schema.graphql', 'package-lock.json'],
     skip: [],
     proof: 'dist/client',
+    replaces: [],
     build: bundle,
   },
 };
 
 /**
- * Builds the given parts where they are stale.
+ * Builds the given parts where they are stale, at the same time: no two of those that are asked for together write the
+ * same files.
  * @returns {Promise<{ ok: boolean, output: string }>} output names what failed
  */
-export async function ensureBuilt(names = Object.keys(PARTS), { say = true } = {}) {
+export async function ensureBuilt(names = ['server', 'client'], { say = true } = {}) {
   return withLock(async () => {
-    for (const name of names) {
-      const part = PARTS[name];
-      const wanted = fingerprint(part.inputs, part.skip);
-      if (readStamp(name) === wanted && existsSync(inProject(part.proof))) continue;
-      if (say) process.stdout.write(`Building the ${name} …\n`);
-      forget(name);
-      const { ok, output } = await part.build();
-      if (!ok) return { ok, output: `The ${name} does not build:\n${output}` };
-      writeStamp(name, wanted);
-    }
-    return { ok: true, output: '' };
+    const results = await Promise.all(names.map((name) => buildPart(name, say)));
+    return results.find(({ ok }) => !ok) ?? { ok: true, output: '' };
   });
 }
 
+const isFresh = (name, wanted) => readStamp(name) === wanted && existsSync(inProject(PARTS[name].proof));
+
+async function buildPart(name, say) {
+  const { label = name, inputs, skip, coveredBy, replaces, build } = PARTS[name];
+  const wanted = fingerprint(inputs, skip);
+  if (isFresh(name, wanted)) return { ok: true, output: '' };
+  if (coveredBy && isFresh(coveredBy, fingerprint(PARTS[coveredBy].inputs, PARTS[coveredBy].skip)))
+    return { ok: true, output: '' };
+  if (say) process.stdout.write(`Building the ${label} …\n`);
+  for (const stale of [name, ...replaces]) forget(stale);
+  const { ok, output } = await build();
+  if (!ok) return { ok, output: `The ${label} does not build:\n${output}` };
+  writeStamp(name, wanted);
+  return { ok, output: '' };
+}
+
 /** tsc writes what it can even where types are wrong. Removed sources lose their compiled files. */
-async function compile() {
-  const { code, output } = await runNode([inProject('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json']);
-  copyAssets();
+async function compile(args, folders) {
+  const { code, output } = await runNode([inProject('node_modules/typescript/bin/tsc'), ...args]);
+  copyAssets(folders);
   removeOrphans();
   return { ok: code === 0, output };
 }
@@ -70,8 +93,8 @@ async function bundle() {
 }
 
 /** Fonts, SQL, templates and other assets are beside the code that reads them, in dist as in the sources. */
-function copyAssets() {
-  for (const path of filesOf(COMPILED, NOT_COMPILED)) {
+function copyAssets(folders) {
+  for (const path of filesOf(folders, NOT_COMPILED)) {
     if (['.ts', '.tsx', '.md'].includes(extname(path))) continue;
     const from = inProject(path);
     const to = inProject('dist', path);
