@@ -25,7 +25,7 @@ export async function startProduct(logName = 'product.log', main = 'dist/server/
   const url = `http://localhost:${port}`;
   const child = launch(
     main,
-    { PORT: String(port), HOST: '0.0.0.0', DATA_DIR: dataDir, DEMO: '1', DEMO_YEAR: '0', LOG_LEVEL: 'warn' },
+    { PORT: String(port), DATA_DIR: dataDir, DEMO: '1', DEMO_YEAR: '0', LOG_LEVEL: 'warn' },
     logFile,
   );
   const stop = async (): Promise<void> => {
@@ -44,8 +44,8 @@ function launch(main: string, settings: Readonly<Record<string, string>>, logFil
   return spawn(process.execPath, args, { env: { PATH, HOME, ...settings }, stdio: ['ignore', log, log] });
 }
 
-async function untilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
-  const giveUpAt = performance.now() + START_MS;
+export async function untilReady(url: string, child: ChildProcess, logFile: string, limitMs = START_MS): Promise<void> {
+  const giveUpAt = performance.now() + limitMs;
   while (!(await answers(`${url}/api/health`))) {
     if (child.exitCode !== null || performance.now() > giveUpAt) {
       throw new Error(`The product did not start:\n${readFileSync(logFile, 'utf8').slice(-4000)}`);
@@ -63,7 +63,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
@@ -72,7 +72,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
