@@ -1,4 +1,4 @@
-/** `npm run codegen`: the server's schema, the typed operations of the client, and the lists of REST calls and scopes. */
+/** `npm run codegen`: schema of the server, typed operations of the client, lists of REST calls and of scopes. */
 import { ensureBuilt } from './lib/build.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { fail } from './lib/project.mjs';

@@ -14,7 +14,7 @@ import { callField, callRest, Faults, type Outcome, type Records } from './calls
 import { keyScopes } from './key-policies.js';
 import { GRAPHQL_POLICIES, REST_POLICIES, type Policy, type Rule } from './policies.js';
 import { createWorld, filled, fingerprint, type World } from './records.js';
-import { rootFields, servedRoutes, type RootField, type ServedRoute } from './surface.js';
+import { rootFields, servedRoutes, takesId, type RootField, type ServedRoute } from './surface.js';
 
 let app: TestApp;
 let world: World;
@@ -110,6 +110,50 @@ const unique = (keys: readonly string[]): string[] => [...new Set(keys)].sort();
 it('every route and every field has its row', () => {
   expect(unique(routes.map(({ key }) => key))).toEqual(keysOf(REST_POLICIES));
   expect(fields.map(({ key }) => key).sort()).toEqual(keysOf(GRAPHQL_POLICIES));
+});
+
+const DRAFT = "a kept draft is looked for among the caller's own: kept-drafts.test.ts";
+const PARTS = 'the ids are of parts of the design that is sent';
+const FILTER = "the id narrows a list of the caller's own";
+const OWN_EVENTS = 'only events of the owner of the site are sent';
+const PROOF = 'the token or the authority is the proof';
+
+/** Calls that take an id, and are judged as open to all or as about the caller alone: with what makes that true. */
+const NAMED_WITHOUT_OWNER: Readonly<Record<string, string>> = {
+  'POST /wizard/kept-drafts/{draftId}/continue': DRAFT,
+  'DELETE /wizard/kept-drafts/{draftId}': DRAFT,
+  'Mutation.keepWizardDraft': PARTS,
+  'Mutation.saveWizardDraft': PARTS,
+  'Query.couponTerms': "an order that is not the caller's holds no code",
+  'Query.quote': PARTS,
+  'Query.tickets': FILTER,
+  'Query.ticketOrigins': "only the caller's own orders and payments are found",
+  'Query.files': FILTER,
+  'Query.orders': FILTER,
+  'Query.domainRegistrations': FILTER,
+  'Query.sites': FILTER,
+  'Mutation.verifyEmail': PROOF,
+  'Mutation.requestVerification': 'mails the address of the account and answers the same for every id',
+  'Mutation.completeOAuth': PROOF,
+  'Mutation.signInByMagicLink': PROOF,
+  'Mutation.verifyPayment': PROOF,
+  'Mutation.verifyDeposit': PROOF,
+  'Mutation.createOrder': PARTS,
+  'Subscription.siteChanged': OWN_EVENTS,
+  'Subscription.siteMessageReceived': OWN_EVENTS,
+  'Subscription.siteNewsletterChanged': OWN_EVENTS,
+};
+
+it('every call that names a record is asked about somebody else’s', () => {
+  const isNamed = (route: ServedRoute): boolean => /\{\w*id\}/i.test(route.path);
+  const named = [...routes.filter(isNamed).map(({ key }) => key), ...fields.filter(takesId).map(({ key }) => key)];
+  const ruleOf = (key: string): Rule => REST_POLICIES[key] ?? GRAPHQL_POLICIES[key] ?? NOTHING;
+  const isAsked = (key: string): boolean => {
+    const { policy, ...record } = ruleOf(key);
+    return policy === 'admin' || (policy === 'owner' && /"\{\w+\}"/.test(JSON.stringify(record)));
+  };
+  expect(named.length).toBeGreaterThan(150);
+  expect(unique(named.filter((key) => !isAsked(key)))).toEqual(keysOf(NAMED_WITHOUT_OWNER));
 });
 
 it('API keys reach nothing that has no row', () => {

@@ -144,3 +144,18 @@ export function callOf({ type, field }: RootField, given: Readonly<Record<string
     variables,
   };
 }
+
+/** Whether an argument of the field, at any depth of its inputs, is an id. */
+export function takesId({ field }: RootField): boolean {
+  const seen = new Set<string>();
+  const isId = (type: GraphQLInputType): boolean => {
+    const named = getNamedType(type);
+    if (seen.has(named.name)) return false;
+    if (isInputObjectType(named)) {
+      seen.add(named.name);
+      return Object.values(named.getFields()).some((each) => isId(each.type));
+    }
+    return named.name === 'ID';
+  };
+  return field.args.some(({ type }) => isId(type));
+}
