@@ -6,8 +6,8 @@
  *   npm run sections -- hero --items=12 --fill=long,latin
  *
  * Each layout × 1, 3 and 12 items × empty, short, long, Latin and mixed texts: no overflow at 320 px; AA contrast in
- * 12 brand colours, light and dark; axe and the rules of valid HTML on the layout as the only section of a page. Works
- * from the sources. Ends with 1 where a fault was found; each is printed once, with the first case that showed it.
+ * 12 brand colours, light and dark; axe and the rules of valid HTML on the layout as the only section of a page; no
+ * claim and no hole in a site that is built from a name alone, in every trade. Works from the sources. Ends with 1 where a fault was found; each is printed once, with the first case that showed it.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -34,6 +34,7 @@ const tools = await loadTools({
   sheet: 'sitekit/tools/look-sheet.ts',
   fill: 'sitekit/tools/look-fill.ts',
   rules: 'sitekit/testing/html-rules.ts',
+  alone: 'sitekit/testing/name-alone.ts',
   limits: 'core/limits/limits.ts',
   catalogue: 'core/catalogue.ts',
 });
@@ -123,6 +124,11 @@ try {
     const before = found.size;
     if (type === TEMPLATE) await judgePages(browser, tools.templatePages(), 'as it begins', [NARROW, PHONE]);
     else {
+      const claims = await tools.allNameAloneFaults(type);
+      note(
+        'from a name alone',
+        claims.map((fault) => ({ id: type, fault })),
+      );
       for (const count of items) {
         for (const fill of fills) {
           await judgeSheet(browser, type, count, fill);

@@ -129,6 +129,10 @@ export interface SectionProps {
   slotPrefix: string;
   /** Marks texts and pictures with `data-slot`. Off in what is delivered. */
   editable: boolean;
+  /** Text slots whose samples are not published: an editor marks them. */
+  held?: ReadonlySet<string>;
+  /** Nothing of the section is published: an editor marks it whole. */
+  isHidden?: boolean;
 }
 
 /** A hand-made structure. It is drawn by several layouts with different treatments. */

@@ -206,6 +206,6 @@ export const contentCopy: Record<FirstTrade, ContentCopy> = {
     ],
     caption: 'نمایشگاه پایان ترم، حیاط روشنا.',
     note: 'پیش از ثبت‌نام یک جلسهٔ کامل مهمان ما باشید؛ بعد تصمیم بگیرید.',
-    action: 'رزرو جلسهٔ آزمایشی',
+    action: 'ثبت‌نام',
   },
 };

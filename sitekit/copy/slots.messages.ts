@@ -119,6 +119,7 @@ export const NAV_LABELS: Partial<Record<string, string>> = {
 export const UI_WORDS = {
   siteName: 'نام سایت شما',
   sample: 'نمونه است؛ تا ننویسید منتشر نمی‌شود.',
+  sampleSection: 'این بخش نمونه است؛ تا ننویسید منتشر نمی‌شود.',
   menu: 'فهرست',
   more: 'بیشتر',
   mainNav: 'ناوبری اصلی',

@@ -121,6 +121,6 @@ export const tablesCopy: Record<FirstTrade, TablesCopy> = {
       ['علوم و آزمایش', '۹ تا ۱۲ سال', 'پنجشنبه', '۱۰ تا ۱۲'],
     ],
     note: 'جلسهٔ نخست هر دوره آزمایشی و رایگان است.',
-    action: 'رزرو جلسهٔ آزمایشی',
+    action: 'ثبت‌نام',
   },
 };

@@ -27,8 +27,8 @@ export interface SectionKit {
 export type RetiredTexts = Readonly<Record<string, readonly string[]>>;
 
 /**
- * One trade: its texts, its drawn scenes, at least six of them, 800 × 600, the own texts of its ready templates by their
- * ids, and what these said before decision 118 and nobody could know to be true.
+ * One trade: its texts, its drawn scenes, at least six of them, 800 × 600, the own texts of its ready templates by
+ * their ids, and what these said until decision 118 and nobody could know to be true.
  */
 export interface TradeKit {
   readonly copy: TradeCopy;
@@ -127,7 +127,7 @@ export const tradeCopy = (trade: Trade): TradeCopy => tradeKit(trade).copy;
 export const templateSamples = (trade: Trade, templateId: string): Readonly<Slots> =>
   tradeKit(trade).templates[templateId] ?? {};
 
-/** Whether a stored text is what a template said there before decision 118: nobody's words, and not known to be true. */
+/** Whether a stored text is what a template said there until decision 118: nobody's words, not known to be true. */
 export function isRetiredSample(trade: Trade, type: Layout['type'], slot: string, text: string): boolean {
   return tradeKit(trade).retired[`${type}.${slot}`]?.includes(text) ?? false;
 }

@@ -165,6 +165,8 @@ function Part({ part, site, options, places, firstPicture = null }: PartProps) {
     isTitleNew,
     slotPrefix,
     editable: options.editable ?? false,
+    held: part.held,
+    isHidden: part.isHidden,
   };
   return <View {...props} />;
 }

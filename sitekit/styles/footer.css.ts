@@ -47,7 +47,9 @@ export const footerCss = `
 .bp-site .bp-foot-panel{position:relative;isolation:isolate;overflow:clip;display:grid;grid-template-columns:1.7fr .8fr 1.25fr;gap:clamp(1.75rem,4.5cqi,4.5rem);padding:clamp(1.75rem,4.6cqi,4rem);border-radius:2rem}
 .bp-site .bp-foot-panel-call{display:grid;gap:.9rem;justify-items:start;align-content:start}
 .bp-site .bp-foot-panel .bp-link:hover{color:inherit}
+.bp-site .bp-foot-panel-two{grid-template-columns:1.7fr 1fr}
 .bp-site [data-media=start] .bp-foot-panel{grid-template-columns:1.25fr .8fr 1.7fr}
+.bp-site [data-media=start] .bp-foot-panel-two{grid-template-columns:1fr 1.7fr}
 .bp-site [data-media=start] .bp-foot-panel-call{order:1;text-align:end;justify-items:end}
 .bp-site [data-align=center] .bp-foot-panel{grid-template-columns:1fr 1fr}
 .bp-site [data-align=center] .bp-foot-panel-call{grid-column:1/-1;justify-items:center;text-align:center;padding-block-end:2.25rem;border-block-end:1px solid var(--bp-line)}

@@ -108,6 +108,10 @@ export const heroCss = `
 .bp-site .bp-trident>.bp-trident-pic{min-block-size:100%;block-size:0;grid-column:3}
 .bp-site [data-media=start]>.bp-trident{grid-template-columns:1.25fr 1.7fr minmax(9rem,.62fr)}
 .bp-site [data-media=start]>.bp-trident>.bp-trident-pic{order:-1;grid-column:1}
+.bp-site .bp-trident-two{grid-template-columns:1.35fr 1fr}
+.bp-site .bp-trident-two>.bp-trident-pic{grid-column:2}
+.bp-site [data-media=start]>.bp-trident-two{grid-template-columns:1fr 1.35fr}
+.bp-site [data-media=start]>.bp-trident-two>.bp-trident-pic{grid-column:1}
 .bp-site [data-media=start]>.bp-trident>.bp-trident-figures{order:2;border-inline:1px solid var(--bp-line) 0}
 .bp-site .bp-hero-desk .bp-head{max-inline-size:48rem}
 .bp-site .bp-hero-desk-pic{aspect-ratio:21/8.6;min-block-size:17rem}

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said of whoever took them, until decision 118. Designs made of them still hold it. */
+/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
 export const buildingRetired: RetiredTexts = {
   'hero.text': [
     'از آجر و نور شروع می‌کنیم و تا دستگیرهٔ در با شما می‌مانیم. یک قرارداد، یک مسئول، یک تاریخ.',

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said of whoever took them, until decision 118. Designs made of them still hold it. */
+/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
 export const companyRetired: RetiredTexts = {
   'hero.eyebrow': ['پایداری با قرارداد، نه با وعده', 'سه گام تا شروع', 'پیش از قرارداد، ما را بشناسید'],
   'hero.text': [

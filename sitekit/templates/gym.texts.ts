@@ -47,7 +47,7 @@ export const gymTemplates: Readonly<Record<string, Slots>> = {
     ],
     {
       'about.title': 'استودیویی برای آهسته شدن',
-      'services.title': 'یوگا، پیلاتس و تمرین اصلاحی',
+      'services.title': 'تمرین‌های ذهن و بدن',
       'gallery.title': 'فضای استودیو',
       'tables.title': 'ساعت کلاس‌ها',
       'testimonials.title': 'از زبان هم‌تمرینی‌ها',

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said of whoever took them, until decision 118. Designs made of them still hold it. */
+/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
 export const restaurantRetired: RetiredTexts = {
   'hero.eyebrow': ['شب‌های حیاط، از هشت شب', 'زیر درخت توت صدساله'],
   'hero.text': [
@@ -19,7 +19,7 @@ export const restaurantRetired: RetiredTexts = {
   'gallery.text': ['شکوفهٔ فروردین، سایهٔ تیر، برگ آبان و بخار چای دی؛ هر بار که بیایید باغ دیگری است.'],
   'testimonials.title': ['یادداشت‌های مهمانان بر میز چوبی'],
   'contact.title': ['باغ را از این کوچه پیدا کنید', 'تا اجاق گرم است برسید'],
-  'hero.title': ['آتشی که از ظهر خاموش نشده است'],
+  'hero.title': ['میزی در سایه، لیوانی شربت خنک', 'آتشی که از ظهر خاموش نشده است'],
   'call_to_actions.title': ['گرسنه‌اید؟ آتش روشن است'],
   'footer.text': ['کباب زغالی، با آتشی که خاموش نمی‌شود.'],
 };

@@ -21,7 +21,7 @@ export const restaurantTemplates: Readonly<Record<string, Slots>> = {
   'restaurant-garden': templateTexts(
     [
       'سایه، سبزی، آرامش',
-      'میزی در سایه، لیوانی شربت خنک',
+      'عصری آرام، میزی برای شما',
       'جایی برای یک صبحانهٔ آرام یا عصری که نمی‌خواهید تمام شود.',
       'رزرو میز',
     ],

@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said of whoever took them, until decision 118. Designs made of them still hold it. */
+/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
 export const schoolRetired: RetiredTexts = {
   'hero.eyebrow': ['ثبت‌نام جلسهٔ آزمایشی باز است', 'دانش‌سرای دورهٔ نخست و دوم', 'مهد و کلاس خلاقیت، از سه سالگی'],
   'hero.text': [

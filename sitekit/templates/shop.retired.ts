@@ -1,6 +1,6 @@
 import type { RetiredTexts } from '../layouts/library.js';
 
-/** What the templates of the trade said of whoever took them, until decision 118. Designs made of them still hold it. */
+/** What the templates of the trade said until decision 118. Designs that were made of them still hold it. */
 export const shopRetired: RetiredTexts = {
   'hero.eyebrow': ['دست‌ساخته‌های کارگاه‌های ایران', 'ویترین این هفته', 'بازارچهٔ سی‌وشش کارگاه'],
   'hero.title': ['ظرفی که نام سازنده‌اش پشت آن است', 'سه قاب، سه رنگ، یک کارگاه', 'یک بازار دست‌ساخته، زیر یک سقف'],

@@ -6,8 +6,8 @@ import { NETWORKS } from '../../core/sites/network-link.js';
 import type { Layout } from '../section.types.js';
 
 /**
- * `ornament`: true of anybody in the trade. `claim`: people, quotations, figures, prices, offers, dates, hours, permits,
- * partners and stories, which somebody has to say of themselves. `contact`: how to reach somebody.
+ * `ornament`: true of anybody in the trade. `claim`: people, quotations, figures, prices, offers, dates, hours,
+ * permits, partners and stories, which somebody has to say of themselves. `contact`: how to reach somebody.
  */
 export type SampleKind = 'ornament' | 'claim' | 'contact';
 
@@ -147,7 +147,7 @@ export const SAMPLE_KINDS: Readonly<Record<Layout['type'], Kinds>> = {
 /** `item12.title` as it stands in the table: `item#.title`. */
 export const slotPattern = (slot: string): string => slot.replace(/\d+(?=\.)/, '#');
 
-/** What the sample of a slot is. A slot that nobody declared is a claim: what is not known to be harmless stays away. */
+/** What the sample of a slot is. A slot that nobody declared is a claim: what may not be true stays away. */
 export function sampleKind(type: Layout['type'], slot: string, kinds = SAMPLE_KINDS): SampleKind {
   return kinds[type][slotPattern(slot)] ?? 'claim';
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UI_WORDS } from '../copy/slots.messages.js';
 import type { Tone } from '../design/brand.js';
 import type { SectionProps } from '../section.types.js';
 
@@ -30,6 +31,7 @@ export function Shell({ of, name, as: Element = 'section', children }: ShellProp
       data-shape={shape === 'soft' ? undefined : shape}
       data-align={align === 'start' ? undefined : align}
       data-divider={divider?.shape}
+      data-hidden={of.editable && of.isHidden ? UI_WORDS.sampleSection : undefined}
       aria-labelledby={labelled}
     >
       {divider && <span className="bp-divider" data-above={divider.above} aria-hidden="true" />}

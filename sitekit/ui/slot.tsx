@@ -1,6 +1,7 @@
 /** Texts of a section. Each reads one slot, and draws nothing where the customer has emptied it. */
 import type { ReactNode } from 'react';
 import { isRichSlot } from '../copy/slots.js';
+import { UI_WORDS } from '../copy/slots.messages.js';
 import type { SectionProps } from '../section.types.js';
 import { upTo } from '../slots.js';
 import { RichWords } from './rich-words.js';
@@ -30,9 +31,11 @@ export interface SlotProps {
   id?: string;
 }
 
-/** The attribute an editor finds a text by; nothing in a delivered page. */
-export function slotMark(of: SectionProps, name: string): { 'data-slot'?: string } {
-  return of.editable ? { 'data-slot': of.slotPrefix + name } : {};
+/** The attributes an editor finds a text by, and tells a sample that is not published; nothing in a delivered page. */
+export function slotMark(of: SectionProps, name: string): { 'data-slot'?: string; 'data-held'?: ''; title?: string } {
+  if (!of.editable) return {};
+  const found = { 'data-slot': of.slotPrefix + name };
+  return of.held?.has(name) && !of.isHidden ? { ...found, 'data-held': '', title: UI_WORDS.sample } : found;
 }
 
 export function Slot({ of, name, as: Element = 'p', className, id }: SlotProps) {

@@ -56,7 +56,7 @@ export const realestateStories: Pick<
     ],
     caption: 'دفتر خیابان بهشت.',
     note: 'هیچ پولی پیش از استعلام جابه‌جا نشود.',
-    action: 'مشاورهٔ رایگان',
+    action: 'مشاورهٔ ملکی',
   },
   leftRightSections: {
     eyebrow: 'سه راه همکاری',

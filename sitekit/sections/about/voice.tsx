@@ -6,28 +6,46 @@ import { QuoteMark } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
 import { hasText, Slot, Title } from '../../ui/slot.js';
 
+function Words({ of }: { of: SectionProps }) {
+  return (
+    <>
+      <Slot of={of} name="eyebrow" className="bp-eyebrow" />
+      <Title of={of} className="bp-title bp-title-small" />
+      <Slot of={of} name="text" className="bp-prose" />
+    </>
+  );
+}
+
 function View(of: SectionProps) {
+  const portrait = <Picture of={of} slot="main" art={1} className="bp-shape" />;
+  if (!hasText(of, 'quote', 'signature'))
+    return (
+      <Shell of={of} name="about-voice">
+        <div className="bp-wrap bp-two" data-media={of.treatment.media}>
+          <div className="bp-flow">
+            <Words of={of} />
+          </div>
+          {portrait}
+        </div>
+      </Shell>
+    );
   return (
     <Shell of={of} name="about-voice">
       <div className="bp-wrap bp-about-voice-row">
-        <Picture of={of} slot="main" art={1} className="bp-shape" />
-        {hasText(of, 'quote', 'signature') && (
-          <div className="bp-about-voice-said">
-            <QuoteMark />
-            <Signed of={of} className="bp-signed" />
-          </div>
-        )}
+        {portrait}
+        <div className="bp-about-voice-said">
+          <QuoteMark />
+          <Signed of={of} className="bp-signed" />
+        </div>
         <div className="bp-about-voice-words">
-          <Slot of={of} name="eyebrow" className="bp-eyebrow" />
-          <Title of={of} className="bp-title bp-title-small" />
-          <Slot of={of} name="text" className="bp-prose" />
+          <Words of={of} />
         </div>
       </div>
     </Shell>
   );
 }
 
-/** The founder's sentence large, the story small under it. */
+/** The founder's sentence large, the story small under it; without the sentence, the story beside the picture. */
 export const voice: Composition = {
   name: 'about-voice',
   View,

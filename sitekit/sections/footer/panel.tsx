@@ -9,10 +9,12 @@ import { FooterNav } from '../../ui/site-nav.js';
 import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
+  const canBeReached = hasText(of, 'address', 'phone', 'email');
+  const columns = canBeReached ? 'bp-foot-panel' : 'bp-foot-panel bp-foot-panel-two';
   return (
     <Shell of={of} name="footer-panel" as="footer">
       <div className="bp-wrap">
-        <div className="bp-foot-panel" data-tone={broadPanelTone(of.treatment.tone)}>
+        <div className={columns} data-tone={broadPanelTone(of.treatment.tone)}>
           <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
           <div className="bp-foot-panel-call">
             <Slot of={of} name="title" className="bp-title" />
@@ -25,7 +27,7 @@ function View(of: SectionProps) {
               <FooterNav of={of} />
             </div>
           )}
-          {hasText(of, 'address', 'phone', 'email') && (
+          {canBeReached && (
             <div className="bp-footer-reach">
               <p className="bp-footer-title">{of.texts['address'] ? UI_WORDS.address : UI_WORDS.contact}</p>
               <Address of={of} className="bp-prose" />

@@ -11,6 +11,10 @@ interface PagePreviewProps {
   readonly page: DesignPage;
   readonly pages?: readonly DesignPage[];
   readonly facts?: DesignFacts | undefined;
+  /** Of the chosen domain: the name of a site that was given none. */
+  readonly label?: string | undefined;
+  /** As visitors will see it, without samples that are not published. */
+  readonly isPublished?: boolean;
   readonly branding: Branding;
   readonly trade: Trade;
   /** px the page is laid out at. */
@@ -32,6 +36,8 @@ export const PagePreview = memo(function PagePreview({
   page,
   pages,
   facts,
+  label,
+  isPublished = false,
   branding,
   trade,
   width,
@@ -50,6 +56,8 @@ export const PagePreview = memo(function PagePreview({
         page={page}
         pages={pages}
         facts={facts}
+        label={label}
+        isPublished={isPublished}
         brand={brand}
         trade={trade}
         scheme={scheme}
@@ -57,7 +65,7 @@ export const PagePreview = memo(function PagePreview({
         editable={editable}
       />
     ),
-    [page, pages, facts, brand, trade, scheme, idPrefix, editable],
+    [page, pages, facts, label, isPublished, brand, trade, scheme, idPrefix, editable],
   );
   return (
     <Scaled width={width} reach={reach}>

@@ -58,6 +58,8 @@ function Drawn({ page, trade, scheme, width, isPinned }: DrawnProps) {
       page={page}
       pages={drawnPages(draft.design)}
       facts={draft.design.facts}
+      label={draft.domain.label}
+      isPublished
       branding={branding}
       trade={trade}
       width={isPinned && screen > 0 ? screen : width}

@@ -73,6 +73,8 @@ function SitePicture() {
         pages={pages}
         branding={branding}
         facts={draft.design.facts}
+        label={draft.domain.label}
+        isPublished
         trade={trade}
         width={CANVAS.previewWidth}
         idPrefix="summary-"

@@ -83,6 +83,8 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onAdd
                 page={drawn}
                 pages={pages}
                 facts={design.facts}
+                label={draft.domain.label}
+                isPublished={!isEditable}
                 branding={branding}
                 trade={trade}
                 width={width ?? pinned ?? shown.canvasDimensions.width}

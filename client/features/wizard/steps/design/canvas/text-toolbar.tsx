@@ -1,6 +1,7 @@
-import { Button, Paper, Portal } from '@mantine/core';
+import { Button, Paper, Portal, Text } from '@mantine/core';
 import { IconBold, IconCheck, IconCornerDownRight, IconLink } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { UI_WORDS } from '../../../../../../sitekit/copy/slots.messages.js';
 import { writingMessages as m } from '../../../messages/wizard-writing.messages.js';
 import type { TextCommands } from './edit-in-place.js';
 import styles from './text-toolbar.module.css';
@@ -12,11 +13,13 @@ interface TextToolbarProps {
   readonly isRich: boolean;
   /** Opens the target of a button; left out where the text is none's. */
   readonly onTarget: (() => void) | undefined;
+  /** The text is a sample that is not published as it is. */
+  readonly isHeld: boolean;
 }
 
 /** What a telephone's keyboard lacks, and what the words can be: beside the text, which keeps the focus. */
-export function TextToolbar({ element, commands, isRich, onTarget }: TextToolbarProps) {
-  const place = usePlaceBeside(element);
+export function TextToolbar({ element, commands, isRich, onTarget, isHeld }: TextToolbarProps) {
+  const place = usePlaceBeside(element, isHeld ? BAR.height + BAR.line : BAR.height);
   return (
     <Portal>
       <Paper
@@ -35,6 +38,11 @@ export function TextToolbar({ element, commands, isRich, onTarget }: TextToolbar
         {isRich && <Tool label={m.link} icon={<IconLink size={18} aria-hidden />} onPress={commands.link} />}
         {onTarget && <Tool label={m.target} icon={<IconLink size={18} aria-hidden />} onPress={onTarget} />}
         <Tool label={m.done} icon={<IconCheck size={18} aria-hidden />} onPress={commands.finish} />
+        {isHeld && (
+          <Text size="sm" c="dimmed" className={styles.held}>
+            {UI_WORDS.sample}
+          </Text>
+        )}
       </Paper>
     </Portal>
   );
@@ -66,7 +74,7 @@ function Tool({ label, icon, onPress }: ToolProps) {
 }
 
 /** px of the bar, about. */
-const BAR = { width: 400, height: 56 } as const;
+const BAR = { width: 400, height: 56, line: 28 } as const;
 
 interface Beside {
   /** px from the top of the screen. */
@@ -76,10 +84,10 @@ interface Beside {
 }
 
 /** Above the text, or below it where there is no room; it follows scrolling. */
-function usePlaceBeside(element: HTMLElement): Beside {
-  const [place, setPlace] = useState(() => placeBeside(element));
+function usePlaceBeside(element: HTMLElement, height: number): Beside {
+  const [place, setPlace] = useState(() => placeBeside(element, height));
   useEffect(() => {
-    const update = () => setPlace(placeBeside(element));
+    const update = () => setPlace(placeBeside(element, height));
     const options = { capture: true, passive: true } as const;
     window.addEventListener('scroll', update, options);
     window.addEventListener('resize', update);
@@ -89,14 +97,15 @@ function usePlaceBeside(element: HTMLElement): Beside {
       window.removeEventListener('resize', update);
       element.removeEventListener('input', update);
     };
-  }, [element]);
+  }, [element, height]);
   return place;
 }
 
-function placeBeside(element: HTMLElement): Beside {
+/** `height`: px of the bar. */
+function placeBeside(element: HTMLElement, height: number): Beside {
   const { top, bottom, right } = element.getBoundingClientRect();
-  const above = top - BAR.height >= BAR.height ? top - BAR.height : bottom + 8;
-  const height = window.visualViewport?.height ?? window.innerHeight;
+  const above = top - height >= BAR.height ? top - height : bottom + 8;
+  const screen = window.visualViewport?.height ?? window.innerHeight;
   const start = Math.min(window.innerWidth - right, window.innerWidth - BAR.width);
-  return { top: Math.min(Math.max(8, above), height - BAR.height), start: Math.max(8, start) };
+  return { top: Math.min(Math.max(8, above), screen - height), start: Math.max(8, start) };
 }

@@ -26,6 +26,8 @@ interface Writing extends SlotPlace {
   readonly isRich: boolean;
   /** Where the text is a button's. */
   readonly link: LinkSlot | undefined;
+  /** The text is a sample that is not published as it is. */
+  readonly isHeld: boolean;
 }
 
 interface CanvasWriting {
@@ -69,7 +71,8 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
         announce(designMessages.content.edited);
       },
     });
-    setWriting({ ...place, element, commands, isRich, link });
+    const isHeld = element.closest('[data-held], [data-hidden]') !== null;
+    setWriting({ ...place, element, commands, isRich, link, isHeld });
   };
   const aim = ({ link, commands, ...place }: Writing) => {
     commands.finish();
@@ -83,6 +86,7 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
           element={writing.element}
           commands={writing.commands}
           isRich={writing.isRich}
+          isHeld={writing.isHeld}
           onTarget={writing.link && (() => aim(writing))}
         />
       )}

@@ -1,6 +1,7 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import type { DesignSection } from '../../../../../../core/design/design.js';
+import { UI_WORDS } from '../../../../../../sitekit/copy/slots.messages.js';
 import type { FieldGroup } from '../../../../../../sitekit/texts/field-groups.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import styles from './content-panel.module.css';
@@ -17,12 +18,21 @@ interface FieldGroupProps {
   readonly group: FieldGroup;
   /** What each slot says where nothing was written. */
   readonly samples: Readonly<Record<string, string>>;
+  /** The slots that show a sample that is not published. */
+  readonly held: ReadonlySet<string>;
+  /** Nothing of the part is published. */
+  readonly isHidden: boolean;
 }
 
 /** The fields of one part: a part of a full page under its name. */
-export function FieldGroupView({ section, group, samples }: FieldGroupProps) {
+export function FieldGroupView({ section, group, samples, held, isHidden }: FieldGroupProps) {
   const fields = (
     <>
+      {isHidden && (
+        <Text size="sm" className={styles.hidden}>
+          {UI_WORDS.sampleSection}
+        </Text>
+      )}
       {group.texts.length > 0 && (
         <Stack gap="sm" role="group" aria-label={m.texts}>
           {group.texts.map((slot) => (
@@ -32,12 +42,13 @@ export function FieldGroupView({ section, group, samples }: FieldGroupProps) {
               slot={slot}
               own={section.customData.texts?.[slot.name]}
               sample={samples[slot.name] ?? ''}
+              isHeld={held.has(slot.name)}
             />
           ))}
         </Stack>
       )}
       {group.lists.map((list) => (
-        <ItemList key={list.key} section={section} list={list} samples={samples} />
+        <ItemList key={list.key} section={section} list={list} samples={samples} held={held} />
       ))}
       {group.images.length > 0 && (
         <Stack gap="xs" role="group" aria-label={m.pictures}>

@@ -9,6 +9,7 @@ import {
   textSlotsOf,
   typesOfSection,
 } from '../../../../../../sitekit/layouts/library.js';
+import { heldParts, type HeldPart } from '../../../../../../sitekit/held-back.js';
 import { knownTexts, partTexts, type KnownTexts } from '../../../../../../sitekit/texts/known-texts.js';
 import { fieldGroups, type FieldGroup } from '../../../../../../sitekit/texts/field-groups.js';
 import { textNames } from '../../../../../../sitekit/slots.js';
@@ -27,8 +28,6 @@ export interface SectionContent {
   readonly groups: readonly FieldGroup[];
   /** What stands in each slot where nothing was written, inside a full page under the prefixes of its parts. */
   readonly samples: Readonly<Record<string, string>>;
-  /** The slots whose samples are not published. */
-  readonly held: ReadonlySet<string>;
 }
 
 /** What of a section can be written anew; its kits must be loaded. */
@@ -40,20 +39,17 @@ export function contentOf(
   const layout = layoutOf(section);
   if (!layout) return null;
   const { lists } = section.customData;
-  const parts = partsOf(layout, lists).map(({ layout: { type, composition }, prefix, items }) => {
+  const samples = partsOf(layout, lists).flatMap(({ layout: { type, composition }, prefix, items }) => {
     const names = textNames(composition.slots, items);
-    return { prefix, ...partTexts(type, { texts: {}, confirmed: {} }, { trade, known }, names) };
+    const { shown } = partTexts(type, { texts: {}, confirmed: {} }, { trade, known }, names);
+    return Object.entries(shown).map(([name, text]) => [prefix + name, text]);
   });
-  const samples = parts.flatMap(({ prefix, shown }) =>
-    Object.entries(shown).map(([name, text]) => [prefix + name, text]),
-  );
   return {
     texts: textSlotsOf(layout, lists),
     images: imageSlotsOf(layout, lists),
     links: linkSlotsOf(layout, lists),
     groups: fieldGroups(layout, lists),
     samples: Object.fromEntries(samples) as Record<string, string>,
-    held: new Set(parts.flatMap(({ prefix, held }) => [...held].map((name) => prefix + name))),
   };
 }
 
@@ -71,6 +67,14 @@ export function useSectionContent(section: DesignSection): SectionContent | null
       isReady ? contentOf({ layoutId, template, customData: { lists } }, trade, JSON.parse(known) as KnownTexts) : null,
     [isReady, layoutId, template, lists, trade, known],
   );
+}
+
+/** What of a section only its owner sees, by the prefixes of its parts. Its kits must be loaded. */
+export function useHeldParts(section: DesignSection): ReadonlyMap<string, HeldPart> {
+  const trade = useTrade();
+  const { design } = useWizard().draft;
+  const known = knownTexts(drawnPages(design), design.facts);
+  return new Map(heldParts(section, { trade, known }).map((part) => [part.prefix, part]));
 }
 
 type Edit = (sectionId: string, kind: ContentKind, slot: string, value: string | null) => void;

@@ -1,6 +1,6 @@
-import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { toPersianDigits } from '../../../../../../core/text/digits.js';
-import { FACTS } from '../../../../../../core/design/fact-rules.js';
+import { FACTS, readFact } from '../../../../../../core/design/fact-rules.js';
 import { NETWORKS } from '../../../../../../core/sites/network-link.js';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
 import { useWizard } from '../../../wizard-context.js';
@@ -14,12 +14,21 @@ interface FieldsProps {
 
 /** Who the site is about: what nearly everybody has to say. */
 export function MainFields({ form }: FieldsProps) {
-  const { draft } = useWizard();
+  const { draft, edited } = useWizard();
   const { name, trade, phone, address } = m.fields;
+  const proposed = (draft.order.title || edited?.title || '').trim();
+  const isProposed = form.values.name.trim() === '' && proposed !== '' && 'value' in readFact('name', proposed);
   const { value, ...tradeField } = form.getInputProps('trade');
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-      <TextInput {...name} maxLength={FACTS.name} autoComplete="organization" {...form.getInputProps('name')} />
+      <div>
+        <TextInput {...name} maxLength={FACTS.name} autoComplete="organization" {...form.getInputProps('name')} />
+        {isProposed && (
+          <Button size="compact-sm" mt={6} variant="light" onClick={() => form.setFieldValue('name', proposed)}>
+            {m.proposed(proposed)}
+          </Button>
+        )}
+      </div>
       <Select
         {...trade}
         clearable

@@ -15,10 +15,12 @@ interface ItemListProps {
   readonly list: ListFields;
   /** What each slot says where nothing was written. */
   readonly samples: Readonly<Record<string, string>>;
+  /** The slots that show a sample that is not published. */
+  readonly held: ReadonlySet<string>;
 }
 
 /** The items of a list as rows that open: add, remove, and sort by drag, by keyboard and by buttons. */
-export function ItemList({ section, list, samples }: ItemListProps) {
+export function ItemList({ section, list, samples, held }: ItemListProps) {
   const edits = useItemEdits(section, list);
   const rows = list.items.map((item, index) => {
     const [first] = item.texts;
@@ -44,6 +46,7 @@ export function ItemList({ section, list, samples }: ItemListProps) {
               index={index}
               count={rows.length}
               samples={samples}
+              held={held}
               edits={edits}
             />
           ))}

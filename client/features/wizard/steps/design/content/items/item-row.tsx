@@ -21,6 +21,8 @@ interface ItemRowProps {
   readonly index: number;
   readonly count: number;
   readonly samples: Readonly<Record<string, string>>;
+  /** The slots that show a sample that is not published. */
+  readonly held: ReadonlySet<string>;
   readonly edits: ItemEdits;
 }
 
@@ -53,7 +55,7 @@ export function ItemRow(props: ItemRowProps) {
   );
 }
 
-function Fields({ section, item, samples }: ItemRowProps) {
+function Fields({ section, item, samples, held }: ItemRowProps) {
   return (
     <>
       {item.texts.map((slot) => (
@@ -63,6 +65,7 @@ function Fields({ section, item, samples }: ItemRowProps) {
           slot={slot}
           own={section.customData.texts?.[slot.name]}
           sample={samples[slot.name] ?? ''}
+          isHeld={held.has(slot.name)}
         />
       ))}
       {item.images.map((slot) => (
