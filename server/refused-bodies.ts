@@ -4,7 +4,7 @@ import { AppError } from '../core/errors/errors.js';
 import { BODIES } from '../core/limits/limits.js';
 import { extensionsOf } from './graphql/errors.js';
 import type { Hosting } from './hosting/index.js';
-import { toSnakeCase } from './platform/http/case.js';
+import { wireJson } from './platform/http/case.js';
 import { renderError, restErrorBody } from './platform/http/error-body.js';
 import type { EndReason } from './platform/http/open-bodies.js';
 import type { Refusal } from './platform/http/unfinished-bodies.js';
@@ -21,9 +21,9 @@ function ofApp({ url = '' }: IncomingMessage, reason: EndReason, log: Logger): R
   const error = renderError(ERRORS_OF[reason], id, log);
   const isGraphQL = url.split('?', 1)[0] === '/graphql';
   const answer = isGraphQL
-    ? { errors: [{ message: error.message, extensions: extensionsOf(error) }] }
-    : toSnakeCase(restErrorBody(error));
-  const body = Buffer.from(JSON.stringify(answer));
+    ? JSON.stringify({ errors: [{ message: error.message, extensions: extensionsOf(error) }] })
+    : wireJson(restErrorBody(error));
+  const body = Buffer.from(answer);
   const type = isGraphQL ? 'application/graphql-response+json; charset=utf-8' : 'application/json; charset=utf-8';
   const headers = ['content-type', type, 'content-length', String(body.length), 'x-request-id', id];
   const wait = reason === 'many' ? ['retry-after', String(BODIES.retrySeconds)] : [];
