@@ -639,6 +639,8 @@ export type ErrorCode =
   | 'BODY_TOO_COMPLEX'
   /** The request body is too large. */
   | 'BODY_TOO_LARGE'
+  /** The request body took too long to arrive. */
+  | 'BODY_TOO_SLOW'
   /** Enough candidates of this site wait already */
   | 'CANDIDATES_WAITING'
   /** Open the preview of this candidate first */
