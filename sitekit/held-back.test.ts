@@ -52,7 +52,7 @@ describe('what is held back', () => {
     const [section] = heldBack(design, 'clinic');
     const team = section?.parts.find(({ type }) => type === 'team');
     expect(team).toMatchObject({ prefix: 'team.', isHidden: true });
-    expect(team?.slots[0]?.slot).toBe('team.member1.name');
+    expect(team?.slots.map(({ slot }) => slot)).toContain('team.member1.name');
   });
 
   test('counts a section that every page shares once', () => {
@@ -83,7 +83,9 @@ describe('confirming', () => {
     const design = confirmed(made(['contact-1']));
     const kinds = heldBack(design, 'clinic').flatMap(({ parts }) => parts.flatMap(({ slots }) => slots));
     expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['contact']));
-    expect(published(design)[0]?.['phone']).toBe('');
+    expect(published(made(['hero-1', 'contact-1'])).flatMap((texts) => texts['phone'] ?? [])).not.toContain(
+      '۰۲۱-۱۲۳۴۵۶۷۸',
+    );
   });
 
   test('leaves a section alone that has nothing to confirm', () => {

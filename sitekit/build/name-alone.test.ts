@@ -3,7 +3,8 @@ import { layoutsOf, sampleTexts, templateSamples } from '../layouts/layouts.js';
 import { TEMPLATES, designOfTemplate } from '../templates/templates.js';
 import { TRADES } from '../templates/trades.js';
 import { saidIn, SECTION_KINDS, tellingWord, undeclared } from '../testing/claims.js';
-import { builtFromName, faultsOf, layoutPage, nameAloneFaults, ONLY_NAME } from '../testing/name-alone.js';
+import { builtFromName, faultsOf, nameAloneFaults, ONLY_NAME } from '../testing/name-alone.js';
+import { testPage } from '../testing/test-site.js';
 import { SAMPLE_KINDS, slotPattern, type SampleKind } from '../texts/sample-kinds.js';
 
 /** Every layout with its place, so that all trades have their turn. */
@@ -37,7 +38,7 @@ describe('a site built from a name alone', () => {
     const files = await builtFromName({
       facts: undefined,
       label: 'noon',
-      pages: [layoutPage('headers-1')],
+      pages: [testPage('main', 'خانه', 'headers-1', 'hero-1')],
       trade: 'company',
     });
     const said = saidIn(files.get('index.html') ?? '');

@@ -34,6 +34,9 @@ export function faultsOf(files: ReadonlyMap<string, string>, trade: Trade): stri
   );
 }
 
+/** Addresses and measures are no words, and structured data are looked at for sentences alone. */
+const isProse = (line: string): boolean => /[آ-ی]/.test(line) && !line.startsWith('{');
+
 function fileFaults(path: string, text: string, { parts, whole }: TradeClaims): string[] {
   const said = saidIn(text);
   const named = parts.filter((part) => said.includes(part));
@@ -42,9 +45,7 @@ function fileFaults(path: string, text: string, { parts, whole }: TradeClaims): 
   const told = said
     .split('\n')
     .map((line) => line.trim())
-    // Addresses and measures are no words; structured data were looked at above.
-    .filter((line) => /[آ-ی]/.test(line) && !line.startsWith('{'))
-    .filter((line) => whole.has(line) || tellingWord(line) !== null);
+    .filter((line) => whole.has(line) || (isProse(line) && tellingWord(line) !== null));
   return [...named, ...told, ...holesOf(text.replace(/^.*<body>/s, ''))];
 }
 
