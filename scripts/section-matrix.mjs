@@ -7,7 +7,8 @@
  *
  * Each layout × 1, 3 and 12 items × empty, short, long, Latin and mixed texts: no overflow at 320 px; AA contrast in
  * 12 brand colours, light and dark; axe and the rules of valid HTML on the layout as the only section of a page; no
- * claim and no hole in a site that is built from a name alone, in every trade. Works from the sources. Ends with 1 where a fault was found; each is printed once, with the first case that showed it.
+ * claim and no hole in a site that is built from a name alone, in every trade. Works from the sources. Ends with 1
+ * where a fault was found; each is printed once, with the first case that showed it.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

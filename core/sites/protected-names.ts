@@ -25,7 +25,10 @@ export const BRANDS = words(`
 /** Of those, shorter ones that are found wherever they occur, too. */
 export const UNMISTAKABLE = words('barpa paypal');
 
-/** Trusted names that are words, too: refused alone, between hyphens, and joined to each other or to what goes with them. */
+/**
+ * Trusted names that are words, too: refused alone, between hyphens, and joined to each other or to what goes with
+ * them.
+ */
 export const TRUSTED_WORDS = words(`
   bank banks banking shetab sadad mellat melli saderat tejarat keshavarzi pasargad eghtesad resalat karafarin cbi visa
   gov government dolat polis police rahvar faraja naja ghove ghazaei ghovehghazaieh dadgostari edalat maliat tax taxes

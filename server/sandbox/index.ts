@@ -3,10 +3,11 @@
  * servers, sign-in providers, a search engine. The real adapters connect to them over the network. Their state is in
  * PostgreSQL, so it survives our server.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors/errors.js';
 import type { SandboxParts } from '../config/config.js';
 import { clientAddress, isLoopback } from '../platform/http/client-address.js';
+import { sendError } from '../platform/http/rest/router.js';
 import { systemClock, type Clock } from '../platform/time/clock.js';
 import { openSandboxDatabase, type SandboxDatabase } from './database.js';
 import { dnsPlugin } from './dns/dns.plugin.js';
@@ -166,8 +167,8 @@ async function openMail({ options, db, clock, closers }: Parts): Promise<Pick<Sa
 }
 
 /** Anybody can have a link into the administrator's account sent: who reads it must be on this machine. */
-async function refuseOthers({ raw }: FastifyRequest): Promise<void> {
-  if (!isLoopback(clientAddress(raw))) throw new AppError('FORBIDDEN');
+async function refuseOthers(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return isLoopback(clientAddress(request.raw)) ? undefined : sendError(request, reply, new AppError('FORBIDDEN'));
 }
 
 async function openRegistry(

@@ -78,7 +78,12 @@ describe('pictures of a built site', () => {
     const layout = videoLayout();
     const section = { ...page.sections[0]!, sectionType: layout.type, layoutId: layout.id };
     const html = async (videos: Record<string, string>) => {
-      const customData = { texts: { title: 'کارگاه' }, images: { main: 'file:1' }, pictureTexts: { main: 'کارگاه "ما"' }, videos };
+      const customData = {
+        texts: { title: 'کارگاه' },
+        images: { main: 'file:1' },
+        pictureTexts: { main: 'کارگاه "ما"' },
+        videos,
+      };
       return builtText({ ...site, pages: [{ ...page, sections: [{ ...section, customData }] }] }, 'index.html');
     };
     const shown = await html({ main: 'aparat:abC12' });

@@ -1,7 +1,7 @@
 /**
- * The torture of the job queue: customers pay at the gateway and close the browser, so that only the queue of a product
- * process can settle their money, while PostgreSQL, the processes and the gateway are killed. Nothing is called by hand:
- * every paid authority must be settled within five minutes of the last fault, and no job may stay behind.
+ * The torture of the job queue: customers pay at the gateway and close the browser, so that only the queue of a
+ * product process can settle their money, while PostgreSQL, the processes and the gateway are killed. Nothing is called
+ * by hand: every paid authority must be settled within five minutes of the last fault, and no job may stay behind.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -175,7 +175,7 @@ async function pay({ apis, who, random, place }: Payer): Promise<void> {
   await sleep(random.between(50, 400));
 }
 
-/** What the gateway holds as paid for a session that we know, and we have not booked. What is in review is for people. */
+/** What the gateway holds as paid for a session that we know, and we have not booked; people decide on reviews. */
 async function unsettled({ cluster, bookPath }: Pick<Place, 'cluster' | 'bookPath'>): Promise<string[]> {
   const paid = [...readBook(bookPath).values()].filter(({ status, answeredAs }) => status === 'paid' && !answeredAs);
   const open = await cluster.query<{ authority: string }>(

@@ -33,7 +33,7 @@ export interface QueueRunnerOptions extends JobRunsOptions {
 }
 
 export class QueueRunner {
-  /** Resolves with the reason once this runner does no work any more. graphile-worker's own promise may never settle. */
+  /** Resolves with the reason once this runner does no more work. graphile-worker's own promise may never settle. */
   readonly over: Promise<Error>;
   /** By which graphile-worker locks its jobs. */
   private id = '';
@@ -71,7 +71,7 @@ export class QueueRunner {
     if (replaced?.id) await freeJobsOf(pool, schema, [replaced.id]);
     const pulse = new Pulse(this.events, PLACES);
     this.events.once('pool:create', ({ workerPool }) => (this.id = workerPool.id));
-    // It ends itself where it cannot write how a job has ended, and then waits for the jobs that still run, or for good.
+    // It ends itself where it cannot write how a job has ended, and then waits for jobs that still run, or for good.
     this.events.once('pool:gracefulShutdown', ({ message }) => this.end(new Error(message)));
     const runner = (this.runner = await this.run());
     runner.promise.then(

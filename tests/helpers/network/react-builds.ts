@@ -1,10 +1,14 @@
-/** Loaded before a program by `--import`: says at its end which builds of React the process has loaded. */
+/** Loaded before a program by `--import`: says at its end which builds of React the process has, or would load now. */
 import { createRequire } from 'node:module';
 
 const BUILD = /node_modules\/(react[\w-]*)\/cjs\/[\w.-]+\.(development|production)\.js$/;
 
 process.on('exit', () => {
-  const { cache } = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
+  // Many pages are rendered on demand alone.
+  require('react');
+  require('react-dom/server');
+  const { cache } = require;
   // Of the other build Node may have read the names alone.
   const files = Object.keys(cache).filter((file) => cache[file]?.loaded);
   const loaded = files.flatMap((file) => BUILD.exec(file)?.[2] ?? []);

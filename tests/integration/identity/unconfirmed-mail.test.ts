@@ -86,7 +86,12 @@ it('an answer to a report shows no typed address', async () => {
   const { label } = await siteWithForms(app, await createAccount(app));
   const host = `${label}.${app.ctx().config.sitesHost}`;
   const email = `${someone()}@example.com`;
-  const report = { address: `https://${host}/evil.example/win`, kind: 'fraud', message: 'کارت بانکی مردم را می‌پرسد.', email };
+  const report = {
+    address: `https://${host}/evil.example/win`,
+    kind: 'fraud',
+    message: 'کارت بانکی مردم را می‌پرسد.',
+    email,
+  };
   expect((await app.rest('POST', '/sites/report', { body: report })).body).toMatchObject({ success: true });
   const { body } = await app.rest('GET', '/admin/sites/reports?status=open', { token: admin.token });
   const [{ id } = { id: '' }] = body['items'] as { id: string }[];

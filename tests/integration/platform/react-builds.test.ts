@@ -16,10 +16,10 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await createTestDatabase()));
 afterAll(() => database.drop());
 
-/** What it says at its end; the first page is rendered by then. */
+/** What it says at its end. */
 async function servedWith(env: Readonly<Record<string, string>>): Promise<string> {
   const server = await startServerProcess({ databaseUrl: database.url, preload, env });
-  expect((await fetch(`${server.url}/sandbox`)).status).toBe(200);
+  expect((await fetch(`${server.url}/`)).status).toBe(200);
   server.child.kill('SIGTERM');
   await server.exited;
   const said = server.output();
