@@ -17,13 +17,15 @@ import { difference } from './pixels.js';
 type Layouts = typeof import('../../../sitekit/layouts/layouts.js');
 type Parts = typeof import('../../../sitekit/page/page-parts.js');
 type Known = typeof import('../../../sitekit/texts/known-texts.js');
+type Kinds = typeof import('../../../sitekit/texts/sample-kinds.js');
 
 /** What tsc compiled: the browser tests' own loader would make something else of the components. */
 const compiled = <T>(path: string): Promise<T> =>
   import(pathToFileURL(resolve('dist/sitekit', path)).href) as Promise<T>;
 const { layoutsOf } = await compiled<Layouts>('layouts/layouts.js');
 const { pageParts } = await compiled<Parts>('page/page-parts.js');
-const { isClaim, knownTexts } = await compiled<Known>('texts/known-texts.js');
+const { knownTexts } = await compiled<Known>('texts/known-texts.js');
+const { sampleKind } = await compiled<Kinds>('texts/sample-kinds.js');
 
 /** Samples of these are not published; what the owner says is. */
 const FACTS: DesignFacts = {
@@ -68,7 +70,7 @@ function sections(): object[] {
       texts: Object.fromEntries(
         pageParts([section], { trade: 'restaurant', known }).flatMap(({ layout, texts, slotPrefix }) =>
           Object.entries(texts)
-            .filter(([slot]) => isClaim(layout.type, slot) && !(slot in known))
+            .filter(([slot]) => sampleKind(layout.type, slot) !== 'ornament' && !(slot in known))
             .map(([slot, text]) => [slotPrefix + slot, text]),
         ),
       ),
