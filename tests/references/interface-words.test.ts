@@ -8,7 +8,7 @@ const ROOTS = ['client', 'server', 'core', 'sitekit'];
 const TEXTS = ROOTS.map((root) => `${root}/**/*.{ts,tsx,typ,html,fa.md}`);
 /** Not read by people: what tests type, generated types, the passwords that are refused, and tools of developers. */
 const NOT_READ = /\.test\.tsx?$|-fixtures\.ts$|\/testing\/|\/gql\/|\.data\.ts$|^sitekit\/tools\//;
-const SAMPLES = /^sitekit\/(copy\/(.*\/)?[\w-]+\.(copy|offer|stories)\.ts|templates\/[\w-]+\.texts\.ts)$/;
+const SAMPLES = /^sitekit\/(copy\/(.*\/)?[\w-]+\.(copy|offer|stories)\.ts|templates\/[\w-]+\.(texts|retired)\.ts)$/;
 
 const LETTER = '\\u0621-\\u065F\\u0670-\\u06D3\\u06FA-\\u06FF';
 const NON_JOINER = '\\u200c';
