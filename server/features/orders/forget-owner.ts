@@ -2,10 +2,11 @@
  * A removed account's orders keep what was sold and for how much, which the books refer to; personal data is erased,
  * and nothing is billed again.
  */
+import { LockMode } from '@mikro-orm/core';
 import type { WizardData } from '../../../core/design/design.js';
 import type { TxCtx } from '../../platform/context.js';
 import { withoutWords } from '../designs/index.js';
-import { releaseNames } from '../domains/index.js';
+import { lockNames, releaseNames } from '../domains/index.js';
 import { stopRenewals } from '../invoices/index.js';
 import { closeMoneyBack } from './money-back/money-back.store.js';
 import { MoneyBackRequestEntity } from './money-back/money-back.entity.js';
@@ -36,8 +37,11 @@ function withoutPerson(data: WizardData): WizardData {
   };
 }
 
+/** In the order of platform/db/lock-order.ts: all orders, then all names, then what is billed for them. */
 export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
-  for (const order of await tx.em.find(OrderEntity, { userId })) {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+  const orders = await tx.em.find(OrderEntity, { userId }, lock);
+  for (const order of orders) {
     const about = { title: ORDER_TEXTS.defaultTitle, description: null, comments: null, domain: NO_NAME.domain };
     tx.em.assign(order, {
       ...about,
@@ -48,13 +52,16 @@ export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
       searchText: searchTextOf({ ...about, orderNumber: order.orderNumber }),
       updatedAt: tx.clock.now(),
     });
-    // There is no one left who could pay for the next period.
-    await stopRenewals(tx, order.id);
-    await closeMoneyBack(tx, order.id);
-    await releaseNames(tx, order.id);
     const nameless = { fromDomain: NO_NAME.domain, toDomain: NO_NAME.domain };
     await tx.em.nativeUpdate(OrderDomainChangeEntity, { orderId: order.id }, nameless);
     tx.publish('order.changed', { userId, orderId: order.id });
+  }
+  for (const { id } of orders) await lockNames(tx, id);
+  for (const { id } of orders) await releaseNames(tx, id);
+  for (const { id } of orders) {
+    // There is no one left who could pay for the next period.
+    await stopRenewals(tx, id);
+    await closeMoneyBack(tx, id);
   }
   // Texts that may identify the person.
   await tx.em.nativeUpdate(MoneyBackRequestEntity, { userId }, { reason: '—' });

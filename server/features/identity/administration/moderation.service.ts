@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '../../../../core/errors/errors.js';
 import { requireAdmin, unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
+import { row } from '../../../platform/db/rows.js';
 import { isId } from '../../../platform/id.js';
 import { removeTraces } from './account-removal.js';
 import { findUser, type UserRow } from '../identity.queries.js';
@@ -49,6 +50,11 @@ async function moderate(
     const after = await findUser(tx.em, userId);
     return { before, after: after ?? before };
   });
+}
+
+/** Before anything that belongs to the account (platform/db/lock-order.ts). */
+async function lockUser(tx: TxCtx, userId: string): Promise<void> {
+  await row(tx.em, 'select id from users where id = $1 for no key update', [userId]);
 }
 
 async function set(tx: TxCtx, userId: string, fields: Partial<UserEntity>): Promise<void> {
@@ -100,6 +106,7 @@ export async function anonymiseUser(ctx: Ctx, userId: string): Promise<Moderated
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   return moderate(ctx, userId, async (tx, before) => {
     await requireRemainingAdmin(tx, before);
+    await lockUser(tx, userId);
     await endSessions(tx, userId);
     await endAttempts(tx, userId);
     const ways = [OAuthIdentityEntity, OAuthSecretEntity, OneTimeLinkEntity, SignInChallengeEntity] as const;

@@ -2,7 +2,7 @@
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { PaymentRefundEntity } from './payment-refund.entity.js';
-import { lockPayment } from '../payments.store.js';
+import { lockWithSubject } from '../settlement/record-settlement.js';
 import { creditInvoice } from './refunds.store.js';
 
 const BATCH = 100;
@@ -24,7 +24,7 @@ export async function backfillCreditNotes(ctx: Ctx): Promise<void> {
     const found = await rows<Found>(ctx.em, WITHOUT_NOTE);
     for (const { id, paymentId } of found) {
       await unitOfWork(ctx, async (tx) => {
-        const payment = await lockPayment(tx, paymentId);
+        const payment = await lockWithSubject(tx, paymentId);
         const known = await rows<Found>(tx.em, 'select id from credit_notes where refund_id = $1', [id]);
         if (known.length > 0) return;
         await creditInvoice(tx, payment, await tx.em.findOneOrFail(PaymentRefundEntity, { id }));

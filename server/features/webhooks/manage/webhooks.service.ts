@@ -95,7 +95,7 @@ const INSERT = `insert into site_webhooks
 
 async function store(tx: TxCtx, siteId: string, { url, events, secret }: NewWebhook): Promise<WebhookType> {
   // One after the other, so that the limit holds.
-  await rows(tx.em, 'select id from sites where id = $1 for update', [siteId]);
+  await rows(tx.em, 'select id from sites where id = $1 for no key update', [siteId]);
   if ((await listWebhooks(tx.em, siteId)).length >= WEBHOOK.perSite) throw new AppError('WEBHOOK_LIMIT');
   const id = newId();
   const sealed = sealText(tx.config, 'webhook-secret', id, secret);
