@@ -64,11 +64,11 @@ async function isRenewalPaid(tx: TxCtx, { renewalInvoiceId }: DomainRegistration
 async function release(tx: TxCtx, registration: DomainRegistrationEntity): Promise<void> {
   if (await isRenewalPaid(tx, registration)) return;
   const { id, name, orderId, renewalInvoiceId } = registration;
-  if (renewalInvoiceId) await cancelInvoice(tx, renewalInvoiceId);
   tx.em.assign(registration, { status: 'released', renewalInvoiceId: null, updatedAt: tx.clock.now() });
   await tx.em.flush();
   await cancelTasks(tx, [id]);
   await releaseNames(tx, orderId, [name]);
+  if (renewalInvoiceId) await cancelInvoice(tx, renewalInvoiceId);
   await noteRegistrationEnded(tx, orderId, name);
   await notifyHolder(tx, registration, REGISTRATION_TEXTS.released(name));
 }

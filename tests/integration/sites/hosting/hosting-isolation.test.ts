@@ -259,10 +259,10 @@ describe('the policy of a site', () => {
     ]);
   });
 
-  it('of a page of ours allows nothing but its one style', async () => {
+  it('of a page of ours allows its one style and its form', async () => {
     const { headers, text } = await get('/', {}, 'nobody.sites.localhost');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'none'; base-uri 'none'/);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'self'; base-uri 'none'/);
     expect(policy).not.toContain('unsafe-inline');
     expect(text).toContain('<style>');
   });
