@@ -18,10 +18,11 @@ const ANSWER_MS = 5000;
 /** For a transaction that is about to commit as a runner that counts as stopped, ms; tried again at the next beat. */
 const LOCK_WAIT_MS = 2000;
 
-const ENTER = 'insert into job_workers (pool_id, seen_at) values ($1, clock_timestamp())';
+const ENTER = 'insert into job_workers (pool_id, queue, seen_at) values ($1, $2, clock_timestamp())';
 const RENEW = `update job_workers set seen_at = clock_timestamp(),
   finished_at = case when $2 then clock_timestamp() else finished_at end where pool_id = $1`;
-const EXPIRED = `select pool_id as id from job_workers where seen_at < clock_timestamp() - $1 * interval '1 millisecond'`;
+const EXPIRED = `select pool_id as id from job_workers
+  where queue = $2 and seen_at < clock_timestamp() - $1 * interval '1 millisecond'`;
 const overdue = (schema: string): string => `select distinct locked_by as id from ${schema}.jobs
   join unnest($1::text[], $2::float8[]) as limits (task, ms) on task = task_identifier
   where locked_at < clock_timestamp() - (ms + ${LOCK_GRACE_MS}) * interval '1 millisecond'`;
@@ -61,7 +62,8 @@ export class Presence {
 
   /** @throws where the database does not answer. */
   async enter(): Promise<void> {
-    await within(ANSWER_MS, this.options.pool.query(ENTER, [this.options.poolId]));
+    const { pool, poolId, schema } = this.options;
+    await within(ANSWER_MS, pool.query(ENTER, [poolId, schema]));
     this.schedule();
   }
 
@@ -99,7 +101,7 @@ export class Presence {
     const found = await within(
       ANSWER_MS,
       Promise.all([
-        pool.query<Id>(EXPIRED, [goneMs]),
+        pool.query<Id>(EXPIRED, [goneMs, schema]),
         pool.query<Id>(overdue(schema), LIMITS),
         pool.query<Id>(rowless(schema), [goneMs]),
       ]),

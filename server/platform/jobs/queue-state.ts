@@ -16,10 +16,11 @@ export interface QueueState {
 }
 
 const STATE = `
-  with limits as (select * from unnest($1::text[], $2::int[]) as given (task, ms))
+  with limits as (select * from unnest($1::text[], $2::int[]) as given (task, ms)),
+    workers as (select * from job_workers where queue = 'graphile_worker')
   select
-    (select count(*)::int from job_workers where seen_at > clock_timestamp() - interval '1 minute') as runners,
-    (select extract(epoch from clock_timestamp() - coalesce(max(finished_at), min(started_at)))::int from job_workers)
+    (select count(*)::int from workers where seen_at > clock_timestamp() - interval '1 minute') as runners,
+    (select extract(epoch from clock_timestamp() - coalesce(max(finished_at), min(started_at)))::int from workers)
       as "lastFinishedSeconds",
     (select coalesce(max(extract(epoch from clock_timestamp() - run_at))::int, 0) from graphile_worker.jobs
       where locked_at is null and attempts < max_attempts and run_at <= clock_timestamp()) as "oldestDueSeconds",
