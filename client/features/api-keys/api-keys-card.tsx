@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   ApiKeysDocument,
   RevokeAllApiKeysDocument,
@@ -15,9 +15,10 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { laterDialog } from '../../ui/dialogs/later-dialog.js';
 import rows from '../../ui/lists/row-list.module.css';
 import { toast } from '../../ui/toast.js';
-import { ApiKeyRow } from './api-key-row.js';
 import { hostOf } from './api-keys.rules.js';
 
+// Most accounts have no key.
+const ApiKeyRow = lazy(() => import('./api-key-row.js').then((module) => ({ default: module.ApiKeyRow })));
 const WidenKeyDialog = laterDialog(async () => (await import('./widen-key-dialog.js')).WidenKeyDialog);
 const NewKeyDialog = laterDialog(async () => (await import('./new-key-dialog.js')).NewKeyDialog);
 
@@ -64,17 +65,19 @@ export function ApiKeysCard() {
       {!keys && <Awaiting query={{ error, refetch }} failed={text.failed} rows={1} height={72} compact />}
       {keys?.length === 0 && <EmptyState {...text.empty} compact icon={<IconKey size={26} stroke={1.75} />} />}
       {keys && keys.length > 0 && (
-        <ul className={rows.list}>
-          {keys.map((apiKey) => (
-            <ApiKeyRow
-              key={apiKey.id}
-              apiKey={apiKey}
-              busy={revoking.busy === apiKey.id}
-              onRevoke={() => void revoking.revoke(apiKey)}
-              onWiden={() => setWidened(apiKey)}
-            />
-          ))}
-        </ul>
+        <Suspense fallback={<Skeleton h={64 * keys.length} radius="md" />}>
+          <ul className={rows.list}>
+            {keys.map((apiKey) => (
+              <ApiKeyRow
+                key={apiKey.id}
+                apiKey={apiKey}
+                busy={revoking.busy === apiKey.id}
+                onRevoke={() => void revoking.revoke(apiKey)}
+                onWiden={() => setWidened(apiKey)}
+              />
+            ))}
+          </ul>
+        </Suspense>
       )}
       <NewKeyDialog
         opened={making}

@@ -1,12 +1,10 @@
-import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
-import { formatPercent } from '../../../core/text/number-format.js';
-import { DemonstrationProgressDocument } from '../../gql/graphql.js';
-import { demonstrationMessages as texts } from '../../lib/messages/demonstration.messages.js';
+import { lazy, Suspense } from 'react';
 import { isAdmin, useSession } from '../../lib/session/use-session.js';
-import styles from './mode-banner.module.css';
 
-const AGAIN_MS = 3000;
+const Progress = lazy(() =>
+  import('./demonstration-progress.js').then((module) => ({ default: module.DemonstrationProgress })),
+);
+
 /** Of the demonstration's own accounts. */
 const DEMO_EMAIL = /@barpa\.example$/;
 
@@ -14,24 +12,9 @@ const DEMO_EMAIL = /@barpa\.example$/;
 export function DemonstrationNotice() {
   const { user } = useSession();
   const isViewer = user !== null && (isAdmin(user) || DEMO_EMAIL.test(user.email));
-  return isViewer ? <Progress /> : null;
-}
-
-function Progress() {
-  const { data, stopPolling } = useQuery(DemonstrationProgressDocument, {
-    fetchPolicy: 'no-cache',
-    pollInterval: AGAIN_MS,
-    skipPollAttempt: () => document.hidden,
-  });
-  const percent = data?.platformMode.demonstrationPercent;
-  useEffect(() => {
-    // Once it is complete it stays so.
-    if (percent === null) stopPolling();
-  }, [percent, stopPolling]);
-  if (percent === null || percent === undefined) return null;
-  return (
-    <aside className={styles.banner} role="status">
-      <span>{texts.writing(formatPercent(percent))}</span>
-    </aside>
-  );
+  return isViewer ? (
+    <Suspense>
+      <Progress />
+    </Suspense>
+  ) : null;
 }

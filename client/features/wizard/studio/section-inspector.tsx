@@ -3,9 +3,11 @@ import { lazy, Suspense } from 'react';
 import type { DesignSection } from '../../../../core/design/design.js';
 import { designMessages } from '../messages/wizard-design.messages.js';
 import { studioMessages as m } from '../messages/wizard-studio.messages.js';
-import { LayoutStepper } from '../steps/design/sections/layout-stepper.js';
 import styles from './inspector.module.css';
 
+const LayoutStepper = lazy(() =>
+  import('../steps/design/sections/layout-stepper.js').then((stepper) => ({ default: stepper.LayoutStepper })),
+);
 const ContentPanel = lazy(() =>
   import('../steps/design/content/content-panel.js').then((panel) => ({ default: panel.ContentPanel })),
 );
@@ -35,7 +37,9 @@ export function SectionInspector({ section, onShow, onPickLayout, onClose }: Sec
           <CloseButton size={34} aria-label={m.closeSection} title={m.closeSection} onClick={onClose} />
         </div>
       )}
-      <LayoutStepper section={section} onShow={onShow} onPick={onPickLayout} />
+      <Suspense fallback={<Skeleton h={36} />}>
+        <LayoutStepper section={section} onShow={onShow} onPick={onPickLayout} />
+      </Suspense>
       <Suspense>
         <SectionStylePanel key={section.id} section={section} />
       </Suspense>

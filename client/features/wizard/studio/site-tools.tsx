@@ -8,13 +8,17 @@ import { designMessages } from '../messages/wizard-design.messages.js';
 import { factsMessages } from '../messages/wizard-facts.messages.js';
 import { studioMessages as m } from '../messages/wizard-studio.messages.js';
 import type { SiteTool } from '../state/use-look.js';
-import { CanvasTools } from '../steps/design/canvas/canvas-tools.js';
-import { ChecksList } from '../steps/design/checks/checks-list.js';
 import { useFindings } from '../steps/design/checks/use-findings.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './inspector.module.css';
 import { useIsPaidSite } from './studio-ends.js';
 
+const CanvasTools = lazy(() =>
+  import('../steps/design/canvas/canvas-tools.js').then((tools) => ({ default: tools.CanvasTools })),
+);
+const ChecksList = lazy(() =>
+  import('../steps/design/checks/checks-list.js').then((list) => ({ default: list.ChecksList })),
+);
 const ColorFields = lazy(() =>
   import('../steps/branding/color-panel.js').then((fields) => ({ default: fields.ColorFields })),
 );

@@ -1,18 +1,24 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../../../lib/session/use-session.js';
 import { LoadingSkeleton } from '../../../../ui/loading-skeleton.js';
 import styles from './confirm-step.module.css';
 import { ChecksPanel } from '../design/checks/checks-panel.js';
-import { Drafted } from './drafted.js';
 import { GuestPrompt } from './guest-prompt.js';
 import { OrderForm } from './order-form.js';
 import { OrderSummary } from './order-summary.js';
+
+const Drafted = lazy(() => import('./drafted.js').then((module) => ({ default: module.Drafted })));
 
 /** Step 6: a guest is asked to sign in; a customer reads the summary and places the order. */
 export function Step() {
   const { status } = useSession();
   const [isKept, setKept] = useState(false);
-  if (isKept) return <Drafted />;
+  if (isKept)
+    return (
+      <Suspense fallback={<LoadingSkeleton rows={1} height={360} />}>
+        <Drafted />
+      </Suspense>
+    );
   return (
     <div className={styles.columns}>
       <div className={styles.main}>

@@ -2,9 +2,9 @@ import { Box, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useIsPaidSite } from '../../studio/studio-ends.js';
 import { useWizard } from '../../wizard-context.js';
-import { MethodChoice } from './method-choice.js';
 
 const FactsCard = lazy(() => import('./facts/facts-card.js').then((card) => ({ default: card.FactsCard })));
+const MethodChoice = lazy(() => import('./method-choice.js').then((module) => ({ default: module.MethodChoice })));
 const TemplateView = lazy(() =>
   import('./templates/template-view.js').then(({ TemplateView: View }) => ({ default: View })),
 );
@@ -48,7 +48,9 @@ function Beginning() {
           <FactsCard />
         </Suspense>
       </Box>
-      <MethodChoice />
+      <Suspense fallback={<Skeleton h={260} radius="md" />}>
+        <MethodChoice />
+      </Suspense>
     </StepStudio>
   );
 }

@@ -1,10 +1,15 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../../../lib/session/use-session.js';
 import { DomainSummary } from './domain-summary.js';
 import styles from './domain-step.module.css';
 import { ExtraDomains } from './extra-domains.js';
 import { GuestCard } from './guest-card.js';
 import { PrimaryDomain } from './primary-domain.js';
-import { SecurityCard, TipsCard } from './side-cards.js';
+
+// What there is to read beside the names; below them on a phone.
+const TipsCard = lazy(() => import('./side-cards.js').then((module) => ({ default: module.TipsCard })));
+const SecurityCard = lazy(() => import('./side-cards.js').then((module) => ({ default: module.SecurityCard })));
 
 /** Step 4: the primary name, additional names, and what there is to know about them. */
 export function Step() {
@@ -18,8 +23,10 @@ export function Step() {
       </div>
       <div className={styles.stack}>
         <DomainSummary />
-        <TipsCard />
-        <SecurityCard />
+        <Suspense fallback={<Skeleton h={320} radius="md" />}>
+          <TipsCard />
+          <SecurityCard />
+        </Suspense>
       </div>
     </div>
   );
