@@ -40,6 +40,7 @@ import { sendError } from './platform/http/rest/router.js';
 import { registerSecurity } from './platform/http/security.js';
 import { registerUploads } from './platform/http/uploads.js';
 import { newId } from './platform/id.js';
+import type { JobName } from './platform/jobs/catalogue.js';
 import { startWorker } from './platform/jobs/worker.js';
 import { Closers } from './platform/lifecycle/closers.js';
 import { drain, RunningRequests } from './platform/lifecycle/running-requests.js';
@@ -78,8 +79,10 @@ export interface AppDeps {
   readonly crons?: boolean;
   /** Other bounds of WebSocket connections than the documented ones, for tests. */
   readonly sockets?: Partial<SocketLimits>;
-  /** How often the worker renews its row, ms; see platform/jobs/presence.ts. Default 10 s. */
+  /** How often the worker renews its row, ms; see platform/jobs/presence.ts. Default 8 s. */
   readonly workerBeatMs?: number;
+  /** Other limits of jobs than the catalogue's, ms. */
+  readonly jobLimitsMs?: Partial<Record<JobName, number>>;
   /** Where the built client is. Default `dist/client`. */
   readonly clientFolder?: string;
   /** How often visits of sites are written, ms. Default `VISITS.flushMs`. */
@@ -351,6 +354,7 @@ async function openWorker(deps: AppDeps, { app, contexts }: Opened, closers: Clo
     systemContext: contexts.ofSystem,
     crons: deps.crons ?? true,
     ...(deps.workerBeatMs && { beatMs: deps.workerBeatMs }),
+    ...(deps.jobLimitsMs && { limitsMs: deps.jobLimitsMs }),
   });
   closers.add('job queue', worker.close);
   return worker.stop;

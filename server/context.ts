@@ -7,6 +7,7 @@ import { authenticate, authenticateDownload } from './features/identity/index.js
 import type { AppServices, Ctx, Viewer } from './platform/context.js';
 import { addressKey, clientAddress } from './platform/http/client-address.js';
 import { RequestCookies, type Cookies } from './platform/http/cookies.js';
+import type { RunGuard } from './platform/jobs/run-guard.js';
 import type { Logger } from './platform/log/log.js';
 
 export interface ContextFactory {
@@ -17,7 +18,8 @@ export interface ContextFactory {
    * @throws AppError UNAUTHORIZED, API_KEY_INVALID for one that is not valid.
    */
   ofSocket(token: string | null, ip: string, requestId: string): Promise<Ctx>;
-  ofSystem(requestId: string): Ctx;
+  /** `run`: of the job whose work it is. */
+  ofSystem(requestId: string, run?: RunGuard): Ctx;
   /** A context of the given user; tests act through it. */
   ofViewer(viewer: Viewer | null, requestId: string): Ctx;
 }
@@ -39,6 +41,7 @@ interface Origin {
   readonly log: Logger;
   readonly userAgent?: string | undefined;
   readonly cookies?: Cookies;
+  readonly run?: RunGuard;
 }
 
 /** The entity manager is forked on first use: lists are read without one of their own. */
@@ -49,6 +52,7 @@ function contextOf(services: AppServices, root: EntityManager, origin: Origin): 
     ...origin,
     addressKey: addressKey(origin.ip),
     get em() {
+      origin.run?.assertOngoing();
       return (fork ??= root.fork());
     },
     loaders: new Map(),
@@ -104,7 +108,10 @@ export function createContextFactory(services: AppServices, em: EntityManager): 
       const viewer = token === null ? null : await ofToken(token, ip);
       return contextOf(services, em, { viewer, ip, requestId, log: logOf(requestId) });
     },
-    ofSystem: (requestId) => contextOf(services, em, { viewer: null, ip: 'system', requestId, log: logOf(requestId) }),
+    ofSystem: (requestId, run) => {
+      const log = logOf(requestId);
+      return contextOf(services, em, { viewer: null, ip: 'system', requestId, log, ...(run && { run }) });
+    },
     ofViewer: (viewer, requestId) =>
       contextOf(services, em, { viewer, ip: '127.0.0.1', requestId, log: logOf(requestId) }),
   };

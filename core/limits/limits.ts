@@ -136,7 +136,7 @@ export const RECONCILE = {
   batch: 200,
   atOnce: 10,
   firstPauseMs: 30 * SECOND,
-  longestPauseMs: 10 * MINUTE,
+  longestPauseMs: 3 * MINUTE,
   giveUpAfter: 15,
 } as const;
 

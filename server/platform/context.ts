@@ -15,6 +15,7 @@ import { newId } from './id.js';
 import type { JobName, JobOptions, Jobs } from './jobs/catalogue.js';
 import type { Gauges } from './gauges.js';
 import type { JobPreparations } from './jobs/preparation.js';
+import type { RunGuard } from './jobs/run-guard.js';
 import type { Cookies } from './http/cookies.js';
 import type { Logger } from './log/log.js';
 import type { Ports } from './ports.js';
@@ -75,6 +76,8 @@ export interface Ctx extends AppServices {
   readonly cookies?: Cookies;
   /** Loaders of this request, by name; see `loaderOf`. */
   readonly loaders: Map<string, DataLoader<string, unknown>>;
+  /** Of the run of a job: its signal, and the check that nothing is written once it has been given up. */
+  readonly run?: RunGuard;
 }
 
 /** A Ctx inside a transaction: what it publishes and queues happens only if the transaction commits. */
@@ -146,7 +149,11 @@ export function requireAdmin(ctx: Ctx): Viewer {
 export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => Promise<Result>): Promise<Result> {
   if ('publish' in ctx) return work(ctx);
   const events: EventOf[] = [];
-  const result = await inTransaction(ctx.em, (transaction) => work(new UnitOfWork(ctx, transaction, events)));
+  const result = await inTransaction(ctx.em, async (transaction) => {
+    const done = await work(new UnitOfWork(ctx, transaction, events));
+    await ctx.run?.hold(transaction.em);
+    return done;
+  });
   // The transaction is committed: an event that cannot be sent does not undo it.
   ctx.faults.contain('events', ctx.bus.publish(events));
   return result;
@@ -171,6 +178,7 @@ class UnitOfWork implements TxCtx {
   readonly addressKey;
   readonly userAgent;
   declare readonly cookies?: Cookies;
+  declare readonly run?: RunGuard;
   readonly loaders = new Map<string, DataLoader<string, unknown>>();
 
   constructor(
@@ -195,9 +203,11 @@ class UnitOfWork implements TxCtx {
     this.addressKey = ctx.addressKey;
     this.userAgent = ctx.userAgent;
     if (ctx.cookies) this.cookies = ctx.cookies;
+    if (ctx.run) this.run = ctx.run;
   }
 
   get em(): EntityManager {
+    this.run?.assertOngoing();
     return this.transaction.em;
   }
 

@@ -3,6 +3,7 @@ import { STATUS_COMPONENTS, type CheckCount, type StatusComponent } from '../../
 import { UPTIME } from '../../../core/limits/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { queueState } from '../../platform/jobs/queue-state.js';
 import type { ProbeRequest } from '../../platform/ports.js';
 import { siteAddress } from '../sites/index.js';
 
@@ -42,10 +43,14 @@ function answers(ctx: Ctx, request: Pick<ProbeRequest, 'url' | 'body'>, expected
 const LATE = `select exists (select from graphile_worker.jobs
   where run_at < $1 and locked_at is null and attempts < max_attempts) as late`;
 
-/** The database answers, and no job has waited for long. */
+/** The database answers, no job has waited for long, and none is locked for longer than it may run. */
 function jobsRun(ctx: Ctx): Promise<Result> {
   const before = new Date(ctx.clock.now().getTime() - UPTIME.lateJobMs);
-  return timed(async () => (await row<{ late: boolean }>(ctx.em, LATE, [before]))?.late === false);
+  return timed(async () => {
+    const { lockedBeyondLimit } = await queueState(ctx.em);
+    const late = (await row<{ late: boolean }>(ctx.em, LATE, [before]))?.late;
+    return late === false && lockedBeyondLimit === 0;
+  });
 }
 
 interface OnlineSite {

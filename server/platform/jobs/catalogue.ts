@@ -156,3 +156,53 @@ export interface JobRun {
   readonly attempt: number;
   readonly maxAttempts: number;
 }
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/**
+ * How long one run of a job may take, ms. At its limit it is aborted, what it still writes is refused, and it is tried
+ * again like a job that has failed. Longer than the sum of the time-outs of what the job calls outside.
+ */
+export const JOB_LIMIT_MS: Readonly<Record<JobName, number>> = {
+  send_mail: 2 * MINUTE_MS,
+  send_account_link: MINUTE_MS,
+  tell_of_guesses: MINUTE_MS,
+  sweep_accounts: 10 * MINUTE_MS,
+  drop_bytes: 10 * MINUTE_MS,
+  prepare_site_picture: 2 * MINUTE_MS,
+  sweep_files: 30 * MINUTE_MS,
+  // A run that hangs must not keep paid authorities open: this, a minute and the next run are less than five minutes.
+  reconcile_payments: 2 * MINUTE_MS,
+  recheck_domains: 5 * MINUTE_MS,
+  check_site_domains: 5 * MINUTE_MS,
+  complete_orders: 10 * MINUTE_MS,
+  advance_maintenance: MINUTE_MS,
+  advance_invoices: 10 * MINUTE_MS,
+  backfill_renewals: 10 * MINUTE_MS,
+  build_site: 5 * MINUTE_MS,
+  submit_index_now: 2 * MINUTE_MS,
+  start_subscription: MINUTE_MS,
+  sweep_site_messages: 10 * MINUTE_MS,
+  sweep_subscribers: 10 * MINUTE_MS,
+  queue_webhooks: MINUTE_MS,
+  send_webhook: MINUTE_MS,
+  sweep_webhook_deliveries: 10 * MINUTE_MS,
+  publish_scheduled: 5 * MINUTE_MS,
+  backfill_sites: 10 * MINUTE_MS,
+  advance_registrations: 5 * MINUTE_MS,
+  open_service_tasks: 5 * MINUTE_MS,
+  measure_uptime: 2 * MINUTE_MS,
+  retire_sites: 30 * MINUTE_MS,
+  prune_releases: 30 * MINUTE_MS,
+  lapse_candidates: 10 * MINUTE_MS,
+  sweep_content: 30 * MINUTE_MS,
+  take_backups: 30 * MINUTE_MS,
+  prune_backups: 30 * MINUTE_MS,
+  report_backups: 10 * MINUTE_MS,
+  close_visit_days: 10 * MINUTE_MS,
+  backfill_credit_notes: 10 * MINUTE_MS,
+};
+
+/** A job that is still locked so long after its limit, ms, is freed by any process: its runner cannot end it. */
+export const LOCK_GRACE_MS = MINUTE_MS;

@@ -4,7 +4,7 @@
  */
 import type { Pool } from 'pg';
 import type { Logger } from '../log/log.js';
-import type { JobName } from './catalogue.js';
+import { JOB_LIMIT_MS, LOCK_GRACE_MS, type JobName } from './catalogue.js';
 
 /** When a job runs, in UTC. */
 export interface Cron {
@@ -34,19 +34,18 @@ export function nextRun({ minute, hour }: Cron, now: Date): Date {
 }
 
 /**
- * One waiting job for each cron, identified by its key, whichever process adds it. A running job is left alone, up to a
- * limit; so is one that is retried before its next scheduled time.
+ * One waiting job for each cron, identified by its key, whichever process adds it. A running job is left alone for as
+ * long as it may run; so is one that is retried before its next scheduled time.
  */
 const ADD = `
   select graphile_worker.add_job($1, '{}'::json, job_key => $2, run_at => $3)
   where not exists (
     select from graphile_worker.jobs where key = $2 and (
-      locked_at > clock_timestamp() - interval '10 minutes'
+      locked_at > clock_timestamp() - $4 * interval '1 millisecond'
       or locked_at is null and run_at <= $3 and attempts < max_attempts))`;
 
 export class Crons {
   private timer: NodeJS.Timeout | undefined;
-  private ticking: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly pool: Pool,
@@ -56,7 +55,8 @@ export class Crons {
 
   start(): void {
     const tick = (): void => {
-      this.ticking = this.tick().catch((error: unknown) => {
+      // One that is not answered fails with its connection.
+      this.tick().catch((error: unknown) => {
         this.log.warn({ err: error }, 'time-driven jobs could not be scheduled');
       });
     };
@@ -69,11 +69,13 @@ export class Crons {
     const { rows } = await this.pool.query<{ now: Date }>('select clock_timestamp() as now');
     const now = rows[0]?.now;
     if (!now) return;
-    for (const cron of this.crons) await this.pool.query(ADD, [cron.job, `cron:${cron.job}`, nextRun(cron, now)]);
+    for (const cron of this.crons) {
+      const lockMs = JOB_LIMIT_MS[cron.job] + LOCK_GRACE_MS;
+      await this.pool.query(ADD, [cron.job, `cron:${cron.job}`, nextRun(cron, now), lockMs]);
+    }
   }
 
-  async stop(): Promise<void> {
+  stop(): void {
     clearInterval(this.timer);
-    await this.ticking;
   }
 }

@@ -1,82 +1,140 @@
 /**
- * Which workers are alive. graphile-worker keeps the job of a worker that died locked for four hours; here every worker
- * renews a row of its own, and each frees the jobs of workers whose row has expired. Times are the database's.
+ * Which runners of the job queue work. graphile-worker keeps the job of a process that died locked for four hours; here
+ * each runner renews a row of its own for as long as it does work, and every runner frees the jobs of those whose row
+ * has expired, and of those that hold a job beyond its limit. Times are the database's.
  */
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { within } from '../lifecycle/within.js';
 import type { Logger } from '../log/log.js';
+import { JOB_LIMIT_MS, LOCK_GRACE_MS } from './catalogue.js';
+import type { Sign } from './pulse.js';
 
-/** A row that has missed so many renewals belongs to a dead worker. */
+/** A row that has missed so many renewals belongs to a runner that has stopped; other processes free its jobs. */
 const MISSED = 3;
+/** A process notices it earlier of its own. */
+const OWN_MISSED = 2;
+/** A database that does not answer by then does not answer, ms. */
+const ANSWER_MS = 5000;
+/** For a transaction that is about to commit as a runner that counts as stopped, ms; tried again at the next beat. */
+const LOCK_WAIT_MS = 2000;
 
-const RENEW = `
-  insert into job_workers (pool_id, seen_at) values ($1, clock_timestamp())
-  on conflict (pool_id) do update set seen_at = excluded.seen_at`;
-const FORGET = `delete from job_workers where seen_at < clock_timestamp() - $1 * interval '1 millisecond'`;
-/** Not what was locked just now: its worker may not have had the time to write its row. */
-const DEAD = `
-  select distinct locked_by as id from graphile_worker.jobs
+const ENTER = 'insert into job_workers (pool_id, seen_at) values ($1, clock_timestamp())';
+const RENEW = `update job_workers set seen_at = clock_timestamp(),
+  finished_at = case when $2 then clock_timestamp() else finished_at end where pool_id = $1`;
+const EXPIRED = `select pool_id as id from job_workers where seen_at < clock_timestamp() - $1 * interval '1 millisecond'`;
+const OVERDUE = `select distinct locked_by as id from graphile_worker.jobs
+  join unnest($1::text[], $2::float8[]) as limits (task, ms) on task = task_identifier
+  where locked_at < clock_timestamp() - (ms + ${LOCK_GRACE_MS}) * interval '1 millisecond'`;
+/** Not what was locked just now: its runner may not have had the time to write its row. */
+const ROWLESS = `select distinct locked_by as id from graphile_worker.jobs
   where locked_at < clock_timestamp() - $1 * interval '1 millisecond'
     and not exists (select from job_workers where pool_id = locked_by)`;
+
+const LIMITS = [Object.keys(JOB_LIMIT_MS), Object.values(JOB_LIMIT_MS)];
 
 export interface PresenceOptions {
   readonly pool: Pool;
   /** By which graphile-worker locks its jobs. */
   readonly poolId: string;
-  /** Frees the jobs of these pools. */
-  readonly unlock: (poolIds: string[]) => Promise<void>;
+  /** Whether the runner works. */
+  readonly sign: () => Sign;
+  /** Is called once the runner has stopped working, or others have freed its jobs. */
+  readonly lost: (reason: Error) => void;
   readonly beatMs: number;
   readonly log: Logger;
 }
 
+interface Id {
+  readonly id: string;
+}
+
 export class Presence {
   private timer: NodeJS.Timeout | undefined;
-  private beating: Promise<void> = Promise.resolve();
-  /** After an outage of the database all rows are old until their workers have had the time to renew them. */
+  private missed = 0;
+  /** After an outage of the database all rows are old until their runners have had the time to renew them. */
   private wasSeen = false;
+  private hasEnded = false;
 
   constructor(private readonly options: PresenceOptions) {}
 
   /** @throws where the database does not answer. */
-  async start(): Promise<void> {
-    const { pool, poolId, beatMs } = this.options;
-    await pool.query(RENEW, [poolId]);
-    this.schedule(beatMs);
+  async enter(): Promise<void> {
+    await within(ANSWER_MS, this.options.pool.query(ENTER, [this.options.poolId]));
+    this.schedule();
   }
 
-  private schedule(ms: number): void {
+  private schedule(): void {
     this.timer = setTimeout(() => {
-      this.beating = this.beat().finally(() => this.timer && this.schedule(ms));
-    }, ms).unref();
+      void this.beat().finally(() => this.hasEnded || this.schedule());
+    }, this.options.beatMs).unref();
   }
 
   private async beat(): Promise<void> {
-    const { pool, poolId, log } = this.options;
+    const { sign, lost, log } = this.options;
+    const { works, hasFinished } = sign();
     try {
-      await pool.query(RENEW, [poolId]);
-      if (this.wasSeen) await this.freeDead();
+      if (works) await this.renew(hasFinished);
+      this.missed = works ? 0 : this.missed + 1;
+      if (this.wasSeen) await this.freeStopped();
       this.wasSeen = true;
     } catch (error) {
+      this.missed += 1;
       this.wasSeen = false;
-      log.warn({ err: error }, 'the worker could not renew its row');
+      log.warn({ err: error }, 'the job queue could not renew its row');
     }
+    if (this.missed >= OWN_MISSED) lost(new Error('the runner of the job queue has done nothing'));
   }
 
-  private async freeDead(): Promise<void> {
-    const { pool, beatMs, unlock, log } = this.options;
+  private async renew(hasFinished: boolean): Promise<void> {
+    const { pool, poolId, lost } = this.options;
+    const { rowCount } = await within(ANSWER_MS, pool.query(RENEW, [poolId, hasFinished]));
+    if (rowCount === 0 && !this.hasEnded) lost(new Error('another process has freed the jobs of this runner'));
+  }
+
+  private async freeStopped(): Promise<void> {
+    const { pool, beatMs, log } = this.options;
     const goneMs = beatMs * MISSED;
-    await pool.query(FORGET, [goneMs]);
-    const { rows } = await pool.query<{ id: string }>(DEAD, [goneMs]);
-    if (rows.length === 0) return;
-    const poolIds = rows.map(({ id }) => id);
-    await unlock(poolIds);
-    log.warn({ poolIds }, 'jobs of workers that have died are free again');
+    const [expired, overdue, rowless] = await within(
+      ANSWER_MS,
+      Promise.all([
+        pool.query<Id>(EXPIRED, [goneMs]),
+        pool.query<Id>(OVERDUE, LIMITS),
+        pool.query<Id>(ROWLESS, [goneMs]),
+      ]),
+    );
+    const poolIds = [...new Set([expired, overdue, rowless].flatMap(({ rows }) => rows.map(({ id }) => id)))];
+    if (poolIds.length === 0) return;
+    await freeJobsOf(pool, poolIds);
+    log.warn({ poolIds }, 'jobs of runners that have stopped are free again');
   }
 
-  /** Jobs of this worker that are still locked are free as soon as the others see that its row is gone. */
-  async stop(): Promise<void> {
+  /** No further beat. */
+  end(): void {
+    this.hasEnded = true;
     clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.beating;
-    await this.options.pool.query('delete from job_workers where pool_id = $1', [this.options.poolId]);
   }
+}
+
+/**
+ * Frees the jobs of runners. Their rows go first, and with them the right to commit (`RunGuard.hold`): a transaction
+ * that holds its row commits before, and any later one is refused.
+ * @throws where the database does not answer; what is still locked then is freed by a later beat of any process.
+ */
+export async function freeJobsOf(pool: Pool, poolIds: readonly string[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await within(ANSWER_MS, deleteRowsAndUnlock(client, poolIds));
+    client.release();
+  } catch (error) {
+    // Also one that is still waiting: the transaction ends with its connection.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function deleteRowsAndUnlock(client: PoolClient, poolIds: readonly string[]): Promise<void> {
+  await client.query(`begin; set local lock_timeout = ${LOCK_WAIT_MS}`);
+  await client.query('delete from job_workers where pool_id = any($1::text[])', [poolIds]);
+  await client.query('select graphile_worker.force_unlock_workers($1::text[])', [poolIds]);
+  await client.query('commit');
 }

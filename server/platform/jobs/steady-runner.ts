@@ -1,80 +1,63 @@
 /**
- * Keeps a runner of graphile-worker running. The library (0.18) ends its runner where it cannot write how a job has
- * ended, as when the database connection is lost; this starts another one. The job is free again once the ended runner
- * counts as dead, and is retried as after any failure.
+ * Keeps a runner of the job queue running: one that does no work any more is discarded, and another one started beside
+ * what is left of it. Nothing of the old one is waited for, because graphile-worker (0.18) waits for good after a
+ * graceful shutdown that has failed: more calls end than it has counted, and it waits for their number to be zero.
  */
-import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { run, type Runner, type RunnerOptions, type WorkerEvents } from 'graphile-worker';
 import type { Faults } from '../log/faults.js';
-import type { Logger } from '../log/log.js';
-import type { Presence } from './presence.js';
+import { QueueRunner, type QueueRunnerOptions } from './queue-runner.js';
 
 /** Before another runner is started, and between two tries, ms. */
 const PAUSE_MS = 1000;
 
-export interface SteadyRunnerOptions {
-  readonly runner: RunnerOptions;
-  readonly presenceOf: (poolId: string) => Presence;
-  readonly log: Logger;
+export interface SteadyRunnerOptions extends QueueRunnerOptions {
   readonly faults: Faults;
-}
-
-interface Life {
-  readonly runner: Runner;
-  readonly presence: Presence;
 }
 
 export class SteadyRunner {
   private isStopping = false;
   private stopped: Promise<void> | undefined;
-  private readonly over: Promise<void>;
   private readonly pause = new AbortController();
 
   private constructor(
     private readonly options: SteadyRunnerOptions,
-    private life: Life,
+    private runner: QueueRunner,
   ) {
-    this.over = this.keep();
+    options.faults.contain('job queue', this.keep());
   }
 
   /** @throws where the database does not answer. */
   static async start(options: SteadyRunnerOptions): Promise<SteadyRunner> {
-    return new SteadyRunner(options, await begin(options));
+    return new SteadyRunner(options, await QueueRunner.start(options));
   }
 
   private async keep(): Promise<void> {
-    for (;;) {
-      const reason = await this.life.runner.promise.catch((error: unknown) => error);
-      if (this.isStopping) return;
-      this.options.faults.note('job queue', reason ?? new Error('the runner has ended by itself'));
-      await this.leave();
-      const next = await this.beginAgain();
-      if (!next) return;
-      this.life = next;
+    while (!this.isStopping) {
+      const reason = await this.runner.over;
+      this.options.faults.note('job queue', reason);
+      this.runner.discard();
+      await this.replace();
     }
   }
 
-  private async beginAgain(): Promise<Life | null> {
+  private async replace(): Promise<void> {
     const { options, pause } = this;
     while (!this.isStopping) {
       await sleep(PAUSE_MS, null, { signal: pause.signal, ref: false }).catch(() => null);
-      if (this.isStopping) break;
+      if (this.isStopping) return;
       try {
-        return await begin(options);
+        const next = await QueueRunner.start(options, this.runner);
+        this.runner = next;
+        // `close` may have been called meanwhile.
+        if (this.pause.signal.aborted) next.discard();
+        return;
       } catch (error) {
         options.log.warn({ err: error }, 'the runner of the job queue could not be started');
       }
     }
-    return null;
   }
 
-  private async leave(): Promise<void> {
-    // If the database is unreachable, the row expires by itself.
-    await this.life.presence.stop().catch(() => undefined);
-  }
-
-  /** Takes no more jobs; resolves when those under way have ended and their end is written. */
+  /** Takes no more jobs; resolves when those under way have ended and their end is written, which may be never. */
   stop(): Promise<void> {
     return (this.stopped ??= this.end());
   }
@@ -82,30 +65,17 @@ export class SteadyRunner {
   private async end(): Promise<void> {
     this.isStopping = true;
     this.pause.abort();
-    // One that has ended by itself says that it is stopped already.
-    await this.life.runner.stop().catch(() => undefined);
-    await this.over;
+    await this.runner.stop();
   }
 
-  /** Call it after `stop`. */
-  async forget(): Promise<void> {
-    await this.life.presence.stop();
+  /** Gives up what still runs, and ends the connections. @throws where the database does not answer. */
+  async close(): Promise<void> {
+    this.isStopping = true;
+    this.pause.abort();
+    try {
+      await this.runner.leave();
+    } finally {
+      this.runner.discard();
+    }
   }
-}
-
-async function begin({ runner: runnerOptions, presenceOf }: SteadyRunnerOptions): Promise<Life> {
-  const events: WorkerEvents = new EventEmitter();
-  let poolId = '';
-  events.once('pool:create', ({ workerPool }) => {
-    poolId = workerPool.id;
-  });
-  const runner = await run({ ...runnerOptions, events });
-  const presence = presenceOf(poolId);
-  try {
-    await presence.start();
-  } catch (error) {
-    await runner.stop();
-    throw error;
-  }
-  return { runner, presence };
 }

@@ -4,7 +4,7 @@ import { row } from '../../../server/platform/db/rows.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { startSlowMail, type SlowMail } from '../../helpers/network/slow-mail.js';
 
-const BEAT_MS = 100;
+const BEAT_MS = 1000;
 const PATIENCE_MS = 60_000;
 const REFUSE = `
   create function refuse_end() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
