@@ -22,7 +22,7 @@ export interface Database {
 }
 
 /** Tables that raw migrations own, beside the entities' own. */
-const RAW_TABLES = ['rate_limits', 'job_workers'];
+const RAW_TABLES = ['rate_limits', 'job_workers', 'health_probe', 'health_turn', 'health_faults'];
 
 /** `text[]`, which the driver's list of types leaves out. */
 const TEXT_ARRAY: number = 1009;

@@ -15,6 +15,7 @@ export { emailLogSelection } from './emails.queries.js';
 export { forgetReceivers, openLog } from './mail-log.js';
 export { mailboxOf } from './mailbox.js';
 export { mailTitle } from './templates/mail-catalogue.js';
+export { mailHealth } from './emails.queries.js';
 export { countMails, mailServiceState } from './emails.service.js';
 export { EmailServiceStateEnum, EmailStatusEnum, type EmailLogType } from './emails.types.js';
 

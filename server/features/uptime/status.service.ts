@@ -1,5 +1,6 @@
 /** What the status page shows, for everybody: the last 90 days of every component. */
 import { dayOf, startOfDay } from '../../../core/dates/calendar.js';
+import { STATUS_OF_CHECK } from '../../../core/health.js';
 import { UPTIME } from '../../../core/limits/limits.js';
 import {
   STATUS_COMPONENTS,
@@ -11,6 +12,7 @@ import {
 import type { Ctx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import { Key, provide } from '../../platform/provided.js';
+import { watchOf } from './health/health-watch.js';
 import type { ComponentStatusType, PlatformStatusType, StatusDayType } from './status.types.js';
 
 const MINUTE_MS = 60_000;
@@ -96,6 +98,14 @@ function componentStatus(component: StatusComponent, { sums, lasts, days, until 
   };
 }
 
+/** While the database cannot be written no minute is recorded: what this process has seen last is said all the same. */
+function downNow(ctx: Ctx): ReadonlySet<StatusComponent> {
+  const { latest } = watchOf(ctx);
+  const isRecent = latest && ctx.clock.now().getTime() - latest.at.getTime() < UPTIME.staleMs;
+  const bad = isRecent ? latest.results.filter(({ fault }) => fault !== null) : [];
+  return new Set(bad.map(({ check }) => STATUS_OF_CHECK[check]));
+}
+
 async function readStatus(ctx: Ctx): Promise<PlatformStatusType> {
   const now = ctx.clock.now();
   const days = shownDays(now);
@@ -105,7 +115,11 @@ async function readStatus(ctx: Ctx): Promise<PlatformStatusType> {
   ]);
   // The running minute counts once it is measured.
   const until = new Date(Math.max(now.getTime(), ...lasts.map(({ minute }) => minute.getTime() + MINUTE_MS)));
-  const components = STATUS_COMPONENTS.map((component) => componentStatus(component, { sums, lasts, days, until }));
+  const down = downNow(ctx);
+  const components = STATUS_COMPONENTS.map((component): ComponentStatusType => {
+    const measured = componentStatus(component, { sums, lasts, days, until });
+    return down.has(component) ? { ...measured, state: 'down' } : measured;
+  });
   return { readAt: now, components };
 }
 

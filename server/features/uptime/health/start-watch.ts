@@ -1,0 +1,29 @@
+import { HEALTH } from '../../../../core/limits/limits.js';
+import type { Ctx } from '../../../platform/context.js';
+import { newId } from '../../../platform/id.js';
+import { within } from '../../../platform/lifecycle/within.js';
+import { watchHealth } from './health-notices.js';
+
+/** All checks run at once and end by themselves; the notices after them need the database. */
+const ROUND_MS = 3 * HEALTH.timeoutMs;
+
+/** Takes a round every `HEALTH.everyMs`, the next one after the last has ended. Returns what ends it. */
+export function startHealthWatch(context: (requestId: string) => Ctx): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let hasEnded = false;
+  const schedule = (): void => {
+    if (hasEnded) return;
+    timer = setTimeout(() => void take().finally(schedule), HEALTH.everyMs).unref();
+  };
+  const take = async (): Promise<void> => {
+    const ctx = context(`health-${newId()}`);
+    await within(ROUND_MS, watchHealth(ctx)).catch((error: unknown) => {
+      ctx.log.error({ err: error }, 'the health of the platform could not be reported');
+    });
+  };
+  schedule();
+  return () => {
+    hasEnded = true;
+    clearTimeout(timer);
+  };
+}
