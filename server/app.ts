@@ -38,7 +38,9 @@ import { registerHealth } from './platform/http/health.js';
 import { BODY_BYTES, registerJsonBodies } from './platform/http/json-body.js';
 import { sendError } from './platform/http/rest/router.js';
 import { registerSecurity } from './platform/http/security.js';
+import type { BodyLimits } from './platform/http/open-bodies.js';
 import { registerUploads } from './platform/http/uploads.js';
+import { UnfinishedBodies } from './platform/http/unfinished-bodies.js';
 import { newId } from './platform/id.js';
 import { startWorker } from './platform/jobs/worker.js';
 import { Closers } from './platform/lifecycle/closers.js';
@@ -50,6 +52,7 @@ import { VERSION } from './platform/version.js';
 import type { Ports } from './platform/ports.js';
 import { createRateLimits } from './platform/limits/rate-limit.js';
 import { closeRedis, connectRedis, type Redis } from './platform/redis.js';
+import { refusedBody } from './refused-bodies.js';
 import { registerRest } from './rest/index.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
 import { keepPagesRendered } from './client-pages.js';
@@ -78,6 +81,8 @@ export interface AppDeps {
   readonly crons?: boolean;
   /** Other bounds of WebSocket connections than the documented ones, for tests. */
   readonly sockets?: Partial<SocketLimits>;
+  /** Other bounds of bodies that are arriving than the documented ones, for tests. */
+  readonly bodies?: Partial<BodyLimits>;
   /** How often the worker renews its row, ms; see platform/jobs/presence.ts. Default 10 s. */
   readonly workerBeatMs?: number;
   /** Where the built client is. Default `dist/client`. */
@@ -162,12 +167,17 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
   const appHost = given.publicUrl && new URL(given.publicUrl).hostname;
   const hosting = createHosting({ services: services.app, orm, requests, appHost, visitsFlushMs: deps.visitsFlushMs });
   closers.add('hosting', () => hosting.close());
+  const refusalOf = refusedBody(hosting, log);
+  const bodies = new UnfinishedBodies({ refusalOf, siteOf: hosting.siteOf, limits: deps.bodies });
+  // Files may take longer over a slow line; whoever is slower than that is ended by the watch.
+  server.requestTimeout = 0;
+  closers.add('unfinished bodies', () => Promise.resolve(bodies.close()));
   await registerApis({ app, server, deps, services, closers, requests, hosting });
   await app.ready();
   await seed(contexts, config.demo);
   const stopJobs = (deps.worker ?? true) ? await openWorker(deps, services, closers) : () => Promise.resolve();
   if (handler) {
-    listener.serve(hosting.around(handler));
+    listener.serve(bodies.around(hosting.around(handler)));
     internal?.serve(handler);
     ask?.serve(hosting.certificates);
   }

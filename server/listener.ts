@@ -11,8 +11,9 @@ import { ERRORS } from '../core/errors/errors.js';
 const KEEP_ALIVE_MS = 125_000;
 
 /**
- * Headers that are not there after 14 s never will be; a body has five minutes, since files come over slow lines. Both
- * are looked at every second: by default Node looks twice a minute.
+ * Headers that are not there after 14 s never will be, and a request has five minutes. Both are looked at every second:
+ * by default Node looks twice a minute. The app itself watches the rate of its bodies instead of the five minutes
+ * (platform/http/unfinished-bodies.ts).
  */
 const SLOW_SENDERS = { headersTimeout: 14_000, requestTimeout: 300_000, connectionsCheckingInterval: 1000 } as const;
 

@@ -53,6 +53,11 @@ export const GENERAL = {
     'به‌جای پاسخ سامانه، یک صفحهٔ وب رسید. اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
     { retryable: true },
   ),
+  BODY_TOO_SLOW: spec(
+    408,
+    'The request body took too long to arrive.',
+    'ارسال بیش از حد طول کشید. اینترنت خود را بررسی کنید و دوباره بفرستید.',
+  ),
   BODY_TOO_LARGE: spec(413, 'The request body is too large.', 'حجم درخواست بیش از حد مجاز است.'),
   BODY_TOO_COMPLEX: spec(
     400,

@@ -1,6 +1,7 @@
 /** Every documented constant (specification 1 §9 and 2 §9) that is neither a price nor a section count. */
 import { rial, toman } from '../money.js';
 
+export { BODIES } from './limits.bodies.js';
 export { FILES, LINKED_FILES, PICTURES } from './limits.files.js';
 export { BRAND, LANDING, MONEY_BACK, SESSION, TIME_ZONE } from './limits.landing.js';
 export { SCHEDULED_PUBLISHING, SEO, SEO_CHECKS, VISITS } from './limits.sites.js';

@@ -45,13 +45,7 @@ export interface SiteForm {
 export const formAddress = (id: string): string => FORM_PATH + encodeURIComponent(id);
 
 /**
- * Receiving forms: how many are read at the same time for all sites and from one address, and stored for one site; how
- * long reading one may take, in milliseconds; and how many lists of forms one process has in memory.
+ * Receiving forms: how many are stored for one site at the same time, and how many lists of forms one process has in
+ * memory. How many may be arriving, and how slowly, is bounded for all bodies alike (BODIES).
  */
-export const FORM_RECEIVING = {
-  atOnce: 500,
-  ofAddressAtOnce: 20,
-  ofSiteAtOnce: 25,
-  readMs: 10_000,
-  lists: 2000,
-} as const;
+export const FORM_RECEIVING = { ofSiteAtOnce: 25, lists: 2000 } as const;

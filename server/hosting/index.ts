@@ -11,13 +11,14 @@ import { createVisitCounter } from '../features/visits/index.js';
 import { systemContext, type AppServices, type Ctx } from '../platform/context.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { EventBus } from '../platform/events/bus.js';
+import type { EndReason } from '../platform/http/open-bodies.js';
 import type { RunningRequests } from '../platform/lifecycle/running-requests.js';
 import { certificateCheck } from './certificate-check.js';
 import { ContentCache } from './content-cache.js';
 import { FormEndpoint } from './forms/form-endpoint.js';
 import { hostNameOf, Hosts } from './host-name.js';
 import { NewsletterEndpoint } from './newsletter/newsletter-endpoint.js';
-import { PAGE_STYLE } from './pages.js';
+import { PAGE_STYLE, pageOf, type Page } from './pages.js';
 import { SiteServer, type Policies } from './serve-site.js';
 import { SiteDirectory } from './site-directory.js';
 import { siteSource } from './site-source.js';
@@ -35,6 +36,10 @@ export interface Hosting {
   /** Hands what is for the app over to it, and answers all else. */
   around(app: RequestListener): RequestListener;
   isForApp(request: IncomingMessage): boolean;
+  /** What the site that a request is for is counted under; null: the request is for the app. */
+  siteOf(request: IncomingMessage): string | null;
+  /** The answer to a body that is ended before it has arrived; null: the request is for the app. */
+  endedBody(request: IncomingMessage, reason: EndReason): Page | null;
   /** Permission for certificates, for the proxy. */
   readonly certificates: RequestListener;
   /** What was counted and not written yet is written. */
@@ -70,7 +75,7 @@ function policiesAt(publicUrl: string): Policies {
     // A player is opened in its frame by a click (sitekit/ui/video-frame.tsx).
     `frame-src ${PLAYER_ORIGINS.join(' ')}`,
   ];
-  const page = ["default-src 'none'", `style-src '${PAGE_STYLE}'`, "form-action 'none'"];
+  const page = ["default-src 'none'", `style-src '${PAGE_STYLE}'`, "form-action 'self'"];
   const named = (parts: readonly string[]) => ['content-security-policy', [...parts, ...framed, ...secure].join('; ')];
   return { site: named(site), page: named(page), pdf: named([]) };
 }
@@ -135,6 +140,13 @@ export function createHosting({ services, orm, requests, appHost, visitsFlushMs 
     isClosing,
   });
   const stopFollowing = followChanges(bus, directory);
+  const siteOf = (request: IncomingMessage): string | null => {
+    const place = hosts.placeOf(request);
+    if (place.of === 'site') return place.label;
+    if (place.of !== 'domain') return place.of === 'app' ? null : '';
+    const domain = directory.domains.peek(place.host);
+    return domain ? domain.label : place.orApp ? null : '';
+  };
   return {
     around: (app) => (request, response) => {
       const place = hosts.placeOf(request);
@@ -150,11 +162,12 @@ export function createHosting({ services, orm, requests, appHost, visitsFlushMs 
           : sites.serveDomain(exchange, place.host, place.orApp ? () => app(request, response) : null);
       if (waiting) void waiting.finally(requests.begin());
     },
-    isForApp: (request) => {
-      const place = hosts.placeOf(request);
-      return (
-        place.of === 'app' || (place.of === 'domain' && place.orApp && directory.domains.peek(place.host) === null)
-      );
+    isForApp: (request) => siteOf(request) === null,
+    siteOf,
+    endedBody: (request, reason) => {
+      if (siteOf(request) === null) return null;
+      const { status, headers, body } = pageOf(reason === 'slow' ? 'tooSlow' : 'crowded');
+      return { status, headers: [...common, ...policies.page, ...headers], body };
     },
     certificates: certificateCheck(directory.domains),
     close: () => {

@@ -1,5 +1,6 @@
 /** The pages that are shown instead of a site's. They contain no text of a site. */
 import { createHash } from 'node:crypto';
+import { BODIES } from '../../core/limits/limits.js';
 import { REPORT_PATH } from '../../core/sites/site-reports.js';
 
 interface Words {
@@ -70,12 +71,18 @@ const PAGES = {
   tooLarge: {
     status: 413,
     title: 'این پیام بیش از حد بزرگ است',
-    text: 'به صفحهٔ پیش برگردید و آن را کوتاه کنید.',
+    text: 'به صفحهٔ پیش برگردید؛ نوشتهٔ شما همان‌جاست. آن را کوتاه کنید و دوباره بفرستید.',
   },
   tooSlow: {
     status: 408,
     title: 'ارسال پیام بیش از حد طول کشید',
-    text: 'به صفحهٔ پیش برگردید و دوباره بفرستید.',
+    text: 'به صفحهٔ پیش برگردید؛ نوشتهٔ شما همان‌جاست. دوباره بفرستید.',
+  },
+  crowded: {
+    status: 429,
+    title: 'پیام هنوز ارسال نشده است',
+    text: 'از شبکهٔ شما هم‌زمان پیام‌های زیادی می‌رسد. به صفحهٔ پیش برگردید؛ نوشتهٔ شما همان‌جاست. چند لحظهٔ دیگر دوباره بفرستید.',
+    retryAfter: BODIES.retrySeconds,
   },
   tooMany: {
     status: 429,
@@ -96,7 +103,9 @@ export type PageName = keyof typeof PAGES;
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/2 Vazirmatn,Tahoma,system-ui,sans-serif;' +
   'background:#f8fafc;color:#0f172a}main{max-width:32rem;padding:2rem;text-align:center}h1{font-size:1.5rem}' +
-  '.r{font-size:.875rem}a{color:inherit}' +
+  '.r{font-size:.875rem}a{color:inherit}dl{text-align:start}dt{opacity:.7;font-size:.875rem}' +
+  'dd{margin:0 0 .75rem;white-space:pre-wrap;overflow-wrap:anywhere}' +
+  'button{font:inherit;padding:.25rem 1.5rem;border:1px solid;border-radius:.5rem;background:none;color:inherit}' +
   '@media(prefers-color-scheme:dark){body{background:#0f172a;color:#f1f5f9}}';
 
 /** How a content security policy names the style. */
@@ -109,11 +118,12 @@ export interface Page {
   readonly headers: readonly string[];
 }
 
-function renderPage({ status, title, text, retryAfter, refresh, isReportable }: Words): Page {
+/** `more`: markup below. */
+function renderPage({ status, title, text, retryAfter, refresh, isReportable }: Words, more = ''): Page {
   const again = refresh ? `<meta http-equiv="refresh" content="${refresh}">` : '';
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${again}`;
   const report = isReportable ? `<p class="r"><a href="${REPORT_PATH}">گزارش تخلف این سایت</a></p>` : '';
-  const html = `<!doctype html><html lang="fa" dir="rtl"><head>${head}<title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${text && `<p>${text}</p>`}${report}</main></body></html>\n`;
+  const html = `<!doctype html><html lang="fa" dir="rtl"><head>${head}<title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${text && `<p>${text}</p>`}${more}${report}</main></body></html>\n`;
   const body = Buffer.from(html);
   // What was sent along with these is not read.
   const isCut = status === 405 || status === 400;
@@ -132,4 +142,10 @@ const made = Object.fromEntries(Object.entries(PAGES).map(([name, words]) => [na
 
 export function pageOf(name: PageName): Page {
   return made[name] as Page;
+}
+
+/** With markup below its words. It does not reload by itself, which would lose what a visitor has written. */
+export function pageWith(name: PageName, more: string): Page {
+  const { refresh: _none, ...words } = PAGES[name] as Words;
+  return renderPage(words, more);
 }

@@ -141,6 +141,13 @@ export class SiteServer {
     this.send(exchange, pageOf(name), this.options.policies.page);
   }
 
+  /** The same, with the text that a visitor has sent to it, if any. */
+  private refuse(exchange: Exchange, name: PageName): void | Promise<void> {
+    const { request } = exchange;
+    if (name === 'unknown' || !isFormRequest(request) || request.readableEnded) return this.show(exchange, name);
+    return this.ofForm(exchange, this.options.forms.refuse(request, name));
+  }
+
   /** To a page of the app. */
   redirect(exchange: Exchange, location: string): void {
     const headers = ['location', location, 'cache-control', 'no-store', 'content-length', '0'];
@@ -152,7 +159,7 @@ export class SiteServer {
     // Of a closed site, too: nobody stays on a list against their will.
     if (site && act !== null) return this.ofNewsletter(exchange, site, act);
     const notice = noticeOf(site);
-    if (notice !== null || !site?.liveReleaseId) return this.show(exchange, notice ?? 'trouble');
+    if (notice !== null || !site?.liveReleaseId) return this.refuse(exchange, notice ?? 'trouble');
     const files = this.options.directory.files(site.liveReleaseId);
     if (files instanceof Promise) return this.later(exchange, files, (found) => this.ofRelease(exchange, site, found));
     return this.ofRelease(exchange, site, files);
@@ -164,7 +171,8 @@ export class SiteServer {
   }
 
   private ofRelease(exchange: Exchange, site: HostedSite, files: Files): void | Promise<void> {
-    if (isFormRequest(exchange.request)) return this.ofForm(exchange, site, files);
+    if (isFormRequest(exchange.request))
+      return this.ofForm(exchange, this.options.forms.answer(exchange.request, site.id, files));
     if (isSubscribedPage(exchange.request)) return this.ofSubscribed(exchange, files);
     const requested = manifestPath(pathOf(exchange.request.url ?? ''));
     const key = keyFile(site, requested);
@@ -212,8 +220,7 @@ export class SiteServer {
     );
   }
 
-  private ofForm(exchange: Exchange, site: HostedSite, files: Files): Promise<void> {
-    const answer = this.options.forms.answer(exchange.request, site.id, files);
+  private ofForm(exchange: Exchange, answer: ReturnType<FormEndpoint['answer']>): Promise<void> {
     return this.later(exchange, answer, (found) => {
       if (found) this.send(exchange, found.page, found.isOurs ? this.options.policies.page : undefined);
     });
@@ -257,7 +264,7 @@ export class SiteServer {
       await then(await waited);
     } catch (error) {
       this.options.onFault(error);
-      if (!exchange.response.headersSent) this.show(exchange, 'trouble');
+      if (!exchange.response.headersSent) await this.refuse(exchange, 'trouble');
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { FORM_FILES, FORM_PATH, FORM_RECEIVING, type SiteForm } from '../../../core/sites/site-forms.js';
+import { CONFIRM_FIELD } from '../../../core/sites/site-messages.js';
 import { shortText } from '../../../core/text/plain-text.js';
 import {
   checkAnswers,
@@ -13,13 +14,12 @@ import {
 } from '../../features/inbox/index.js';
 import type { ManifestEntry } from '../../features/sites/index.js';
 import type { Ctx } from '../../platform/context.js';
-import { addressKey, clientAddress } from '../../platform/http/client-address.js';
 import type { ContentCache } from '../content-cache.js';
-import { pageOf, type Page } from '../pages.js';
+import { pageOf, pageWith, type Page, type PageName } from '../pages.js';
 import type { Files } from '../site-directory.js';
 import { answerPage, type FormAnswer } from './answer-page.js';
 import { AtOnce } from './at-once.js';
-import { confirmMarkup, formMarkup, listMarkup } from './form-markup.js';
+import { confirmMarkup, formMarkup, listMarkup, resendMarkup } from './form-markup.js';
 import { FORM_WORDS } from './form-pages.messages.js';
 import { isFromElsewhere } from './own-origin.js';
 import { readForm } from './read-form.js';
@@ -51,7 +51,17 @@ function formIdAt(url: string): string | null {
   }
 }
 
-const ours = (name: Parameters<typeof pageOf>[0]): FormPage => ({ page: pageOf(name), isOurs: true });
+const ours = (name: PageName): FormPage => ({ page: pageOf(name), isOurs: true });
+
+/** Of a page that says that nothing is received now, or here. */
+const SENT_AGAIN: ReadonlySet<PageName> = new Set(['building', 'failed', 'suspended', 'trouble']);
+
+/** A page of ours with what the visitor has written, and a button to send it again where that may help. */
+function kept(name: PageName, id: string | null, sent: URLSearchParams): FormPage {
+  const written = writtenMarkup(sent);
+  const more = SENT_AGAIN.has(name) && id !== null ? written + resendMarkup(id, sent) : written;
+  return { page: pageWith(name, more), isOurs: true };
+}
 
 function seeOther(path: string): FormPage {
   const location = `/${path.replace(/\.html$/, '')}`;
@@ -63,38 +73,32 @@ export class FormEndpoint {
   /** By the hash of the description. */
   private readonly known = new LRUCache<string, Forms>({ max: FORM_RECEIVING.lists });
   private readonly storedOfSite = new AtOnce(FORM_RECEIVING.ofSiteAtOnce);
-  /** Before a body is read, so that slow bodies of one address do not take every place. */
-  private readonly readFromAddress = new AtOnce(FORM_RECEIVING.ofAddressAtOnce);
-  private total = 0;
 
   constructor(private readonly options: FormEndpointOptions) {}
 
-  /** Null: the visitor has gone. @throws what reading the content throws. */
+  /** Null: the visitor has gone. Whatever fails once the body is read, the visitor gets the text back. */
   async answer(request: IncomingMessage, siteId: string, files: Files): Promise<FormPage | null> {
-    if (isFromElsewhere(request)) return ours('foreign');
-    const address = addressKey(clientAddress(request));
-    if (this.total >= FORM_RECEIVING.atOnce || !this.readFromAddress.enter(address)) return ours('trouble');
-    this.total += 1;
-    try {
-      return await this.answerNow(request, siteId, files);
-    } finally {
-      this.total -= 1;
-      this.readFromAddress.leave(address);
-    }
-  }
-
-  private async answerNow(request: IncomingMessage, siteId: string, files: Files): Promise<FormPage | null> {
     const id = formIdAt(request.url ?? '');
     const described = files.get(FORM_FILES.forms);
     const shown = files.get(FORM_FILES.sent);
-    if (id === null || !described || !shown) return ours('missing');
-    const sent = await readForm(request);
-    if (sent === null) return null;
-    if (typeof sent === 'string') return ours(sent);
-    const design = (await this.options.content.get(shown.hash, 'identity')).toString('utf8');
-    const form = (await this.formsIn(described)).get(id);
-    const answer = form ? await this.receive(request, { siteId, form, sent }) : changed(sent);
-    return typeof answer === 'string' ? seeOther(answer) : { page: answerPage(design, answer), isOurs: false };
+    if (id === null || !described || !shown) return this.refuse(request, 'missing');
+    const sent = await sentBy(request);
+    if (!(sent instanceof URLSearchParams)) return sent;
+    try {
+      const design = (await this.options.content.get(shown.hash, 'identity')).toString('utf8');
+      const form = (await this.formsIn(described)).get(id);
+      const answer = form ? await this.receive(request, { siteId, form, sent }) : changed(sent);
+      return typeof answer === 'string' ? seeOther(answer) : { page: answerPage(design, answer), isOurs: false };
+    } catch (error) {
+      this.options.onFault(error);
+      return kept('trouble', id, sent);
+    }
+  }
+
+  /** A site takes no form now: a page of ours, with the text. Null as of `answer`. */
+  async refuse(request: IncomingMessage, name: PageName): Promise<FormPage | null> {
+    const sent = await sentBy(request);
+    return sent instanceof URLSearchParams ? kept(name, formIdAt(request.url ?? ''), sent) : sent;
   }
 
   private async formsIn({ hash }: ManifestEntry): Promise<Forms> {
@@ -126,6 +130,13 @@ export class FormEndpoint {
   }
 }
 
+/** What was sent, or what is to be answered where it cannot be read. */
+async function sentBy(request: IncomingMessage): Promise<URLSearchParams | FormPage | null> {
+  if (isFromElsewhere(request)) return ours('foreign');
+  const sent = await readForm(request);
+  return typeof sent === 'string' ? ours(sent) : sent;
+}
+
 const BUSY_SECONDS = 5;
 
 function again(form: SiteForm, answers: Answers, answer: Omit<FormAnswer, 'more'>): FormAnswer {
@@ -145,7 +156,11 @@ function answerTo(form: SiteForm, result: FormOutcome): FormAnswer | string {
 
 /** Of a page that was open when the site was published anew. */
 function changed(sent: URLSearchParams): FormAnswer {
-  const written = [...sent].filter(([, value]) => value !== '');
-  const more = listMarkup(written.map(([name, value]) => ({ label: shortText(name), value })));
-  return { status: 409, ...FORM_WORDS.changed, more };
+  return { status: 409, ...FORM_WORDS.changed, more: writtenMarkup(sent) };
+}
+
+/** By the names of the fields, since their labels are not known. */
+function writtenMarkup(sent: URLSearchParams): string {
+  const written = [...sent].filter(([name, value]) => value !== '' && name !== CONFIRM_FIELD);
+  return listMarkup(written.map(([name, value]) => ({ label: shortText(name), value })));
 }

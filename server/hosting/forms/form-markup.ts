@@ -66,6 +66,14 @@ export function listMarkup(written: readonly { readonly label: string; readonly 
   return `<dl class="bp-answer bp-written">${items.join('')}</dl>`;
 }
 
+/** To be read, and sent once more as it is, where nothing is known of the form itself. */
+export function resendMarkup(id: string, sent: URLSearchParams): string {
+  const hidden = [...sent].map(
+    ([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
+  );
+  return `<form method="post" action="${escapeMarkup(formAddress(id))}">${hidden.join('')}${button(FORM_WORDS.again)}</form>`;
+}
+
 /** To be confirmed as it is: the token is for these very words. */
 export function confirmMarkup(form: SiteForm, { typed, fields }: Answers, token: string): string {
   const hidden = [...typed, [CONFIRM_FIELD, token] as const].map(

@@ -1,9 +1,8 @@
-/** The body of a form's request, within bounds. */
+/** The body of a form's request. How slowly it may come is the watch's to say (platform/http/unfinished-bodies.ts). */
 import type { IncomingMessage } from 'node:http';
-import { FORM_RECEIVING } from '../../../core/sites/site-forms.js';
 import { SITE_MESSAGE } from '../../../core/sites/site-messages.js';
 
-export type FormRefusal = 'fault' | 'tooLarge' | 'tooSlow';
+export type FormRefusal = 'fault' | 'tooLarge';
 
 const TYPE = /^application\/x-www-form-urlencoded(?:\s*;|$)/i;
 /** More names than a form has, with those of its own: whoever sends more is no form of ours. */
@@ -21,7 +20,6 @@ function readBody(request: IncomingMessage): Promise<Buffer | FormRefusal | null
     const chunks: Buffer[] = [];
     let bytes = 0;
     const end = (result: Buffer | FormRefusal | null): void => {
-      clearTimeout(timer);
       request.off('data', take).pause();
       resolve(result);
     };
@@ -30,7 +28,6 @@ function readBody(request: IncomingMessage): Promise<Buffer | FormRefusal | null
       if (bytes > SITE_MESSAGE.bodyBytes) end('tooLarge');
       else chunks.push(chunk);
     };
-    const timer = setTimeout(() => end('tooSlow'), FORM_RECEIVING.readMs);
     request.on('data', take);
     request.once('end', () => end(Buffer.concat(chunks)));
     request.once('close', () => end(null));
@@ -42,6 +39,8 @@ function readBody(request: IncomingMessage): Promise<Buffer | FormRefusal | null
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | FormRefusal | null> {
   const refusal = refusalOf(request);
   if (refusal) return refusal;
+  // What it would wait for has happened.
+  if (request.destroyed || request.readableEnded) return null;
   const body = await readBody(request);
   if (body === null || typeof body === 'string') return body;
   const sent = new URLSearchParams(body.toString('utf8'));

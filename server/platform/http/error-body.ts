@@ -19,6 +19,7 @@ export interface RenderedError {
 /** Errors of the HTTP layer that are the caller's fault and have a status of their own. */
 function codeOfStatus(status: number): ErrorCode | null {
   if (status === 404) return 'NOT_FOUND';
+  if (status === 408) return 'BODY_TOO_SLOW';
   if (status === 413) return 'BODY_TOO_LARGE';
   if (status === 429) return 'RATE_LIMITED';
   return status >= 400 && status < 500 ? 'BAD_REQUEST' : null;
