@@ -20,7 +20,7 @@ import { ErasedMessageEntity } from './erased-message.entity.js';
 import { SiteMessageEntity } from './site-message.entity.js';
 
 export { readForms, type Forms } from './forms/form-description.js';
-export { receiveForm, type FormOutcome } from './forms/receive-form.service.js';
+export { receiveForm, type DoubtReason, type FormOutcome } from './forms/receive-form.service.js';
 export { checkAnswers, type Answers } from './forms/check-answers.js';
 export { erasedAmong, messageParts, putBackMessages, type MessageCopy } from './copies/message-copies.js';
 export { messagesCsv } from './messages/messages-csv.service.js';

@@ -149,7 +149,7 @@ function answerTo(form: SiteForm, result: FormOutcome): FormAnswer | string {
   if (result.outcome === 'faulty')
     return { status: 422, ...FORM_WORDS.faulty, more: formMarkup(form, answers, FORM_WORDS.send) };
   if (result.outcome === 'unconfirmed')
-    return { status: 200, ...FORM_WORDS.unconfirmed, more: confirmMarkup(form, answers, result.token) };
+    return { status: 200, ...FORM_WORDS.unconfirmed(result.reason), more: confirmMarkup(form, answers, result.token) };
   const { retryAfterSeconds } = result;
   return again(form, answers, { status: 429, ...FORM_WORDS.limited(retryAfterSeconds), retryAfter: retryAfterSeconds });
 }

@@ -79,18 +79,21 @@ export const RULES = {
   siteVisitsExport: { points: 30, duration: 60 * MINUTE, shared: true },
   /** Backups of sites restored or downloaded, per account. */
   siteBackup: { points: 30, duration: 60 * MINUTE, shared: true },
-  /** Forms of customers' sites, whatever is sent: per address, and per site. A flood costs nothing more. */
+  /** Forms of customers' sites, whatever is sent, per address. A flood costs nothing more. */
   formPost: { points: 30, duration: MINUTE, shared: false },
-  formPostsOfSite: { points: 120, duration: MINUTE, shared: false },
-  /** Messages by them: of one address to one site, of one address to all sites, and to one site from everywhere. */
+  /** Messages by them: of one address to one site, and of one address to all sites. */
   formSender: { points: 10, duration: 10 * MINUTE, shared: true },
   formAddress: { points: 40, duration: 60 * MINUTE, shared: true },
+  /** Messages to one site from everywhere. Beyond the first two their senders confirm them first; the last refuses. */
+  formPostsOfSite: { points: 120, duration: MINUTE, shared: false },
   formSite: { points: 300, duration: 60 * MINUTE, shared: true },
+  formSiteMost: { points: 3000, duration: 60 * MINUTE, shared: true },
   /** The same text, wherever it is sent: more often is spam. */
   formRepeat: { points: 2, duration: 24 * 60 * MINUTE, shared: true },
-  /** Addresses written into newsletter forms: by one address of the network, and at one site. */
+  /** Addresses written into newsletter forms: by one address of the network, and at one site as of messages. */
   newsletterSender: { points: 10, duration: 60 * MINUTE, shared: true },
   newsletterSite: { points: 500, duration: 24 * 60 * MINUTE, shared: true },
+  newsletterSiteMost: { points: 5000, duration: 24 * 60 * MINUTE, shared: true },
   /** Requests to confirm that one mailbox gets from all sites. */
   newsletterRecipient: { points: 3, duration: 24 * 60 * MINUTE, shared: true },
   /** Lists of newsletters as a file, per account. */

@@ -23,7 +23,18 @@ export type FormOutcome =
   | { readonly outcome: 'recorded' }
   | { readonly outcome: 'faulty'; readonly answers: Answers }
   | { readonly outcome: 'limited'; readonly answers: Answers; readonly retryAfterSeconds: number }
-  | { readonly outcome: 'unconfirmed'; readonly answers: Answers; readonly token: string };
+  | {
+      readonly outcome: 'unconfirmed';
+      readonly answers: Answers;
+      readonly token: string;
+      readonly reason: DoubtReason;
+    };
+
+/**
+ * Why a message is to be confirmed: it looks like spam, a field was filled in that nobody sees, or the site gets more
+ * messages than usual.
+ */
+export type DoubtReason = 'looks' | 'hidden' | 'busy';
 
 /** Takes one point of each. Returns the seconds until the budget that is used up is there again, or null. */
 async function takeAll(ctx: Ctx, rules: readonly (readonly [RuleName, string])[]): Promise<number | null> {
@@ -58,51 +69,72 @@ async function judge(ctx: Ctx, siteId: string, given: Answers & Judged): Promise
 /** @throws what the database throws; nothing was recorded then. */
 export async function receiveForm(ctx: Ctx, { siteId, form, sent }: SentForm): Promise<FormOutcome> {
   const answers = checkAnswers(form, sent);
-  const tooFast = await takeAll(ctx, [
-    ['formPost', ctx.addressKey],
-    ['formPostsOfSite', siteId],
-  ]);
-  if (tooFast !== null) return { outcome: 'limited', answers, retryAfterSeconds: tooFast };
+  const limited = (retryAfterSeconds: number): FormOutcome => ({ outcome: 'limited', answers, retryAfterSeconds });
+  const tooFast = await takeAll(ctx, [['formPost', ctx.addressKey]]);
+  if (tooFast !== null) return limited(tooFast);
+  // What is not valid counts against its sender alone.
   if (answers.faults.length > 0) return { outcome: 'faulty', answers };
-  const token = sent.get(CONFIRM_FIELD);
   const message = { siteId, formId: form.id, fields: answers.fields };
-  const state = token === null ? null : tokenState(ctx.config, message, token, ctx.clock.now());
+  const unconfirmed = (reason: DoubtReason): FormOutcome => {
+    const token = confirmToken(ctx.config, message, ctx.clock.now());
+    return { outcome: 'unconfirmed', answers, token, reason };
+  };
+  const state = tokenState(ctx.config, message, sent.get(CONFIRM_FIELD) ?? '', ctx.clock.now());
+  const isNew = state === 'none';
+  // Before the database: a flood that nobody confirms costs it nothing.
+  if (isNew && (await takeAll(ctx, [['formPostsOfSite', siteId]])) !== null) return unconfirmed('busy');
   const wait = await takeAll(ctx, [
     ['formSender', `${siteId} ${ctx.addressKey}`],
     ['formAddress', ctx.addressKey],
-    ['formSite', siteId],
   ]);
-  if (wait !== null) return { outcome: 'limited', answers, retryAfterSeconds: wait };
+  if (wait !== null) return limited(wait);
+  const budget = await takeOfSite(ctx, ['formSite', 'formSiteMost'], siteId, isNew);
+  if (budget !== null) return budget === 'busy' ? unconfirmed('busy') : limited(budget);
   // What was confirmed has been counted before.
-  const isNew = state === null || state === 'none';
   const verdict = await judge(ctx, siteId, { ...answers, isRepeated: isNew && (await isRepeated(ctx, answers)) });
   if (verdict.level === 'suspicious' && isNew)
-    return { outcome: 'unconfirmed', answers, token: confirmToken(ctx.config, message, ctx.clock.now()) };
+    return unconfirmed(verdict.reasons.some((reason) => reason !== 'hidden_field') ? 'looks' : 'hidden');
   const spamReasons = reasonsOf(verdict, state === 'early');
-  if (form.kind === 'newsletter' && answers.senderEmail !== null && spamReasons.length === 0)
-    return subscribe(ctx, { siteId, form }, answers, answers.senderEmail);
+  if (form.kind === 'newsletter' && answers.senderEmail !== null && spamReasons.length === 0) {
+    const refused = await subscribe(ctx, { siteId, form }, answers, { email: answers.senderEmail, isNew });
+    if (refused !== null) return refused === 'busy' ? unconfirmed('busy') : limited(refused);
+    return { outcome: 'recorded' };
+  }
   await record(ctx, { siteId, form }, answers, spamReasons);
   return { outcome: 'recorded' };
 }
 
-/** The answer is the same for every address: what is known of it is looked up later. */
+/**
+ * The budget of a site, which strangers can use up: beyond the first rule its visitors confirm what they send (`busy`),
+ * and only beyond the second, far larger one are they refused, for so many seconds. Null: there is enough.
+ */
+async function takeOfSite(
+  ctx: Ctx,
+  [usual, most]: readonly [RuleName, RuleName],
+  siteId: string,
+  isNew: boolean,
+): Promise<number | 'busy' | null> {
+  if (isNew && (await takeAll(ctx, [[usual, siteId]])) !== null) return 'busy';
+  return takeAll(ctx, [[most, siteId]]);
+}
+
+/** The answer is the same for every address: what is known of it is looked up later. Not null as of `takeOfSite`. */
 async function subscribe(
   ctx: Ctx,
   { siteId, form }: Pick<SentForm, 'siteId' | 'form'>,
-  answers: Answers,
-  email: string,
-): Promise<FormOutcome> {
-  const wait = await takeAll(ctx, [
-    ['newsletterSender', ctx.addressKey],
-    ['newsletterSite', siteId],
-  ]);
-  if (wait !== null) return { outcome: 'limited', answers, retryAfterSeconds: wait };
-  await requestSubscription(ctx, { siteId, email, name: answers.senderName, pagePath: form.page });
-  return { outcome: 'recorded' };
+  { senderName }: Answers,
+  { email, isNew }: { readonly email: string; readonly isNew: boolean },
+): Promise<number | 'busy' | null> {
+  const refused =
+    (await takeAll(ctx, [['newsletterSender', ctx.addressKey]])) ??
+    (await takeOfSite(ctx, ['newsletterSite', 'newsletterSiteMost'], siteId, isNew));
+  if (refused === null) await requestSubscription(ctx, { siteId, email, name: senderName, pagePath: form.page });
+  return refused;
 }
 
+/** Who confirms at once what does not look like spam is a person who did not read the page. */
 function reasonsOf({ level, reasons }: SpamVerdict, isEarly: boolean): SpamReason[] {
-  if (isEarly) return [...reasons, 'too_fast'];
+  if (isEarly && level !== 'none') return [...reasons, 'too_fast'];
   return level === 'certain' ? [...reasons] : [];
 }
 

@@ -43,7 +43,7 @@ it.each(SUSPICIOUS)('wants confirmed: %s', (text) => {
 
 it('quarantines a name that is a link, and whatever fills the hidden field', () => {
   expect(judge('سلام', { senderName: 'https://bet.example' })).toEqual({ level: 'certain', reasons: ['links'] });
-  expect(judge('سلام', { hasFilledHoneypot: true })).toEqual({ level: 'certain', reasons: ['hidden_field'] });
+  expect(judge('سلام', { hasFilledHoneypot: true })).toEqual({ level: 'suspicious', reasons: ['hidden_field'] });
 });
 
 it('quarantines words of spam without any link', () => {

@@ -52,7 +52,8 @@ export function judgeMessage({ fields, words, senderName, hasFilledHoneypot, isR
   const isMonotonous = repeatsWords(text) || SAME_CHARACTER.test(text);
   const repetition = (isRepeated ? CERTAIN - 1 : 0) + (isMonotonous ? SUSPICIOUS : 0);
   const scores: readonly (readonly [SpamReason, number])[] = [
-    ['hidden_field', hasFilledHoneypot ? CERTAIN : 0],
+    // Browsers and programs for passwords fill in fields that nobody sees, too: its sender is asked.
+    ['hidden_field', hasFilledHoneypot ? SUSPICIOUS : 0],
     ['links', links],
     ['repetition', repetition],
     ['words', wordScore(words) >= CERTAIN_WORDS ? CERTAIN : 0],

@@ -115,17 +115,26 @@ describe('what is not right', () => {
 });
 
 describe('spam', () => {
-  it('in the hidden field is thanked, kept apart, and told to nobody', async () => {
+  it('of many links is thanked, kept apart, and nobody is notified', async () => {
     const before = await rows(app.ctx().em, 'select 1 from notifications where user_id = $1', [owner.id]);
-    const { status } = await postForm(app, site, { ...GOOD, reference: 'x' });
-    expect(status).toBe(303);
-    expect(await messages()).toMatchObject([{ state: 'spam', spam_reasons: ['hidden_field'] }]);
+    const message = 'https://a.top https://b.top https://c.top';
+    expect((await postForm(app, site, { ...GOOD, message })).status).toBe(303);
+    expect(await messages()).toMatchObject([{ state: 'spam', spam_reasons: ['links'] }]);
     expect(await rows(app.ctx().em, 'select 1 from notifications where user_id = $1', [owner.id])).toEqual(before);
   });
 
-  it('of many links is kept apart', async () => {
-    await postForm(app, site, { ...GOOD, message: 'https://a.top https://b.top https://c.top' });
-    expect(await messages()).toMatchObject([{ state: 'spam', spam_reasons: ['links'] }]);
+  it('by a hidden field that a browser filled in is sent once it is confirmed', async () => {
+    const { status, text } = await postForm(app, site, { ...GOOD, reference: 'x' });
+    expect([status, await messages()]).toEqual([200, []]);
+    expect(text).not.toContain('name="reference"');
+    const confirmed = await postForm(app, site, { ...GOOD, confirmation: confirmationIn(text) });
+    expect(confirmed.status).toBe(303);
+    expect(await messages()).toMatchObject([{ state: 'inbox', spam_reasons: [] }]);
+  });
+
+  it('by a hidden field that is filled in cannot go on without a confirmation', async () => {
+    for (let at = 0; at < 3; at += 1) expect((await postForm(app, site, { ...GOOD, reference: 'x' })).status).toBe(200);
+    expect(await messages()).toEqual([]);
   });
 
   const SUSPICIOUS = { ...GOOD, message: 'نمونه‌ها: https://one.example.com و https://two.example.com' };
