@@ -31,6 +31,14 @@ describe('findings before a site is published', () => {
     ]);
   });
 
+  test('a full page is named by its hidden sections', () => {
+    const found = findingsOf({ design: design(['full_page-1']), trade: 'shop', templateId: null });
+    const hidden = found.filter(({ kind }) => kind === 'hidden').map(({ sectionType }) => sectionType);
+    expect(hidden).toContain('testimonials');
+    expect(hidden).not.toContain('full_page');
+    expect(new Set(hidden).size).toBe(hidden.length);
+  });
+
   test('a known telephone is no sample, an address is left out', () => {
     const [left] = findingsOf({ design: design(['contact-3']), trade: 'shop', templateId: null });
     expect(left).toMatchObject({ kind: 'left', sectionType: 'contact' });

@@ -48,7 +48,10 @@ const ORDER: readonly FindingKind[] = [
   'sample',
 ];
 
-/** The most urgent first, then in the order of the pages. One for each section and kind. */
+/**
+ * The most urgent first, then in the order of the pages. One for each section and kind; of a full page, one for each
+ * type of section that is hidden in it.
+ */
 export function findingsOf({ design, trade, templateId }: CheckedSite): readonly Finding[] {
   const { facts } = design;
   const pages = drawnPages(design);
@@ -92,14 +95,18 @@ function sectionFindings(section: SectionInput, site: Around, pageId: string | u
   const note = (kind: FindingKind, count: number): void => {
     if (count > 0) counts.set(kind, (counts.get(kind) ?? 0) + count);
   };
-  const shown = new Set(pageParts([section], { ...site, isPublished: true }).map(({ key }) => key));
-  for (const part of pageParts([section], site)) {
-    if (!shown.has(part.key)) note('hidden', 1);
-    else noteTexts(part, section, site, note);
-  }
+  const published = new Set(pageParts([section], { ...site, isPublished: true }).map(({ key }) => key));
+  const parts = pageParts([section], site);
+  for (const part of parts) if (published.has(part.key)) noteTexts(part, section, site, note);
   note('link', brokenLinks(section, site.places));
   const { sectionType, id: sectionId } = section;
-  return [...counts].map(([kind, count]) => ({ kind, count, pageId, sectionId, sectionType }));
+  const hidden = parts.filter(({ key }) => !published.has(key)).map(({ layout }) => layout.type);
+  // A full page of which something is published is not hidden itself.
+  const hiddenTypes = published.size === 0 && hidden.length > 0 ? [sectionType] : [...new Set(hidden)];
+  return [
+    ...hiddenTypes.map((type) => ({ kind: 'hidden' as const, count: 1, pageId, sectionId, sectionType: type })),
+    ...[...counts].map(([kind, count]) => ({ kind, count, pageId, sectionId, sectionType })),
+  ];
 }
 
 type Note = (kind: FindingKind, count: number) => void;

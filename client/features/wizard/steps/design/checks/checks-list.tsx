@@ -32,7 +32,7 @@ export function ChecksList({ onFacts, onGone }: ChecksListProps) {
       <ul className={styles.list}>
         {shown.map((finding) => (
           <Row
-            key={`${finding.kind} ${finding.pageId} ${finding.sectionId}`}
+            key={`${finding.kind} ${finding.pageId} ${finding.sectionId} ${finding.sectionType}`}
             finding={finding}
             onFacts={onFacts}
             onGone={onGone}
