@@ -6,14 +6,17 @@ import { Link, useLocation } from 'react-router-dom';
 import { OrderToEditDocument, type OrderToEditQuery } from '../../gql/graphql.js';
 import { confirmMessages } from './messages/wizard-order.messages.js';
 import { wizardMessages as m } from './messages/wizard.messages.js';
+import { toUiError } from '../../lib/errors.js';
 import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { CopiesDialog } from './shell/copies-dialog.js';
 import { Frame } from './shell/frame.js';
+import { PaidOrder } from './shell/paid-order.js';
+import { UnknownOrder } from './shell/unknown-order.js';
 import { Waiting } from './shell/waiting.js';
-import { beginOf, serverCopyOf, type Begin, type Beginning } from './state/drafts/start/begin-edit.js';
+import { beginOf, hasOwnEdit, serverCopyOf, type Begin, type Beginning } from './state/drafts/start/begin-edit.js';
 import { baseOf } from './state/drafts/local/draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from './state/drafts/local/other-copy.js';
 import {
@@ -48,6 +51,8 @@ function Loaded({ owner, orderId }: EditLoaderProps) {
     fetchPolicy: 'network-only',
   });
   const order = data?.order;
+  const [isCopied, setCopied] = useState(false);
+  if (error && toUiError(error).code === 'NOT_FOUND') return <UnknownOrder owner={owner} orderId={orderId} />;
   if (error) {
     return (
       <Container size="sm" py="xl">
@@ -55,7 +60,21 @@ function Loaded({ owner, orderId }: EditLoaderProps) {
       </Container>
     );
   }
-  return kept === null || !order ? <Waiting /> : <Begun owner={owner} slot={slot} kept={kept} order={order} />;
+  if (kept === null || !order) return <Waiting />;
+  const siteId = siteToEdit(order);
+  if (siteId !== null && !isCopied) {
+    const copy = () => setCopied(true);
+    return (
+      <PaidOrder owner={owner} orderId={orderId} title={order.title} siteId={siteId} hasEdit={hasOwnEdit(kept, serverCopyOf(order))} onCopy={copy} />
+    );
+  }
+  return <Begun owner={owner} slot={slot} kept={kept} order={order} />;
+}
+
+/** The site that the order's design has become; null where it has none, or one that was closed for good. */
+function siteToEdit({ status, site }: BegunProps['order']): string | null {
+  const isPaid = status === 'in_progress' || status === 'completed';
+  return isPaid && site && site.status !== 'offline' ? site.id : null;
 }
 
 interface BegunProps {

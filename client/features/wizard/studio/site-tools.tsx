@@ -2,6 +2,7 @@ import { Accordion, Button, Skeleton } from '@mantine/core';
 import { IconArrowsExchange, IconTemplate } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { DesignPage } from '../../../../core/design/design.js';
+import { isWhole } from '../../../../sitekit/templates/take-apart.js';
 import { checksMessages } from '../messages/wizard-checks.messages.js';
 import { designMessages } from '../messages/wizard-design.messages.js';
 import { factsMessages } from '../messages/wizard-facts.messages.js';
@@ -12,9 +13,13 @@ import { ChecksList } from '../steps/design/checks/checks-list.js';
 import { useFindings } from '../steps/design/checks/use-findings.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './inspector.module.css';
+import { useIsPaidSite } from './studio-ends.js';
 
 const ColorFields = lazy(() =>
   import('../steps/branding/color-panel.js').then((fields) => ({ default: fields.ColorFields })),
+);
+const TakeApartButton = lazy(() =>
+  import('../steps/design/templates/take-apart-button.js').then((button) => ({ default: button.TakeApartButton })),
 );
 const FactsForm = lazy(() =>
   import('../steps/design/facts/facts-form.js').then((form) => ({ default: form.FactsForm })),
@@ -26,9 +31,13 @@ interface SiteToolsProps {
   readonly onTemplates: () => void;
 }
 
-/** What concerns the whole site: facts, colours, the size of the canvas, findings, templates and the method. */
+/**
+ * What concerns the whole site: facts, colours, the size of the canvas, findings, templates and the method. A site that
+ * is paid for keeps its canvas.
+ */
 export function SiteTools({ page, onTemplates }: SiteToolsProps) {
-  const { tool, openTool, dispatch } = useWizard();
+  const { draft, tool, openTool, dispatch } = useWizard();
+  const isPaid = useIsPaidSite();
   const count = useFindings()?.length ?? 0;
   return (
     <section aria-label={m.siteTools}>
@@ -63,13 +72,20 @@ export function SiteTools({ page, onTemplates }: SiteToolsProps) {
         <Button variant="default" leftSection={<IconTemplate size={17} aria-hidden />} onClick={onTemplates}>
           {designMessages.templates.open}
         </Button>
-        <Button
-          variant="subtle"
-          leftSection={<IconArrowsExchange size={17} aria-hidden />}
-          onClick={() => dispatch({ type: 'methodLeft' })}
-        >
-          {designMessages.method.back}
-        </Button>
+        {isWhole(draft.design) && (
+          <Suspense fallback={<Skeleton h={36} />}>
+            <TakeApartButton />
+          </Suspense>
+        )}
+        {!isPaid && (
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowsExchange size={17} aria-hidden />}
+            onClick={() => dispatch({ type: 'methodLeft' })}
+          >
+            {designMessages.method.back}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 /** What the studio shows around the tools of a view; it differs between the wizard and the designer of a paid site. */
 export interface StudioEndsValue {
@@ -12,3 +12,6 @@ export interface StudioEndsValue {
 
 /** Null inside the wizard, which has its own. */
 export const StudioEnds = createContext<StudioEndsValue | null>(null);
+
+/** Whether the studio is the designer of a site that is paid for. */
+export const useIsPaidSite = (): boolean => use(StudioEnds) !== null;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FONTS } from '../../../../../core/limits/limits.js';
 import { isLoaded } from '../../../../../sitekit/layouts/load.js';
+import { ModalHost } from '../../../../ui/dialogs/modal-host.js';
 import { loadedCss, preloadKits } from '../../../../ui/preview/use-site-kits.js';
 import { newDraft } from '../../state/drafts/wizard-draft.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';
@@ -15,10 +16,13 @@ const designed = wizardReducer(
 
 /** Rendered, and settled: what waits for a piece of the section library would hold back what a test does next. */
 const open = async () => {
-  const rendered = renderWizard(<DynamicView takeFocusWish={() => false} />, {
-    draft: designed,
-    address: '/wizard?step=2',
-  });
+  const view = (
+    <>
+      <ModalHost />
+      <DynamicView takeFocusWish={() => false} />
+    </>
+  );
+  const rendered = renderWizard(view, { draft: designed, address: '/wizard?step=2' });
   await act(async () => undefined);
   return rendered;
 };
@@ -148,6 +152,7 @@ test('S-106 a template is put in without leaving the view', async () => {
   const picker = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
   const [first] = await picker.findAllByRole('button', { name: 'همین قالب را می‌خواهم' });
   if (first) await fire.click(first);
+  await fire.click(await screen.findByRole('button', { name: 'جایگزین شود' }, { timeout: 10_000 }));
   await waitFor(() => expect(wizard().draft.templateId).toBe('shop-craft'), { timeout: 20_000 });
   expect(wizard().draft).toMatchObject({
     method: 'dynamic',

@@ -155,6 +155,11 @@ export function keepPendingEdit(store: KeyValueStore, orderId: string): void {
   writeRecord(store, WIZARD_KEYS.pendingEdit, orderId);
 }
 
+/** The order is not to be edited here any more. What was kept of the edit stays. */
+export function forgetPendingEdit(store: KeyValueStore, orderId: string): void {
+  if (pendingEdit(store) === orderId) removeRecord(store, WIZARD_KEYS.pendingEdit);
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

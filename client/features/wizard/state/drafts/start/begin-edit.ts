@@ -2,7 +2,7 @@
  * With which copy the edit of an order begins: the one of this browser, the one of the account, or the customer's
  * choice. Pure.
  */
-import { baseOf, settle, type DraftBase, type DraftCopy, type ServerCopy } from '../local/draft-copies.js';
+import { baseOf, markOf, settle, type DraftBase, type DraftCopy, type ServerCopy } from '../local/draft-copies.js';
 import { draftOfOrder, type StoredOrder } from './order-to-draft.js';
 import type { LoadedDraft } from '../local/wizard-storage.js';
 
@@ -41,4 +41,9 @@ export function beginOf(kept: LoadedDraft, server: ServerCopy): Beginning {
     case 'choose':
       return { kind: 'choose', local: { draft, savedAt, base }, server };
   }
+}
+
+/** Whether the copy of the browser has something that the order has not, and has never had. */
+export function hasOwnEdit(kept: LoadedDraft, server: ServerCopy): boolean {
+  return kept.kind === 'loaded' && markOf(kept.draft) !== markOf(server.draft) && settle(kept, server) !== 'server';
 }

@@ -4,6 +4,7 @@ import { findingsOf, type Finding } from '../../../../../../sitekit/findings.js'
 import { typesOfPage } from '../../../../../../sitekit/layouts/load.js';
 import { newId } from '../../../../../lib/new-id.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
+import { useIsPaidSite } from '../../../studio/studio-ends.js';
 import { useWizard } from '../../../wizard-context.js';
 import { useTrade } from '../use-trade.js';
 
@@ -23,9 +24,10 @@ export function useFindings(): readonly Finding[] | null {
 /** Opens the place of a finding: its page, and the fields of its section. */
 export function useGoToFinding(): (finding: Finding) => void {
   const { draft, dispatch, step, goTo, askForSection } = useWizard();
+  const isOnCanvas = useIsPaidSite() || draft.method === 'dynamic';
   return ({ pageId, sectionId }) => {
     if (pageId !== undefined) dispatch({ type: 'pageSwitched', pageId });
-    if (draft.method !== 'dynamic') dispatch({ type: 'methodPicked', method: 'dynamic', sectionId: newId('section') });
+    if (!isOnCanvas) dispatch({ type: 'methodPicked', method: 'dynamic', sectionId: newId('section') });
     if (sectionId !== undefined) askForSection(sectionId);
     if (step !== 2) goTo(2);
   };

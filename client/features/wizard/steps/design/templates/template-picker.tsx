@@ -1,26 +1,42 @@
 import { Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { countSections } from '../../../../../../core/design/design-measures.js';
+import type { Template } from '../../../../../../sitekit/templates/templates.js';
+import { confirm } from '../../../../../ui/confirm.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
+import { useIsPaidSite } from '../../../studio/studio-ends.js';
+import { useWizard } from '../../../wizard-context.js';
 import { TemplateGrid } from './template-grid.js';
 import { usePickTemplate } from './use-pick-template.js';
 
 const m = designMessages.templates;
 
-/** A ready template in place of the design, without leaving the dynamic view. */
+/** A ready template in place of the design, without leaving the canvas; what would be replaced is confirmed first. */
 export function TemplatePicker({ onClose }: { readonly onClose: () => void }) {
+  const { draft } = useWizard();
+  const isPaid = useIsPaidSite();
   const isSmall = useMediaQuery('(max-width: 767px)') ?? false;
   const pick = usePickTemplate('dynamic');
+  // Escape answers the question alone.
+  const [isAsking, setAsking] = useState(false);
+  const replace = async (template: Template) => {
+    if (countSections(draft.design) > 0) {
+      const { title, text, siteText, action } = m.replace;
+      setAsking(true);
+      const isAgreed = await confirm({ title: title(template.name), text: isPaid ? siteText : text, action });
+      setAsking(false);
+      if (!isAgreed) return;
+    }
+    pick(template);
+    onClose();
+  };
   return (
-    <Modal opened onClose={onClose} title={m.title} size={1180} fullScreen={isSmall}>
+    <Modal opened onClose={onClose} closeOnEscape={!isAsking} title={m.title} size={1180} fullScreen={isSmall}>
       <Text size="sm" c="dimmed" mb="md">
         {m.replaces}
       </Text>
-      <TemplateGrid
-        onPick={(template) => {
-          pick(template);
-          onClose();
-        }}
-      />
+      <TemplateGrid onPick={(template) => void replace(template)} />
     </Modal>
   );
 }

@@ -29,7 +29,8 @@ export function usePickTemplate(next: DesignMethod = 'template'): Pick {
   const latest = useRef<Pick>(() => undefined);
   const pick = useCallback(
     (template: Template, isStyled = followsTemplate(branding, templateId)) => {
-      const isSame = template.id === templateId && method === 'template';
+      // On the canvas it takes the place of what has become of it.
+      const isSame = next === 'template' && template.id === templateId && method === 'template';
       if (isSame && isStyled === hasStyle(branding, template.style)) return;
       const needs = needsOf(template);
       if (!isLoaded(needs)) {

@@ -1,0 +1,41 @@
+import { Button, Container, Group } from '@mantine/core';
+import { IconFileUnknown } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { ownedStore, type Owner } from '../../../lib/session/owner.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { wizardMessages } from '../messages/wizard.messages.js';
+import { forgetPendingEdit } from '../state/drafts/local/wizard-storage.js';
+import { requestFreshOrder } from '../state/drafts/start/fresh-order.js';
+
+const m = wizardMessages.edit.unknown;
+
+interface UnknownOrderProps {
+  readonly owner: Owner;
+  readonly orderId: string;
+}
+
+/** There is no such order, or it is somebody else's. What this browser kept of its edit stays. */
+export function UnknownOrder({ owner, orderId }: UnknownOrderProps) {
+  useEffect(() => forgetPendingEdit(ownedStore(owner), orderId), [owner, orderId]);
+  return (
+    <Container size="sm" py={80} role="alert">
+      <EmptyState
+        isPage
+        icon={<IconFileUnknown size={28} />}
+        title={m.title}
+        text={m.text}
+        action={
+          <Group mt="md" justify="center">
+            <Button component={Link} to="/dashboard?tab=orders">
+              {m.orders}
+            </Button>
+            <Button component={Link} to="/wizard" variant="default" onClick={requestFreshOrder}>
+              {m.fresh}
+            </Button>
+          </Group>
+        }
+      />
+    </Container>
+  );
+}
