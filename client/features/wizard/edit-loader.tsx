@@ -7,7 +7,7 @@ import { OrderToEditDocument, type OrderToEditQuery } from '../../gql/graphql.js
 import { confirmMessages } from './messages/wizard-order.messages.js';
 import { wizardMessages as m } from './messages/wizard.messages.js';
 import { toUiError } from '../../lib/errors.js';
-import { ownedStore, type Owner } from '../../lib/session/owner.js';
+import { GUEST, ownedStore, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
@@ -37,7 +37,7 @@ interface EditLoaderProps {
 export function EditLoader({ owner, orderId }: EditLoaderProps) {
   const { status } = useSession();
   useEffect(() => keepPendingEdit(ownedStore(owner), orderId), [owner, orderId]);
-  if (status === 'guest') return <SignInFirst />;
+  if (owner === GUEST) return <SignInFirst />;
   if (status === 'loading') return <Waiting />;
   return <Loaded owner={owner} orderId={orderId} />;
 }
@@ -65,7 +65,14 @@ function Loaded({ owner, orderId }: EditLoaderProps) {
   if (siteId !== null && !isCopied) {
     const copy = () => setCopied(true);
     return (
-      <PaidOrder owner={owner} orderId={orderId} title={order.title} siteId={siteId} hasEdit={hasOwnEdit(kept, serverCopyOf(order))} onCopy={copy} />
+      <PaidOrder
+        owner={owner}
+        orderId={orderId}
+        title={order.title}
+        siteId={siteId}
+        hasEdit={hasOwnEdit(kept, serverCopyOf(order))}
+        onCopy={copy}
+      />
     );
   }
   return <Begun owner={owner} slot={slot} kept={kept} order={order} />;

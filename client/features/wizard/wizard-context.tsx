@@ -11,8 +11,7 @@ import {
 import type { ExtensionPrices } from '../../../core/pricing/price-list.js';
 import type { Quote } from '../../../core/pricing/pricing.js';
 import type { FileAddress } from '../../../sitekit/texts/image-address.js';
-import { ownedStore, type Owner } from '../../lib/session/owner.js';
-import { useSession } from '../../lib/session/use-session.js';
+import { GUEST, ownedStore, type Owner } from '../../lib/session/owner.js';
 import { SiteFiles } from '../../ui/preview/site-files.js';
 import { keptPictures, useFileAddresses } from '../files/index.js';
 import type { DraftBase } from './state/drafts/local/draft-copies.js';
@@ -148,7 +147,6 @@ export function WizardProvider({
   const [{ draft, past, future }, dispatch] = useReducer(historyReducer, initial, newHistory);
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
   const offerUndo = useUndoOffer(past, dispatch);
-  const { status } = useSession();
   const priced = usePriced(draft, edited);
   const { quote } = priced;
   const [step, goTo] = useStep(
@@ -165,7 +163,7 @@ export function WizardProvider({
     draft,
     loadedAt,
     base,
-    isGuest: status === 'guest',
+    isGuest: owner === GUEST,
     onForeign,
   });
   const look = useLook();

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useOwner, type Owner } from '../../lib/session/owner.js';
+import type { Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { EndedSession, useScreenOwner } from './shell/ended-session.js';
 import { Frame } from './shell/frame.js';
 import { Waiting } from './shell/waiting.js';
 import { useNewDraft } from './state/drafts/start/use-new-draft.js';
@@ -24,7 +25,7 @@ const FreshQuestion = lazy(() =>
 /** `/wizard`, and `/wizard?mode=edit&orderId=…` for an order that exists. Another person gets another wizard. */
 export function WizardPage() {
   const [params] = useSearchParams();
-  const owner = useOwner();
+  const { owner, hasEnded, leave } = useScreenOwner();
   const orderId = params.get('mode') === 'edit' ? params.get('orderId') : null;
   if (owner === null) return <Waiting />;
   return (
@@ -34,6 +35,7 @@ export function WizardPage() {
       ) : (
         <EditLoader key={`${owner} ${orderId}`} owner={owner} orderId={orderId} />
       )}
+      {hasEnded && <EndedSession onLeave={leave} />}
     </Suspense>
   );
 }

@@ -23,29 +23,43 @@ interface SecondStepCardProps {
 }
 
 /** Requires the code of the second step, for every first step. */
-export function SecondStepCard({ challenge, onSignedIn, onRestart }: SecondStepCardProps) {
+export function SecondStepCard(props: SecondStepCardProps) {
   usePageTitle(text.title);
-  const [kind, setKind] = useState<keyof typeof SCHEMAS>('app');
-  const isApp = kind === 'app';
+  const [kind, setKind] = useState<CodeKind>('app');
   return (
-    <AuthCard title={text.title} text={isApp ? text.text : text.recoveryText}>
-      <Stack gap="lg">
-        <CodeForm key={kind} kind={kind} challenge={challenge} onSignedIn={onSignedIn} />
-        <Stack gap={6} align="center">
-          <Anchor component="button" type="button" size="sm" onClick={() => setKind(isApp ? 'recovery' : 'app')}>
-            {isApp ? text.toRecovery : text.toApp}
-          </Anchor>
-          <Anchor component="button" type="button" size="sm" onClick={onRestart}>
-            {text.restart}
-          </Anchor>
-        </Stack>
-      </Stack>
+    <AuthCard title={text.title} text={kind === 'app' ? text.text : text.recoveryText}>
+      <SecondStep {...props} kind={kind} onKind={setKind} />
     </AuthCard>
   );
 }
 
+export type CodeKind = keyof typeof SCHEMAS;
+
+interface SecondStepProps extends SecondStepCardProps {
+  readonly kind: CodeKind;
+  readonly onKind: (kind: CodeKind) => void;
+}
+
+/** The field of the code, the way to the other kind of code, and the way back. */
+export function SecondStep({ challenge, kind, onKind, onSignedIn, onRestart }: SecondStepProps) {
+  const isApp = kind === 'app';
+  return (
+    <Stack gap="lg">
+      <CodeForm key={kind} kind={kind} challenge={challenge} onSignedIn={onSignedIn} />
+      <Stack gap={6} align="center">
+        <Anchor component="button" type="button" size="sm" onClick={() => onKind(isApp ? 'recovery' : 'app')}>
+          {isApp ? text.toRecovery : text.toApp}
+        </Anchor>
+        <Anchor component="button" type="button" size="sm" onClick={onRestart}>
+          {text.restart}
+        </Anchor>
+      </Stack>
+    </Stack>
+  );
+}
+
 interface CodeFormProps extends Omit<SecondStepCardProps, 'onRestart'> {
-  readonly kind: keyof typeof SCHEMAS;
+  readonly kind: CodeKind;
 }
 
 function CodeForm({ kind, challenge, onSignedIn }: CodeFormProps) {

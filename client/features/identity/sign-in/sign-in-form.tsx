@@ -28,6 +28,8 @@ interface SignInFormProps {
   readonly onSignedIn: (payload: SignInMutation['signIn']) => void;
   /** The password was right, and a code is still to come. */
   readonly onChallenge: (challenge: string) => void;
+  /** The page that a link by mail leads back to; left out, what the address of this page says. */
+  readonly from?: string;
 }
 
 type Pair = z.output<typeof signInSchema>;
@@ -103,7 +105,7 @@ export function SignInForm(props: SignInFormProps) {
           <Button type="submit" size="md" loading={busy} fullWidth>
             {identity.signIn.submit}
           </Button>
-          <ByMail email={form.values.email} />
+          <ByMail email={form.values.email} from={props.from} />
         </Stack>
       </form>
     </>
@@ -111,13 +113,14 @@ export function SignInForm(props: SignInFormProps) {
 }
 
 /** The other way in; it keeps what the visitor typed and where they wanted to go. */
-function ByMail({ email }: { readonly email: string }) {
+function ByMail({ email, from }: { readonly email: string; readonly from: string | undefined }) {
   const { search, state } = useLocation();
-  const kept = typeof state === 'object' && state !== null ? state : {};
+  const ofAddress = typeof state === 'object' && state !== null ? state : {};
+  const kept = from === undefined ? ofAddress : { from };
   return (
     <Button
       component={Link}
-      to={`/auth/magic-link${search}`}
+      to={`/auth/magic-link${from === undefined ? search : ''}`}
       state={{ ...kept, email }}
       variant="default"
       size="md"

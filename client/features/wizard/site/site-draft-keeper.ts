@@ -3,7 +3,7 @@
  * what somebody else has saved meanwhile.
  */
 import { toUiError } from '../../../lib/errors.js';
-import { contentOf } from '../state/drafts/local/draft-copies.js';
+import { contentOf } from '../state/drafts/blank-draft.js';
 import type { WizardDraft } from '../state/drafts/wizard-draft.js';
 
 /** Milliseconds between a change and its save, also while somebody goes on. */

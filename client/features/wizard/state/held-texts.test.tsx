@@ -13,7 +13,7 @@ import { ContentPanel } from '../steps/design/content/content-panel.js';
 import { Step as PricingStep } from '../steps/pricing/pricing-step.js';
 import { renderWizard } from '../testing/render-wizard.js';
 import { useWizard } from '../wizard-context.js';
-import { contentOf } from './drafts/local/draft-copies.js';
+import { contentOf } from './drafts/blank-draft.js';
 import { HELD, withHeld } from './held-texts.js';
 import { newDraft, type WizardDraft } from './drafts/wizard-draft.js';
 import { wizardReducer } from './edits/wizard-state.js';

@@ -4,6 +4,8 @@ import type { SessionEnd } from '../../session/session-manager.js';
 
 export const sessionTexts = {
   title: 'دوباره وارد شوید',
+  otherWays: 'روش‌های دیگر ورود',
+  leave: 'ادامه بدون ورود',
   back: 'پس از ورود به همان صفحه بازمی‌گردید.',
 } as const;
 

@@ -1,6 +1,7 @@
 import { draftSchema } from '../draft-schema.js';
 import { contentOfAccount, draftOfAccount } from './account-draft.js';
-import { contentOf, markOf } from '../local/draft-copies.js';
+import { contentOf } from '../blank-draft.js';
+import { markOf } from '../local/draft-copies.js';
 import { openingOf } from './open-account.js';
 import { newDraft, type WizardDraft } from '../wizard-draft.js';
 import type { LoadedDraft } from '../local/wizard-storage.js';
@@ -24,6 +25,17 @@ const kindOf = (...input: Parameters<typeof openingOf>) => openingOf(...input).k
 test('a new browser takes the draft of the account', () => {
   expect(kindOf({ kind: 'none' }, account(1, named('a')), [])).toBe('server');
   expect(kindOf(local(newDraft(), null), account(1, named('a')), [])).toBe('server');
+});
+
+test('beside a blank copy there is nothing to choose', () => {
+  const moved = base(1, named('a'));
+  expect(kindOf(local(newDraft(), moved), account(2, named('b')), [])).toBe('server');
+  expect(kindOf(local(newDraft(), null), account(2, named('b')), [])).toBe('server');
+  expect(openingOf(local(named('b'), null), account(2, newDraft()), [])).toMatchObject({
+    kind: 'loaded',
+    draft: named('b'),
+    base: { version: 2 },
+  });
 });
 
 test('the newer copy is taken without asking', () => {

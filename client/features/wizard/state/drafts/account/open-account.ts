@@ -4,7 +4,7 @@
  */
 import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
 import { readWithOrigin, type AccountDraft } from './read-account.js';
-import { baseOf, isBlank, markOf, settle } from '../local/draft-copies.js';
+import { baseOf, markOf, settle } from '../local/draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from '../local/other-copy.js';
 import { takeServer, type AccountCopy, type Local } from './take-server.js';
 import { newDraft } from '../wizard-draft.js';
@@ -59,14 +59,13 @@ type Decided = AccountOpening | { readonly kind: 'server'; readonly server: Acco
 /** Pure. `replaced` are the ids of drafts that this browser has put aside or thrown away. */
 export function openingOf(local: LoadedDraft, account: AccountDraft, replaced: readonly (string | null)[]): Decided {
   const { version, draft, draftId, savedAt } = account;
-  const isNew = local.kind !== 'loaded' || (local.base === null && isBlank(local.draft));
   if (draft === null || draftId === null || replaced.includes(draftId)) {
     if (local.kind !== 'loaded') return blank(version);
     const wasRemoved = draft === null && local.base !== null && local.base.mark === markOf(local.draft);
     return wasRemoved && local.base.version < version ? { kind: 'none' } : { ...local, base: { version, mark: '' } };
   }
   const server: AccountCopy = { draft, savedAt, version, draftId };
-  if (isNew) return { kind: 'server', server };
+  if (local.kind !== 'loaded') return { kind: 'server', server };
   switch (settle(local, server)) {
     case 'server':
       return { kind: 'server', server };

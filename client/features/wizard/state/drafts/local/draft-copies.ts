@@ -2,9 +2,9 @@
  * Two copies of the same work, made in two places: which one follows from the other, and whether somebody must choose.
  * Pure.
  */
-import type { Design } from '../../../../../../core/design/design.js';
 import { fingerprintOf } from '../../wizard-data.js';
-import { newDraft, type WizardDraft } from '../wizard-draft.js';
+import { contentOf, isBlank } from '../blank-draft.js';
+import type { WizardDraft } from '../wizard-draft.js';
 
 /** Where a copy was made. `kept` is the one that was not chosen the last time. */
 export type CopyOrigin = 'browser' | 'account' | 'tab' | 'here' | 'kept';
@@ -25,51 +25,27 @@ export type ServerCopy = DraftCopy & { readonly version: number };
 
 /** Whether the account is to be sent this draft: not what it has, nor a blank one in place of nothing. */
 export function isUnsent({ draft, base }: { readonly draft: WizardDraft; readonly base: DraftBase | null }): boolean {
-  return base?.mark ? base.mark !== markOf(draft) : !isBlank(draft);
+  // What is only typed belongs to this browser.
+  return base?.mark ? base.mark !== markOf(draft) : !isBlank({ ...draft, held: {}, extraTyped: '' });
 }
-
-const withoutPlace = (design: Design) => ({ ...design, currentPageId: '' });
-
-/** What copies must agree on. Where each of them stands, and what a registry answered, is their own affair. */
-export function contentOf({
-  step: _,
-  furthest: __,
-  attempt: ___,
-  extraTyped: ____,
-  held: _____,
-  factsAsked: ______,
-  design,
-  domain,
-  ...rest
-}: WizardDraft): string {
-  return JSON.stringify(sorted({ ...rest, design: withoutPlace(design), domain: { ...domain, check: null } }));
-}
-
-/** Nothing was made yet. */
-export const isBlank = (draft: WizardDraft): boolean => contentOf(draft) === contentOf(newDraft());
 
 export const markOf = (draft: WizardDraft): string => fingerprintOf(contentOf(draft));
 
 export const baseOf = ({ draft, version }: ServerCopy): DraftBase => ({ version, mark: markOf(draft) });
 
-/** The same record, whatever order its keys came in: a database may keep them in one of its own. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]));
-}
-
 export type Settled = 'local' | 'server' | 'choose';
 
 /**
  * One copy that follows from the other is taken without asking: a local edit of what the server still has, or a
- * server's copy that went on while nothing was changed here. Everything else is for the customer to say.
+ * server's copy that went on while nothing was changed here. Beside a blank copy the other one is taken. Everything
+ * else is for the customer to say.
  */
 export function settle(local: DraftCopy & { readonly base: DraftBase | null }, server: ServerCopy): Settled {
   const mine = markOf(local.draft);
   const theirs = markOf(server.draft);
   if (mine === theirs) return 'local';
+  if (isBlank(server.draft)) return 'local';
+  if (isBlank(local.draft) && local.base?.version !== server.version) return 'server';
   if (local.base === null) return 'choose';
   if (local.base.version === server.version || local.base.mark === theirs) return 'local';
   return local.base.mark === mine ? 'server' : 'choose';

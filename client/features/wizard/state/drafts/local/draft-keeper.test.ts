@@ -13,8 +13,7 @@ async function storedLabel(): Promise<string> {
 }
 
 /** A keeper whose timer goes off by hand. */
-function open() {
-  const first = named('a');
+function open(first = named('a')) {
   const timer: { run: (() => void) | null; ms: number } = { run: null, ms: 0 };
   const later = (ms: number, run: () => void) => {
     Object.assign(timer, { run, ms });
@@ -141,4 +140,42 @@ test('a newer copy than the order waits for its edit', async () => {
   keeper.finishRefused({ id: 'o1', title: 'سایت من' });
   expect([await storedLabel(), keeper.getSnapshot().ordered?.id]).toEqual(['none', 'o1']);
   expect(await loadDraft(localStorage, 'edit:o1')).toMatchObject({ draft: named('newer') });
+});
+
+describe('a blank draft', () => {
+  test('is not stored by leaving or signing in', async () => {
+    const { keeper } = open(newDraft());
+    expect(keeper.saveNow()).toBe('saved');
+    keeper.update({ ...newDraft(), siteType: 'personal' });
+    keeper.update(newDraft());
+    keeper.flush();
+    expect([await storedLabel(), localStorage.length]).toEqual(['none', 0]);
+  });
+
+  test('cannot be written over the work of another tab', async () => {
+    const { keeper } = open(newDraft());
+    saveDraft(localStorage, 'new', named('theirs'), 2000);
+    keeper.saveNow();
+    expect(await storedLabel()).toBe('theirs');
+  });
+
+  test('is stored where everything was taken back', async () => {
+    const { keeper } = open();
+    keeper.update(named('ab'));
+    keeper.saveNow();
+    keeper.update(newDraft());
+    keeper.saveNow();
+    expect([await storedLabel(), localStorage.getItem('guest_design')]).toEqual(['', null]);
+  });
+
+  test('of another tab leaves what was here to be restored', async () => {
+    const { keeper, onForeign } = open();
+    keeper.update(named('ab'));
+    keeper.saveNow();
+    await otherTab(keeper, newDraft());
+    expect(onForeign).toHaveBeenCalledWith(newDraft());
+    expect(keeper.getSnapshot()).toMatchObject({ foreign: null, other: { draft: named('ab') } });
+    keeper.restoreOther();
+    expect([await storedLabel(), keeper.getSnapshot().other]).toEqual(['ab', null]);
+  });
 });

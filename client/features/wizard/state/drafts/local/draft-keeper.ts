@@ -2,7 +2,8 @@
  * Keeps a draft in the browser's storage, without React: shortly after each change, at once when the page goes away,
  * and never over what another tab has written meanwhile. Two tabs with different copies are for the customer to settle.
  */
-import { baseOf, contentOf, type DraftBase, type DraftCopy, type ServerCopy } from './draft-copies.js';
+import { contentOf, isBlank } from '../blank-draft.js';
+import { baseOf, type DraftBase, type DraftCopy, type ServerCopy } from './draft-copies.js';
 import type { PlacedOrder } from './draft-news.js';
 import { DraftWriter, type KeeperPorts } from './draft-writer.js';
 import { KEEP_OTHER_MS, loadOther, removeOther, saveOther, type OtherCopy } from './other-copy.js';
@@ -70,6 +71,12 @@ export class DraftKeeper {
   /** Writes now, also over the copy of another tab, which is kept aside: whoever asks has decided. */
   readonly saveNow = (): SaveOutcome => {
     if (this.snapshot.isFinished) return 'saved';
+    if (this.writer.isNothing) {
+      this.writer.cancel();
+      this.writer.follow(this.writer.draft);
+      this.show({ state: 'idle' });
+      return 'saved';
+    }
     if (this.snapshot.foreign !== null) this.setAside(this.snapshot.foreign);
     if (this.server !== null) this.writer.base = baseOf(this.server);
     this.server = null;
@@ -136,7 +143,8 @@ export class DraftKeeper {
   readonly restoreOther = (): void => {
     const { other } = this.snapshot;
     if (other === null) return;
-    this.setAside(this.own());
+    if (isBlank(this.writer.draft)) this.dropOther();
+    else this.setAside(this.own());
     this.follow(other.draft);
     this.saveNow();
   };
@@ -190,8 +198,9 @@ export class DraftKeeper {
     return { draft, savedAt: isUnwritten ? this.ports.now() : this.snapshot.savedAt };
   }
 
-  /** In memory at least: a full storage must not keep anyone from choosing. */
+  /** In memory at least: a full storage must not keep anyone from choosing. A blank copy is not kept. */
   private setAside({ draft, savedAt }: DraftCopy): void {
+    if (isBlank(draft)) return;
     const { store, slot, now } = this.ports;
     const other = { draft, savedAt, until: now() + KEEP_OTHER_MS };
     saveOther(store, slot, other);
@@ -201,7 +210,10 @@ export class DraftKeeper {
   private compare({ draft: theirs, savedAt, base }: DraftCopy & { readonly base: DraftBase | null }): void {
     const mine = contentOf(this.writer.draft);
     const isSame = contentOf(theirs) === mine;
-    if (!isSame && mine !== contentOf(this.writer.written)) return this.show({ foreign: { draft: theirs, savedAt } });
+    // Beside a blank copy there is nothing to choose; what was here can be brought back.
+    if (isBlank(theirs) && !isBlank(this.writer.draft)) this.setAside(this.own());
+    else if (!isSame && !isBlank(this.writer.draft) && mine !== contentOf(this.writer.written))
+      return this.show({ foreign: { draft: theirs, savedAt } });
     this.writer.base = base ?? this.writer.base;
     if (!isSame) this.follow(theirs);
   }

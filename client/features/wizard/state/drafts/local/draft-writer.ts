@@ -2,7 +2,15 @@
 import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
 import type { DraftBase } from './draft-copies.js';
 import type { WizardDraft } from '../wizard-draft.js';
-import { saveDraft, saveGuestDesign, type DraftSlot, type SaveOutcome } from './wizard-storage.js';
+import { isBlank } from '../blank-draft.js';
+import {
+  forgetGuestDesign,
+  hasDraft,
+  saveDraft,
+  saveGuestDesign,
+  type DraftSlot,
+  type SaveOutcome,
+} from './wizard-storage.js';
 
 /** Milliseconds between a change and its writing, also while somebody goes on typing. */
 export const WRITE_AFTER_MS = 400;
@@ -38,12 +46,22 @@ export class DraftWriter {
     return this.draft !== this.stored;
   }
 
+  /** A blank draft of a new order that is not the end of one of this tab's: it would only displace another's. */
+  get isNothing(): boolean {
+    const { store, slot } = this.ports;
+    const isNew = slot === 'new' && this.base === null;
+    return isNew && isBlank(this.draft) && (!this.isUnwritten || !hasDraft(store, slot));
+  }
+
   /** Writes now. Guests get the documented guest record beside the draft. */
   write(isGuest: boolean): SaveOutcome {
     this.cancel();
     const { store, slot, now } = this.ports;
     const outcome = saveDraft(store, slot, this.draft, now(), this.base);
-    if (isGuest && slot === 'new') saveGuestDesign(store, this.draft, now());
+    if (isGuest && slot === 'new') {
+      if (isBlank(this.draft)) forgetGuestDesign(store);
+      else saveGuestDesign(store, this.draft, now());
+    }
     if (outcome === 'saved') this.stored = this.draft;
     return outcome;
   }

@@ -1,6 +1,6 @@
 import { mapStore } from '../../../../../lib/session/session-fixtures.js';
 import { newDraft, type WizardDraft } from '../wizard-draft.js';
-import { draftKey, loadDraft, saveDraft, WIZARD_KEYS } from './wizard-storage.js';
+import { draftKey, loadDraft, saveDraft, saveGuestDesign, WIZARD_KEYS } from './wizard-storage.js';
 import {
   asideDrafts,
   continueLocalDraft,
@@ -188,6 +188,49 @@ test('a guest’s draft becomes the account’s, whose own goes aside', async ()
   expect([...guest.store.values.keys()]).toEqual([]);
   expect(account.store.getItem(WIZARD_KEYS.session)).toBe('s-guest');
   expect((await readLocalDrafts(account)).map((draft) => draft.payload.title)).toEqual(['مهمان', 'حساب']);
+});
+
+test('a blank guest’s draft takes no place of the account’s', async () => {
+  const guest = ports();
+  const account = { ...ports(), owner: 'a' };
+  saveDraft(guest.store, 'new', newDraft(), NOW);
+  saveGuestDesign(guest.store, newDraft(), NOW);
+  saveDraft(account.store, 'new', designed('حساب'), NOW);
+  account.store.setItem(WIZARD_KEYS.session, 's-account');
+  await takeGuestDrafts(guest, account);
+  expect([...guest.store.values.keys()]).toEqual([]);
+  expect(account.store.getItem(WIZARD_KEYS.session)).toBe('s-account');
+  const loaded = await loadDraft(account.store, 'new');
+  expect(loaded.kind === 'loaded' && loaded.draft.order.title).toBe('حساب');
+  expect((await readLocalDrafts(account)).map((draft) => draft.payload.title)).toEqual(['حساب']);
+});
+
+test('a draft that cannot be read cannot be lost', async () => {
+  const guest = ports();
+  const account = { ...ports(), owner: 'a' };
+  guest.store.setItem(draftKey('new'), '{broken');
+  saveDraft(account.store, 'new', designed('حساب'), NOW);
+  await takeGuestDrafts(guest, account);
+  expect(guest.store.getItem(draftKey('new'))).toBe('{broken');
+  expect((await loadDraft(account.store, 'new')).kind).toBe('loaded');
+
+  account.store.setItem(draftKey('new'), '{broken too');
+  saveDraft(guest.store, 'new', designed('مهمان'), NOW);
+  await takeGuestDrafts(guest, account);
+  expect(account.store.getItem(draftKey('new'))).toBe('{broken too');
+  expect((await loadDraft(guest.store, 'new')).kind).toBe('loaded');
+});
+
+test('a blank draft is never listed', async () => {
+  const at = ports();
+  saveDraft(at.store, 'new', newDraft(), NOW);
+  expect(await readLocalDrafts(at)).toEqual([]);
+  const { id } = keepNote(at);
+  const [note] = JSON.parse(at.store.getItem(WIZARD_KEYS.aside) ?? '[]') as [{ payload: object }];
+  const blank = { ...note, id: 'local_blank', payload: { ...note.payload, wizardData: newDraft() } };
+  at.store.setItem(WIZARD_KEYS.aside, JSON.stringify([note, blank]));
+  expect((await readLocalDrafts(at)).map((draft) => draft.id)).toEqual([id]);
+  expect(asideDrafts(at.store)).toHaveLength(1);
 });
 
 test('a guest’s draft cannot be lost to a full storage', async () => {

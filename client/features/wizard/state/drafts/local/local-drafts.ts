@@ -11,21 +11,13 @@ import { orderMessages } from '../../../../../lib/messages/order.messages.js';
 import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
 import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
 import { forgetKept, handOverKept } from '../../../../files/index.js';
-import { isBlank } from './draft-copies.js';
+import { isBlank } from '../blank-draft.js';
 import { baseSchema, draftSchema, type StoredDraft } from '../draft-schema.js';
+import { loadNew } from './load-new.js';
 import { otherKey } from './other-copy.js';
 import { quoteDraft } from '../../wizard-data.js';
 import { newDraft } from '../wizard-draft.js';
-import {
-  clearDraft,
-  draftKey,
-  hasDraft,
-  hasGuestDesign,
-  loadDraft,
-  saveDraft,
-  sessionIdOf,
-  WIZARD_KEYS,
-} from './wizard-storage.js';
+import { clearDraft, draftKey, loadDraft, saveDraft, sessionIdOf, WIZARD_KEYS } from './wizard-storage.js';
 
 /** The documented record, in its documented spelling. */
 const localDraftSchema = z.object({
@@ -63,9 +55,9 @@ export interface DraftPorts {
 /** The browser's. */
 export const draftPorts = (owner: Owner): DraftPorts => ({ owner, store: ownedStore(owner), now: () => Date.now() });
 
-/** Newest first: what the wizard holds now, then what was put aside. */
+/** Newest first: what the wizard holds now, then what was put aside. Blank ones are none. */
 export async function readLocalDrafts(ports: DraftPorts): Promise<readonly LocalDraft[]> {
-  const current = await currentDraft(ports);
+  const current = await currentWork(ports);
   const aside = [...readAside(ports.store)].sort((a, b) => b.updated_at.localeCompare(a.updated_at));
   return current === null ? aside : [current, ...aside];
 }
@@ -115,7 +107,7 @@ export async function putCurrentAside(ports: DraftPorts): Promise<PutAside> {
 /** Whether anything of an owner's drafts is worth keeping; `aside`: of those that were put aside alone. */
 export async function hasLocalWork(ports: DraftPorts, which: 'all' | 'aside' = 'all'): Promise<boolean> {
   const drafts = which === 'all' ? await readLocalDrafts(ports) : readAside(ports.store);
-  return drafts.some((draft) => !isEmpty(draft));
+  return drafts.length > 0;
 }
 
 /** Whether the wizard holds something that somebody has made. */
@@ -132,20 +124,26 @@ const isEmpty = ({ payload: { wizardData } }: LocalDraft): boolean => wizardData
 
 /**
  * What a guest has made becomes an account's, once they signed in from the wizard: the guest's draft is the wizard's,
- * the account's own goes aside. Where the browser does not let us store, everything stays the guest's.
+ * the account's own goes aside. A blank one is dropped, and one that cannot be read takes no other's place. Where the
+ * browser does not let us store, everything stays the guest's.
  */
 export async function takeGuestDrafts(guest: DraftPorts, account: DraftPorts): Promise<void> {
   const { store } = account;
   const keys = [draftKey('new'), WIZARD_KEYS.session, WIZARD_KEYS.guestDesign];
   const given = keys.map((key) => [key, guest.store.getItem(key)] as const);
-  if (hasDraft(guest.store, 'new') || hasGuestDesign(guest.store)) {
+  const [own, found] = await Promise.all([loadDraft(store, 'new'), loadNew(guest.store)]);
+  // What cannot be read can still be saved by hand: nothing takes its place.
+  if (own.kind === 'broken') return;
+  const isTaken = found.kind === 'broken' ? own.kind === 'none' : found.kind === 'loaded' && !isBlank(found.draft);
+  if (isTaken) {
     if (!(await putCurrentAside(account)).isDone) return;
     if (!given.every(([key, value]) => value === null || write(store, key, value))) return;
   }
   if (!writeAside(store, [...readAside(store), ...readAside(guest.store)])) return;
   const edit = guest.store.getItem(WIZARD_KEYS.pendingEdit);
   if (edit !== null && !write(store, WIZARD_KEYS.pendingEdit, edit)) return;
-  for (const key of [...keys, WIZARD_KEYS.pendingEdit, WIZARD_KEYS.aside, otherKey('new')]) guest.store.removeItem(key);
+  const left = found.kind === 'broken' && !isTaken ? [] : keys;
+  for (const key of [...left, WIZARD_KEYS.pendingEdit, WIZARD_KEYS.aside, otherKey('new')]) guest.store.removeItem(key);
   await handOverKept(guest.owner, account.owner);
 }
 
@@ -219,7 +217,9 @@ async function currentDraft({ store, now }: DraftPorts): Promise<LocalDraft | nu
 function readAside(store: KeyValueStore): readonly LocalDraft[] {
   try {
     const parsed = z.array(z.unknown()).safeParse(JSON.parse(store.getItem(WIZARD_KEYS.aside) ?? '[]'));
-    return (parsed.data ?? []).flatMap((each) => localDraftSchema.safeParse(each).data ?? []);
+    const drafts = (parsed.data ?? []).flatMap((each) => localDraftSchema.safeParse(each).data ?? []);
+    // An older version may have left a blank one.
+    return drafts.filter((draft) => !isEmpty(draft));
   } catch (error) {
     console.warn(`orders: ${WIZARD_KEYS.aside} cannot be read`, error);
     return [];

@@ -104,6 +104,10 @@ export function saveGuestDesign(store: KeyValueStore, draft: WizardDraft, now: n
   );
 }
 
+export function forgetGuestDesign(store: KeyValueStore): void {
+  removeRecord(store, WIZARD_KEYS.guestDesign);
+}
+
 export interface GuestDesign {
   readonly design: Design;
   readonly domain: string;

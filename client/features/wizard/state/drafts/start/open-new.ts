@@ -4,15 +4,8 @@ import { GUEST, ownedStore, type Owner } from '../../../../../lib/session/owner.
 import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
 import type { AccountOpening } from '../account/open-account.js';
 import { takeFresh, wantsFresh } from './fresh-order.js';
-import { newDraft } from '../wizard-draft.js';
-import {
-  hasDraft,
-  hasGuestDesign,
-  loadDraft,
-  loadGuestDesign,
-  saveDraft,
-  type LoadedDraft,
-} from '../local/wizard-storage.js';
+import { loadNew } from '../local/load-new.js';
+import { hasDraft, hasGuestDesign, loadDraft, saveDraft, type LoadedDraft } from '../local/wizard-storage.js';
 
 /** `asks`: a new order was wished for, while the draft of another is not finished. */
 export type Opened = AccountOpening | { readonly kind: 'asks' };
@@ -55,20 +48,4 @@ async function begin(store: KeyValueStore, address: URLSearchParams): Promise<Lo
   const [draft, savedAt] = [await startedDraft(start), Date.now()];
   saveDraft(store, 'new', draft, savedAt);
   return { kind: 'loaded', draft, savedAt, base: null };
-}
-
-/** The draft; where there is none, the documented guest record that an older client may have left. */
-async function loadNew(store: KeyValueStore): Promise<LoadedDraft> {
-  const loaded = await loadDraft(store, 'new');
-  if (loaded.kind !== 'none') return loaded;
-  const guest = await loadGuestDesign(store);
-  if (guest === null) return loaded;
-  const blank = newDraft();
-  const draft = {
-    ...blank,
-    method: 'dynamic' as const,
-    design: guest.design,
-    domain: { ...blank.domain, label: guest.domain },
-  };
-  return { kind: 'loaded', draft, savedAt: guest.timestamp, base: null };
 }
