@@ -13,6 +13,4 @@ export { ForgotPasswordPage } from './recovery/forgot-password-page.js';
 export { MagicLinkPage } from './recovery/magic-link-page.js';
 export { ResetPasswordPage } from './recovery/reset-password-page.js';
 export { AuthPage } from './sign-in/auth-page.js';
-
-/** Over a page whose session has ended; its code comes then. */
-export const loadSignInAgain = () => import('./sign-in/sign-in-again.js').then(({ SignInAgain }) => SignInAgain);
+export { loadSignInAgain } from './sign-in/load-sign-in-again.js';
