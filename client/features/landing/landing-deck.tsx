@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react';
 import { LANDING } from '../../../core/limits/limits.landing.js';
 import { GuestActions, HeaderFrame } from '../../ui/frame/header-frame.js';
 import { toPersianDigits } from '../../../core/text/digits.js';
@@ -16,6 +16,7 @@ import { TechnologySlide } from './slides/technology-slide.js';
 import { TrustSlide } from './slides/trust-slide.js';
 import { ValueSlide } from './slides/value-slide.js';
 import { useSlides } from './use-slides.js';
+import { useStoredDraft } from './use-stored-draft.js';
 
 /** Rendered once each: their frame moves them. */
 const SLIDES = [
@@ -26,6 +27,11 @@ const SLIDES = [
   { key: 'value', title: landing.value.title, Slide: memo(ValueSlide) },
   { key: 'trust', title: landing.trust.title, Slide: memo(TrustSlide) },
 ] as const;
+
+/** Most visitors have no draft: they load nothing for it. */
+const ContinueDesign = lazy(() =>
+  import('./continue-design.js').then((module) => ({ default: module.ContinueDesign })),
+);
 
 const total = toPersianDigits(LANDING.slides);
 
@@ -39,13 +45,21 @@ export function LandingDeck({ Account }: LandingDeckProps) {
   const { index, isLive, hasMoved, deck, go } = useSlides();
   const { status } = useSession();
   const { settings, mode } = usePlatform();
+  const stored = useStoredDraft();
+  const offered = isLive && index === 0 ? stored : null;
   // The first slide is called what the platform is called.
   const titles = SLIDES.map((slide) => slide.title ?? settings.name);
   useEffect(() => {
     document.title = settings.defaultTitle;
   }, [settings]);
   return (
-    <div className={styles.page} data-live={isLive || undefined} data-moved={hasMoved || undefined} data-index={index}>
+    <div
+      className={styles.page}
+      data-live={isLive || undefined}
+      data-moved={hasMoved || undefined}
+      data-index={index}
+      data-offers={offered !== null || undefined}
+    >
       <HeaderFrame>
         <PlainSchemeToggle />
         {status === 'guest' ? (
@@ -74,6 +88,7 @@ export function LandingDeck({ Account }: LandingDeckProps) {
           </section>
         ))}
       </main>
+      <Suspense>{offered !== null && <ContinueDesign stored={offered} />}</Suspense>
       {isLive && <SlideDots index={index} titles={titles} onGo={go} />}
       <p className={styles.announcer} role="status">
         {isLive ? landing.slideOf(toPersianDigits(index + 1), total, titles[index] ?? '') : ''}
