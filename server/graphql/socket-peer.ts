@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws';
 import { SOCKET_CLOSE, type SOCKETS } from '../../core/limits/limits.js';
 import type { Viewer } from '../platform/context.js';
 import { addressKey } from '../platform/http/client-address.js';
+import { NETWORK_BUDGETS, networksOf } from '../platform/limits/networks.js';
 
 export type SocketLimits = { readonly [Name in keyof typeof SOCKETS]: number };
 
@@ -56,23 +57,36 @@ export class Peer {
   }
 }
 
-/** How many connections each key holds, up to `max`. */
+/**
+ * How many connections each key holds, up to `max`; the larger networks of an IPv6 address (`networksOf`) hold a
+ * multiple of it, but never more than `mostOfNetwork`.
+ */
 export class ConnectionCount {
   private readonly held = new Map<string, number>();
 
-  constructor(private readonly max: number) {}
+  constructor(
+    private readonly max: number,
+    private readonly mostOfNetwork = Infinity,
+  ) {}
 
   isFull(key: string): boolean {
-    return (this.held.get(key) ?? 0) >= this.max;
+    return networksOf(key).some((network, at) => (this.held.get(network) ?? 0) >= this.maxOf(at));
   }
 
   add(key: string): void {
-    this.held.set(key, (this.held.get(key) ?? 0) + 1);
+    for (const network of networksOf(key)) this.held.set(network, (this.held.get(network) ?? 0) + 1);
   }
 
   remove(key: string): void {
-    const left = (this.held.get(key) ?? 0) - 1;
-    if (left > 0) this.held.set(key, left);
-    else this.held.delete(key);
+    for (const network of networksOf(key)) {
+      const left = (this.held.get(network) ?? 0) - 1;
+      if (left > 0) this.held.set(network, left);
+      else this.held.delete(network);
+    }
+  }
+
+  private maxOf(at: number): number {
+    const times = NETWORK_BUDGETS[at] ?? 1;
+    return times === 1 ? this.max : Math.min(this.max * times, this.mostOfNetwork);
   }
 }

@@ -39,7 +39,8 @@ class Sockets {
 
   constructor(private readonly options: SocketOptions) {
     const { limits, services } = options;
-    this.addresses = new ConnectionCount(limits.perAddress);
+    // One network leaves half of the process to all others.
+    this.addresses = new ConnectionCount(limits.perAddress, limits.perProcess / 2);
     this.viewers = new ConnectionCount(limits.perViewer);
     this.protocol = createSocketProtocol({ ...options, viewers: this.viewers });
     // An option of ws that its types do not name yet: `closeTimeout`.

@@ -9,6 +9,7 @@ import { API_KEY } from '../../../core/api-keys.js';
 import { AppError } from '../../../core/errors/errors.js';
 import { fromDatabase } from '../db/lost-connection.js';
 import { CountedLimit } from './counted-limits.js';
+import { NETWORK_BUDGETS, networksOf } from './networks.js';
 import { Circuit } from '../lifecycle/circuit.js';
 import { REDIS_ANSWER_MS, type Redis } from '../redis.js';
 
@@ -104,6 +105,10 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
+/**
+ * A key that ends with an IPv6 network (`Ctx.addressKey`) is counted under the larger networks around it, too, with
+ * larger budgets; see `networksOf`.
+ */
 export interface RateLimits {
   /** Takes one point. @throws AppError RATE_LIMITED with `details.retryAfterSeconds`. */
   take(rule: RuleName, key: string): Promise<void>;
@@ -176,25 +181,42 @@ class RedisFirst implements Limiter {
 
 /** `factor` widens every budget alike; the load bench needs it, production leaves it at 1. */
 export function createRateLimits(pool: Pool, factor = 1, redis: Redis | null = null): RateLimits {
-  const limiters = {} as Record<RuleName, Limiter>;
+  const limiters = {} as Record<RuleName, readonly Limiter[]>;
   const shared = redis && { redis, circuit: new Circuit(REDIS_ANSWER_MS, WITHOUT_REDIS_MS) };
-  for (const name of Object.keys(RULES) as RuleName[]) limiters[name] = createLimiter(pool, name, factor, shared);
+  for (const name of Object.keys(RULES) as RuleName[])
+    limiters[name] = NETWORK_BUDGETS.map((times) => createLimiter(pool, name, factor * times, shared));
+  const countersOf = (rule: RuleName, key: string): Counter[] =>
+    networksOf(key).flatMap((network, at) => {
+      const limiter = limiters[rule][at];
+      return limiter ? [{ limiter, key: storedKey(network) }] : [];
+    });
   return {
     take: async (rule, key) => {
       try {
-        await limiters[rule].consume(storedKey(key));
+        // One after the other: what the small network is refused is not taken from its neighbours.
+        for (const counter of countersOf(rule, key)) await counter.limiter.consume(counter.key);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw exceeded(error);
       }
     },
     check: async (rule, key) => {
-      const used = await limiters[rule].get(storedKey(key));
-      if (used && used.remainingPoints <= 0 && used.msBeforeNext > 0) throw exceeded(used);
+      for (const counter of countersOf(rule, key)) {
+        const used = await counter.limiter.get(counter.key);
+        if (used && used.remainingPoints <= 0 && used.msBeforeNext > 0) throw exceeded(used);
+      }
     },
-    giveBack: async (rule, key) => void (await limiters[rule].reward(storedKey(key))),
-    reset: async (rule, key) => void (await limiters[rule].delete(storedKey(key))),
+    giveBack: async (rule, key) =>
+      void (await Promise.all(countersOf(rule, key).map((counter) => counter.limiter.reward(counter.key)))),
+    reset: async (rule, key) =>
+      void (await Promise.all(countersOf(rule, key).map((counter) => counter.limiter.delete(counter.key)))),
   };
+}
+
+/** Where one of the networks of a key is counted. */
+interface Counter {
+  readonly limiter: Limiter;
+  readonly key: string;
 }
 
 interface SharedRedis {

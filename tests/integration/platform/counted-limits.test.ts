@@ -1,5 +1,6 @@
 /** Limits counted in PostgreSQL: windows go by the database's clock, whatever clock a process has. */
 import pg from 'pg';
+import { addressKey } from '../../../server/platform/http/client-address.js';
 import { createRateLimits, RULES, type RateLimits } from '../../../server/platform/limits/rate-limit.js';
 import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
 
@@ -80,4 +81,35 @@ it('a window that is written too far ahead is cut', async () => {
   await useUp('far');
   await pool.query(`update rate_limits set expire = expire + $1 where key like '%:far'`, [24 * HOUR_MS]);
   expect(await waitOf('far')).toBeLessThanOrEqual(duration);
+});
+
+describe('networks of IPv6', () => {
+  const network = (n: number, of48 = 'a'): string => addressKey(`2001:db8:${of48}:${n.toString(16)}::1`);
+
+  it('cannot be left by another /64 of the same /56', async () => {
+    for (let n = 0; n < 4; n += 1) await useUp(network(n));
+    await expect(limits.take(RULE, network(5))).rejects.toEqual(limited);
+    await expect(limits.check(RULE, network(5))).rejects.toEqual(limited);
+    await limits.take(RULE, network(0x100));
+  });
+
+  it('cannot be left by another /56 of the same /48', async () => {
+    for (let n = 0; n < 16; n += 1) await useUp(network(n << 8, 'b'));
+    await expect(limits.take(RULE, network(0xff00, 'b'))).rejects.toEqual(limited);
+    await limits.take(RULE, network(0xff00, 'c'));
+  });
+
+  it('a refused call is not taken from the neighbours', async () => {
+    await useUp(network(1, 'd'));
+    for (let n = 0; n < 4 * points; n += 1) await expect(limits.take(RULE, network(1, 'd'))).rejects.toEqual(limited);
+    await limits.take(RULE, network(2, 'd'));
+  });
+
+  it('get back what is given back, in all of them', async () => {
+    for (let n = 0; n < 4; n += 1) await useUp(network(n, 'e'));
+    await limits.giveBack(RULE, network(3, 'e'));
+    await limits.take(RULE, network(4, 'e'));
+    await limits.reset(RULE, network(3, 'e'));
+    await useUp(network(3, 'e'));
+  });
 });

@@ -51,6 +51,14 @@ describe('the address', () => {
 });
 
 describe('connections', () => {
+  it('cannot be more than the bound of a /56 from its /64 networks', async () => {
+    const from = (n: number): RawSocket => connect(`2001:db8:5:1${n.toString(16).padStart(2, '0')}::1`);
+    const sockets = await Promise.all(Array.from({ length: 4 * LIMITS.perAddress }, (_, n) => from(n).ready()));
+    expect((await from(0xfe).opened()).refusal).toBe(429);
+    sockets.push(await connect('2001:db8:5:200::1').ready());
+    sockets.forEach((socket) => socket.end());
+  });
+
   it('cannot be more than the bound of an address', async () => {
     const address = newAddress();
     const sockets = await Promise.all([1, 2, 3].map(() => connect(address).ready()));
