@@ -1,5 +1,6 @@
 /**
- * The first argument of every service: the authenticated user, the unit of work, the clock and the external services.
+ * The first argument of every service: the authenticated user, the unit of work, the clock and the external
+ * services.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
@@ -7,6 +8,7 @@ import type { Config } from '../config/config.js';
 import type { ApiScope } from '../../core/api-keys.js';
 import { AppError } from '../../core/errors/errors.js';
 import type { Clock } from './time/clock.js';
+import { repeatedOnConflict } from './db/repeat.js';
 import { inTransaction, type Ending, type Transaction } from './db/transaction.js';
 import type { EventBus } from './events/bus.js';
 import type { EventOf, TopicName, Topics } from './events/topics.js';
@@ -128,8 +130,8 @@ export function requireScope(ctx: Ctx, scope: ApiScope): void {
 }
 
 /**
- * @throws AppError UNAUTHORIZED for a visitor, TWO_FACTOR_SETUP_REQUIRED for an administrator who must set it up first,
- * FORBIDDEN for anyone else but an administrator.
+ * @throws AppError UNAUTHORIZED for a visitor, TWO_FACTOR_SETUP_REQUIRED for an administrator who must set it up
+ * first, FORBIDDEN for anyone else but an administrator.
  */
 export function requireAdmin(ctx: Ctx): Viewer {
   const viewer = requirePerson(ctx);
@@ -140,13 +142,18 @@ export function requireAdmin(ctx: Ctx): Viewer {
 
 /**
  * Runs `work` in one transaction with an entity manager of its own, and publishes its events after the commit.
- * Listeners of this process have run when it resolves; other processes receive the events later. Inside another unit of
- * work it joins that one.
+ * Listeners of this process have run when it resolves; other processes receive the events later. Inside another
+ * unit of work it joins that one. Where the database ends it for the sake of another transaction (a deadlock or a
+ * serialisation failure), it runs again, at most twice: `work` has effects only through its `tx`, and keeps nothing
+ * of an earlier run.
  */
 export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => Promise<Result>): Promise<Result> {
   if ('publish' in ctx) return work(ctx);
-  const events: EventOf[] = [];
-  const result = await inTransaction(ctx.em, (transaction) => work(new UnitOfWork(ctx, transaction, events)));
+  const { events, result } = await repeatedOnConflict(async () => {
+    const events: EventOf[] = [];
+    const result = await inTransaction(ctx.em, (transaction) => work(new UnitOfWork(ctx, transaction, events)));
+    return { events, result };
+  });
   // The transaction is committed: an event that cannot be sent does not undo it.
   ctx.faults.contain('events', ctx.bus.publish(events));
   return result;

@@ -43,6 +43,9 @@ function ormTypes(): pg.TypeOverrides {
 const lockWithoutKey = (sql: string): string =>
   sql.replace(/ for update( skip locked| nowait)?$/, ' for no key update$1');
 
+/** What its connections are called in `pg_stat_activity`. */
+export const POOL_NAME = 'barpa';
+
 /** Time to wait for a free or new connection; after it the call fails instead of waiting for good. */
 const CONNECTION_WAIT_MS = 20_000;
 
@@ -52,6 +55,7 @@ const IDLE_CONNECTION_MS = 300_000;
 function createPool(databaseUrl: string, max: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    application_name: POOL_NAME,
     max,
     types: ormTypes(),
     connectionTimeoutMillis: CONNECTION_WAIT_MS,

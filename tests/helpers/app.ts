@@ -11,6 +11,7 @@ import type { Clock } from '../../server/platform/time/clock.js';
 import type { Ctx, Viewer } from '../../server/platform/context.js';
 import { createLogger } from '../../server/platform/log/log.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
+import { takeLockFaults, watchLocks } from './run/lock-watch.js';
 
 /** Of every app of the tests, so that they take each other's tokens. */
 export const TOKEN_SECRET = 'a secret of tests that is long enough for HS256';
@@ -77,6 +78,7 @@ export interface TestAppOptions extends Partial<Omit<AppDeps, 'databaseUrl' | 't
 
 /** Starts it. `crons` are off by default: tests run scheduled jobs themselves. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  watchLocks();
   const { env = {}, rateLimitFactor = 1000, database: given, clock, processClock, ...deps } = options;
   const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'barpa-test-'));
@@ -116,6 +118,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await app.close();
       if (!given) await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      const faults = takeLockFaults(database.url);
+      if (faults.length > 0) throw new Error(`Locks (server/platform/db/lock-order.ts):\n${faults.join('\n')}`);
     },
   };
 }

@@ -9,6 +9,7 @@ export { createCoupon, setCouponActive } from './manage-coupons.service.js';
 export { CouponUseType, type CouponType } from './coupons.types.js';
 export {
   assertCouponCounts,
+  lockCouponsOf,
   readCoupon,
   releaseCoupon,
   settleCoupon,

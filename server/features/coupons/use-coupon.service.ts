@@ -65,6 +65,16 @@ export interface CouponOrder {
 }
 
 /**
+ * Locks the coupon that an order holds and the one of its new quote, before its invoices and payments are
+ * (platform/db/lock-order.ts). Expects the locked order.
+ */
+export async function lockCouponsOf(tx: TxCtx, orderId: string, quote: Quote | null): Promise<void> {
+  const held = await tx.em.findOne(CouponUseEntity, { orderId, releasedAt: null }, { refresh: true });
+  const code = (quote && couponLineOf(quote)?.key) ?? null;
+  if (held || code) await lockCoupons(tx, code, held?.couponId ?? null);
+}
+
+/**
  * Takes the coupon in an order's quote, or releases the one it had before. The coupon's row is locked: the second of
  * two concurrent orders sees the use of the first. Expects a new order, or one under its lock.
  * @throws AppError what `readCoupon` throws, and PRICE_MISMATCH where the coupon was changed since it was priced.

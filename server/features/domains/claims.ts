@@ -6,6 +6,8 @@ import { Key } from '../../platform/provided.js';
 
 /** What follows from claims, provided by the feature that registers names. */
 export interface NameHolder {
+  /** Locks what it holds of the order, for a transaction that may give names back. */
+  lock(tx: TxCtx, orderId: string): Promise<void>;
   /** In the transaction that has claimed names for the order. */
   claimed(tx: TxCtx, orderId: string): Promise<void>;
   /** In the transaction that has given names back; null: all of the order. */
@@ -29,6 +31,12 @@ export async function claimNames(tx: TxCtx, orderId: string, names: readonly str
   await rows(tx.em, CLAIM, [names.map(() => newId()), [...names], orderId, tx.clock.now()]);
   await tx.provided.one(NAME_HOLDER).claimed(tx, orderId);
   return claimedByOthers(tx, names, orderId);
+}
+
+/** Locks the names of a locked order, before its invoices and payments are (platform/db/lock-order.ts). */
+export async function lockNames(tx: TxCtx, orderId: string): Promise<void> {
+  await rows(tx.em, 'select id from domain_claims where order_id = $1 order by name for no key update', [orderId]);
+  await tx.provided.one(NAME_HOLDER).lock(tx, orderId);
 }
 
 /** Gives names back; all that the order holds where none are given. */

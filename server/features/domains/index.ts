@@ -8,7 +8,15 @@ import { domainRoutes } from './domains.routes.js';
 import { ManagePricesResolver } from './manage-prices.resolver.js';
 import { managePricesRoutes } from './manage-prices.routes.js';
 
-export { claimedByOthers, claimNames, isNameSent, NAME_HOLDER, releaseNames, type NameHolder } from './claims.js';
+export {
+  claimedByOthers,
+  claimNames,
+  isNameSent,
+  lockNames,
+  NAME_HOLDER,
+  releaseNames,
+  type NameHolder,
+} from './claims.js';
 export {
   checkNames,
   assertUnclaimed,

@@ -32,7 +32,7 @@ export { stopRenewals, takeUpRenewals } from './renewals/renewals.js';
 export { resumeRenewal, stopRenewal } from './renewals/stop-renewal.js';
 export { isStillOffered, UPGRADED_SERVICE, type UpgradedService } from './upgrades/upgraded-service.js';
 export { lockBilledTime, raiseRenewal, readBilledTime, type BilledTime } from './upgrades/raise-renewal.js';
-export { lockBilling, lockUnpaid } from './renewals/lock-renewal.js';
+export { lockBilling, lockInvoicesOfOrder, lockUnpaid } from './renewals/lock-renewal.js';
 export type { RenewalEntity } from './renewals/renewal.entity.js';
 export { continueRenewal, pauseRenewal } from './renewals/pause-renewal.js';
 export { createInvoice } from './manage-invoices.service.js';

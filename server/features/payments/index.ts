@@ -44,11 +44,13 @@ export { shownStatus as shownPaymentStatus } from './payment-state.js';
 export { paymentStats } from './administration/payment-stats.js';
 export { PaymentType, PaymentVerificationType } from './payments.types.js';
 export { refundPayment } from './refunds/refund-payment.service.js';
+export { lockOrderMoney } from './refunds/refund-payment.service.js';
 export { cancelOpenPayments, refundedOfOrder, refundOrderToWallet } from './refunds/release-order.js';
 export { paySplit } from './opening/split-payment.service.js';
 export {
   SETTLEMENT_TARGET,
   type GivenBack,
+  type LockedSubject,
   type Payable,
   type SettledPayment,
   type SettlementOutcome,

@@ -40,3 +40,15 @@ export function isUnstorableText(error: unknown): boolean {
 }
 
 export const UNIQUE_VIOLATION = '23505';
+
+/** A deadlock or a serialisation failure: the transaction is undone, and may succeed when it runs again. */
+export function isConflict(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40P01' || state === '40001';
+}
+
+/** The name of the constraint or unique index that a statement would have broken; null for every other error. */
+export function violatedConstraint(error: unknown): string | null {
+  const found = sqlError(error);
+  return found && 'constraint' in found && typeof found.constraint === 'string' ? found.constraint : null;
+}

@@ -1,7 +1,7 @@
 /** The one rendering of an error for both APIs; only the envelope differs. */
 import { AppError, ERRORS, type ErrorCode, type ErrorSpec, type FieldFault } from '../../../core/errors/errors.js';
 import { isDatabaseAway } from '../db/lost-connection.js';
-import { isUnstorableText } from '../db/sql-state.js';
+import { isConflict, isUnstorableText } from '../db/sql-state.js';
 import type { Logger } from '../log/log.js';
 
 export interface RenderedError {
@@ -31,6 +31,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Seconds after which the database is worth another try. */
 export const DATABASE_PAUSE = 5;
 
+/** Seconds after which a call is worth another try that other calls were always before. */
+const CONFLICT_PAUSE = 1;
+
+function unavailable(retryAfterSeconds: number, cause: unknown): AppError {
+  return new AppError('SERVICE_UNAVAILABLE', { details: { retryAfterSeconds }, cause });
+}
+
 /** The row of the error table for an error of the HTTP layer or of the database; null for unexpected errors. */
 export function knownError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -39,15 +46,19 @@ export function knownError(error: unknown): AppError | null {
   const code = codeOfStatus(isRecord(error) && 'statusCode' in error ? Number(error['statusCode']) : 500);
   if (code) return new AppError(code, { cause: error });
   if (isUnstorableText(error)) return new AppError('TEXT_NOT_STORABLE', { cause: error });
-  return isDatabaseAway(error)
-    ? new AppError('SERVICE_UNAVAILABLE', { details: { retryAfterSeconds: DATABASE_PAUSE }, cause: error })
-    : null;
+  if (isConflict(error)) return unavailable(CONFLICT_PAUSE, error);
+  return isDatabaseAway(error) ? unavailable(DATABASE_PAUSE, error) : null;
 }
 
 /** Unknown errors become SERVER_ERROR with the request's id, and are logged in full; known ones are not logged. */
 export function renderError(error: unknown, requestId: string, log: Logger): RenderedError {
   const known = knownError(error);
-  if (known?.code === 'SERVICE_UNAVAILABLE') log.error({ err: known.cause, requestId }, 'the database is unreachable');
+  if (known?.code === 'SERVICE_UNAVAILABLE') {
+    const what = isConflict(known.cause)
+      ? 'transactions ended each other again and again'
+      : 'the database is unreachable';
+    log.error({ err: known.cause, requestId }, what);
+  }
   if (!known) log.error({ err: error, requestId }, 'unexpected error');
   const shown = known ?? new AppError('SERVER_ERROR');
   const spec: ErrorSpec = ERRORS[shown.code];

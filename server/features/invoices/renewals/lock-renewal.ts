@@ -20,6 +20,12 @@ export function lockUnpaid(tx: TxCtx, orderId: string): Promise<Unpaid[]> {
   return rows<Unpaid>(tx.em, UNPAID, [orderId]);
 }
 
+/** All invoices of an order and its renewal: what a payment or a refund may change of them, before it is locked. */
+export async function lockInvoicesOfOrder(tx: TxCtx, orderId: string): Promise<void> {
+  await rows(tx.em, 'select id from invoices where order_id = $1 order by id for no key update', [orderId]);
+  await rows(tx.em, 'select order_id from renewals where order_id = $1 for no key update', [orderId]);
+}
+
 /** All that a change of the renewals of an order writes, in the order in which a payment locks it. */
 export async function lockBilling(tx: TxCtx, orderId: string): Promise<RenewalEntity | null> {
   await lockUnpaid(tx, orderId);

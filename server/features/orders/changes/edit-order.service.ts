@@ -127,7 +127,7 @@ async function priceRedesign(
 }
 
 async function lockEditable(tx: TxCtx, id: string, redesign: Redesign | null): Promise<OrderEntity> {
-  const order = await (redesign ? lockWithPayments : lockLiveOrder)(tx, id);
+  const order = await (redesign ? lockWithPayments(tx, id, redesign.quote) : lockLiveOrder(tx, id));
   if (!isEditable(order)) throw new AppError('ORDER_NOT_EDITABLE');
   return order;
 }

@@ -22,7 +22,7 @@ export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<Ord
   const { userId: actor } = requireAdmin(ctx);
   const input = parseInput(statusSchema, raw);
   await unitOfWork(ctx, async (tx) => {
-    const order = await (input.status === 'cancelled' ? lockWithPayments : lockLiveOrder)(tx, input.id);
+    const order = await (input.status === 'cancelled' ? lockWithPayments(tx, input.id) : lockLiveOrder(tx, input.id));
     if (input.paymentStatus && input.paymentStatus !== order.paymentStatus) throw paymentStatusByHand();
     if (order.status === input.status) return;
     assertTransition(order.status, input.status);

@@ -128,7 +128,7 @@ export async function approveMoneyBack(ctx: Ctx, id: string): Promise<MoneyBackR
   if (!known) throw new AppError('NOT_FOUND');
   if (known.status === 'approved') return known;
   await unitOfWork(ctx, async (tx) => {
-    // Payments, order, request: in the order in which a refund and a cancellation lock them.
+    // The order before its request, as a refund and a cancellation lock them.
     const order = await lockWithPayments(tx, known.orderId);
     const request = await lockMoneyBackRequest(tx, id);
     if (request.status === 'approved') return;

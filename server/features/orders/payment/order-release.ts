@@ -1,12 +1,13 @@
 /** What happens to money and documents when an order is dropped, for every cause. */
 import { AppError } from '../../../../core/errors/errors.js';
 import { rial } from '../../../../core/money.js';
+import type { Quote } from '../../../../core/pricing/pricing.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
-import { releaseCoupon } from '../../coupons/index.js';
-import { releaseNames } from '../../domains/index.js';
-import { cancelOpenPayments, refundOrderToWallet } from '../../payments/index.js';
-import { stopRenewals } from '../../invoices/index.js';
+import { lockCouponsOf, releaseCoupon } from '../../coupons/index.js';
+import { lockNames, releaseNames } from '../../domains/index.js';
+import { cancelOpenPayments, lockOrderMoney, refundOrderToWallet } from '../../payments/index.js';
+import { lockInvoicesOfOrder, stopRenewals } from '../../invoices/index.js';
 import { cancelOrderInvoice } from './order-invoice.js';
 import type { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
@@ -15,14 +16,19 @@ import { closeMoneyBack } from '../money-back/money-back.store.js';
 import { ORDER_SITE } from '../order-site.js';
 
 /**
- * Locks an order that is to be dropped or priced anew, and closes its open sessions. Payments come before their order:
- * a settlement locks them in this order, too.
+ * Locks an order that is to be dropped, or priced anew by `quote`, with all that belongs to its money, in the order of
+ * platform/db/lock-order.ts, and closes its open sessions.
  * @throws AppError NOT_FOUND also for a deleted order.
  */
-export async function lockWithPayments(tx: TxCtx, id: string): Promise<OrderEntity> {
+export async function lockWithPayments(tx: TxCtx, id: string, quote: Quote | null = null): Promise<OrderEntity> {
   if (!isId(id)) throw new AppError('NOT_FOUND');
+  await lockOrderMoney(tx, id);
+  const order = await lockLiveOrder(tx, id);
+  await lockCouponsOf(tx, id, quote);
+  await lockNames(tx, id);
+  await lockInvoicesOfOrder(tx, id);
   await cancelOpenPayments(tx, id);
-  return lockLiveOrder(tx, id);
+  return order;
 }
 
 /**

@@ -4,10 +4,17 @@ import { formatToman } from '../../../../core/dates/calendar.js';
 import { rial, rialToToman } from '../../../../core/money.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
-import { releaseNames } from '../../domains/index.js';
-import { invoiceOfOrder, stopRenewals } from '../../invoices/index.js';
+import { lockNames, releaseNames } from '../../domains/index.js';
+import { invoiceOfOrder, lockInvoicesOfOrder, stopRenewals } from '../../invoices/index.js';
 import { notify } from '../../notifications/index.js';
-import type { GivenBack, Payable, SettledPayment, SettlementOutcome, SettlementTarget } from '../../payments/index.js';
+import type {
+  GivenBack,
+  LockedSubject,
+  Payable,
+  SettledPayment,
+  SettlementOutcome,
+  SettlementTarget,
+} from '../../payments/index.js';
 import { recheckNames, takeNames } from '../domains/order-domains.js';
 import { mailAboutOrder } from '../order-mail.js';
 import { OrderEntity } from '../orders.entity.js';
@@ -45,6 +52,13 @@ async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
     invoiceId: invoice?.id ?? null,
     referenceNumber: order.orderNumber,
   };
+}
+
+/** Names too: a refund gives them back. */
+async function lock(tx: TxCtx, { orderId }: LockedSubject): Promise<void> {
+  if (!orderId || !(await lockOrder(tx, orderId))) return;
+  await lockNames(tx, orderId);
+  await lockInvoicesOfOrder(tx, orderId);
 }
 
 /** The amount must be today's price: a session opened before an edit pays another one (D-38). */
@@ -115,4 +129,4 @@ async function beforePayment(ctx: Ctx, id: string): Promise<void> {
   if (order && isPayable(order)) await recheckNames(ctx, order);
 }
 
-export const orderSettlement: SettlementTarget = { purpose: 'order', payable, beforePayment, settle, refunded };
+export const orderSettlement: SettlementTarget = { purpose: 'order', payable, beforePayment, lock, settle, refunded };

@@ -29,13 +29,13 @@ export function pendingDeposit(ctx: Ctx): Promise<PaymentType | null> {
 const OPEN = `select id from payments where user_id = $1 and created_at > $2 and purpose = 'deposit' and status = 'pending'
   order by id`;
 
-/**
- * One pending deposit at a time: the wallet's row is the lock. One whose process has died while it was opened is ended.
- * @throws AppError DEPOSIT_PENDING with its id.
- */
+/** One pending deposit at a time: the user's row is the lock. */
+async function lockUser(tx: TxCtx, userId: string): Promise<void> {
+  await row(tx.em, `select id from users where id = $1 for no key update`, [userId]);
+}
+
+/** One whose process has died while it was opened is ended. @throws AppError DEPOSIT_PENDING with its id. */
 async function refuseSecond(tx: TxCtx, userId: string): Promise<null> {
-  const account = await walletAccountOf(tx, userId);
-  await row(tx.em, `select id from ledger_accounts where id = $1 for no key update`, [account]);
   for (const { id } of await rows<{ id: string }>(tx.em, OPEN, [userId, pendingSince(tx)])) {
     if (!(await endAbandoned(tx, id))) throw new AppError('DEPOSIT_PENDING', { details: { paymentId: id } });
   }
@@ -66,6 +66,7 @@ export async function requestDeposit(ctx: Ctx, given: DepositInput): Promise<Pay
     operation: 'request_deposit',
     idempotencyKey: input.idempotencyKey ?? null,
     fingerprint: JSON.stringify([amountRials, description]),
+    lock: (tx) => lockUser(tx, userId),
     guard: (tx) => refuseSecond(tx, userId),
   });
 }
@@ -97,6 +98,7 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: 'a
 /** Deposits as something that money arrives for; the posting itself puts it into the wallet. */
 export const depositSettlement: SettlementTarget = {
   purpose: 'deposit',
+  lock: () => Promise.resolve(),
   payable: (): Promise<Payable> => Promise.reject(new AppError('NOT_FOUND')),
   settle,
 };

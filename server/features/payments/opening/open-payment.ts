@@ -107,8 +107,8 @@ export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<Pa
     operation,
     idempotencyKey,
     fingerprint,
+    lock: (tx) => lockByName(tx, `payment:${subject.id}`),
     guard: async (tx) => {
-      await lockByName(tx, `payment:${subject.id}`);
       const opened = idempotencyKey ? null : await findJustOpened(tx, subject, payable, split);
       if (!opened) await endOlderHolds(tx, subject);
       return opened;

@@ -38,7 +38,9 @@ export interface SessionSpec {
   readonly idempotencyKey: string | null;
   /** The purpose of the key. */
   readonly fingerprint: string;
-  /** Locks what must not be opened twice, and names the payment to answer instead. May throw. */
+  /** Locks what must not be opened twice, before any payment is locked. */
+  readonly lock: (tx: TxCtx) => Promise<void>;
+  /** Names the payment to answer instead. May throw. */
   readonly guard: (tx: TxCtx) => Promise<string | null>;
 }
 
@@ -83,6 +85,8 @@ export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<PaymentR
 }
 
 async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
+  await lockKey(tx, spec);
+  await spec.lock(tx);
   const repeated = await findByKey(tx, spec);
   if (repeated && !(await endAbandoned(tx, repeated.id))) return reopen(tx, repeated);
   const instead = await spec.guard(tx);
@@ -97,7 +101,7 @@ async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
 async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity> {
   const now = tx.clock.now();
   const id = newId();
-  const { callbackPath, guard: _guard, email: _email, split: _split, ...columns } = spec;
+  const { callbackPath, guard: _guard, lock: _lock, email: _email, split: _split, ...columns } = spec;
   const walletRials = await walletPart(tx, spec);
   const amountRials = rial(spec.amountRials - walletRials);
   checkGatewayBounds(tx, amountRials);
@@ -123,17 +127,17 @@ async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity
   return payment;
 }
 
-/**
- * The payment that this key made before; calls with one key come here one after the other. @throws AppError
- * IDEMPOTENCY_CONFLICT when it was another request.
- */
-export async function findByKey(
-  tx: TxCtx,
-  spec: Pick<SessionSpec, 'userId' | 'operation' | 'idempotencyKey' | 'fingerprint'>,
-): Promise<PaymentEntity | null> {
+type KeyOfCall = Pick<SessionSpec, 'userId' | 'operation' | 'idempotencyKey' | 'fingerprint'>;
+
+/** Calls with one key come one after the other. Before anything else is locked. */
+export async function lockKey(tx: TxCtx, { userId, operation, idempotencyKey }: KeyOfCall): Promise<void> {
+  if (idempotencyKey) await lockByName(tx, `idempotency:${userId}:${operation}:${idempotencyKey}`);
+}
+
+/** The payment that this locked key made before. @throws AppError IDEMPOTENCY_CONFLICT when it was another request. */
+export async function findByKey(tx: TxCtx, spec: KeyOfCall): Promise<PaymentEntity | null> {
   const { userId, operation, idempotencyKey, fingerprint } = spec;
   if (!idempotencyKey) return null;
-  await lockByName(tx, `idempotency:${userId}:${operation}:${idempotencyKey}`);
   const found = await tx.em.findOne(
     PaymentEntity,
     { userId, operation, idempotencyKey },

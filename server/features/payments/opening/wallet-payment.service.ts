@@ -6,7 +6,7 @@ import { newId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { journalReference, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../../wallet/index.js';
 import { ownPayable, type Subject } from './open-payment.js';
-import { findByKey } from './open-session.js';
+import { findByKey, lockKey } from './open-session.js';
 import { PaymentEntity, WALLET_GATEWAY, type PaymentOperation } from '../payment.entity.js';
 import {
   descriptionOr,
@@ -61,6 +61,7 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
     idempotencyKey: input.idempotencyKey ?? null,
     fingerprint: input.fingerprint ?? paymentFingerprint(input),
   };
+  await lockKey(tx, identity);
   const repeated = await findByKey(tx, identity);
   if (repeated) return repeated.id;
   const subject = subjectOf(input);

@@ -17,7 +17,8 @@ import { PaymentRefundEntity, type RefundMethod } from './payment-refund.entity.
 import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';
 import { refundSchema, type RefundInput } from '../payments.inputs.js';
 import { findPayment } from '../payments.queries.js';
-import { lockPayment, mustFind } from '../payments.store.js';
+import { mustFind } from '../payments.store.js';
+import { lockWithSubject } from '../settlement/record-settlement.js';
 import { findRefund } from './refunds.queries.js';
 import { completeRefund, failRefund, isInWallet, lockRefund, refundableRials, reserveRefund } from './refunds.store.js';
 import type { PaymentRefundType } from '../administration/payment-admin.types.js';
@@ -55,7 +56,7 @@ interface Requested {
 }
 
 async function reserve(tx: TxCtx, requested: Requested): Promise<{ refundId: string }> {
-  const payment = await lockPayment(tx, requested.paymentId);
+  const payment = await lockWithSubject(tx, requested.paymentId);
   const underWay = await tx.em.findOne(PaymentRefundEntity, { paymentId: payment.id, status: 'pending' });
   if (underWay && (requested.amountRials ?? underWay.amountRials) === underWay.amountRials)
     return { refundId: underWay.id };
@@ -142,7 +143,7 @@ async function reverseAtGateway(ctx: Ctx, authority: string): Promise<boolean> {
 
 async function book(tx: TxCtx, { id, paymentId }: PaymentRefundType, reversed: boolean): Promise<void> {
   await lockOrderMoney(tx, (await mustFind(tx, paymentId)).orderId);
-  const payment = await lockPayment(tx, paymentId);
+  const payment = await lockWithSubject(tx, paymentId);
   const refund = await lockRefund(tx, id);
   if (refund.status !== 'pending') return;
   if (!reversed && isInWallet(payment)) return failRefund(tx, payment, refund);

@@ -3,7 +3,6 @@ import { rial, sumRials, type Rial } from '../../../../core/money.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { endUnsettled, lockPayment } from '../payments.store.js';
-import { lockOrderMoney } from './refund-payment.service.js';
 import { completeRefund, refundableRials, reserveRefund } from './refunds.store.js';
 
 interface Found {
@@ -15,14 +14,14 @@ const OF_ORDER = `(order_id = $1 or id in (select p.id from invoices i join paym
   where i.order_id = $1 and i.kind = 'upgrade'))`;
 
 /**
- * Closes the open sessions of an order, and gives back what they hold of the wallet. Money that arrives for one of
- * them later goes to the wallet (D-38). Refunds of the order wait until this transaction has ended.
+ * Locks the payments of an order, closes its open sessions, and gives back what they hold of the wallet. Money that
+ * arrives for one of them later goes to the wallet (D-38). Expects what `lockOrderMoney` locks, the order and its
+ * invoices.
  */
 export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<void> {
-  await lockOrderMoney(tx, orderId);
-  const text = `select id from payments where ${OF_ORDER} and status = 'pending' order by id`;
-  for (const { id } of await rows<Found>(tx.em, text, [orderId]))
-    await endUnsettled(tx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
+  const text = `select id, status from payments where ${OF_ORDER} order by id for no key update`;
+  for (const { id, status } of await rows<Found & { readonly status: string }>(tx.em, text, [orderId]))
+    if (status === 'pending') await endUnsettled(tx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
 }
 
 const APPLIED = `select id from payments where ${OF_ORDER} and status = 'completed' and outcome = 'applied' order by id`;

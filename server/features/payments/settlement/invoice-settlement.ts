@@ -3,10 +3,23 @@ import { AppError } from '../../../../core/errors/errors.js';
 import { formatToman } from '../../../../core/dates/calendar.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
-import { findInvoice, isPayable, isStillOffered, lockInvoice, markInvoicePaid } from '../../invoices/index.js';
+import {
+  findInvoice,
+  isPayable,
+  isStillOffered,
+  lockInvoice,
+  lockInvoicesOfOrder,
+  markInvoicePaid,
+} from '../../invoices/index.js';
 import { notify } from '../../notifications/index.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
-import type { Payable, SettledPayment, SettlementOutcome, SettlementTarget } from './settlement-target.js';
+import type {
+  LockedSubject,
+  Payable,
+  SettledPayment,
+  SettlementOutcome,
+  SettlementTarget,
+} from './settlement-target.js';
 
 async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
   const invoice = isId(id) ? await findInvoice(ctx, id) : null;
@@ -20,6 +33,13 @@ async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
     invoiceId: invoice.id,
     referenceNumber: invoice.number,
   };
+}
+
+/** Of a renewal or an upgrade, all that is billed for its order. */
+async function lock(tx: TxCtx, { invoiceId }: LockedSubject): Promise<void> {
+  const invoice = invoiceId ? await findInvoice(tx, invoiceId) : null;
+  if (invoice?.orderId) await lockInvoicesOfOrder(tx, invoice.orderId);
+  else if (invoice) await lockInvoice(tx, invoice.id);
 }
 
 /** Paid meanwhile, cancelled, over, or worth another amount: the money goes to the wallet (D-38). */
@@ -38,4 +58,4 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
   return { outcome: 'applied' };
 }
 
-export const invoiceSettlement: SettlementTarget = { purpose: 'invoice', payable, settle };
+export const invoiceSettlement: SettlementTarget = { purpose: 'invoice', payable, lock, settle };

@@ -9,7 +9,7 @@ import { arrivingRials } from '../opening/hold.js';
 import { recordEvent } from '../timeline/payment-events.js';
 import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
-import { asRecord, lockPayment } from '../payments.store.js';
+import { asRecord, lockPayment, mustFind } from '../payments.store.js';
 import { settlementTarget, type SettledPayment, type SettlementOutcome } from './settlement-target.js';
 
 export type PaidAnswer = Extract<VerifyOutcome, { outcome: 'paid' }>;
@@ -17,7 +17,7 @@ export type PaidAnswer = Extract<VerifyOutcome, { outcome: 'paid' }>;
 /** Settles a payment that the gateway has confirmed. A second call finds it settled and changes nothing. */
 export async function recordSettlement(ctx: Ctx, paymentId: string, answer: PaidAnswer): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
+    const payment = await lockWithSubject(tx, paymentId);
     if (payment.status === 'completed') return;
     const { refId, cardMask, feeRials, raw } = answer;
     recordEvent(tx, paymentId, 'verified', { amountRials: payment.amountRials });
@@ -25,6 +25,13 @@ export async function recordSettlement(ctx: Ctx, paymentId: string, answer: Paid
     tx.em.assign(payment, { cardMask, feeRials, answerRaw: asRecord(raw) });
     await closePayment(tx, payment, { refId, outcome, posting: await gatewayPosting(tx, payment, outcome) });
   });
+}
+
+/** The payment, locked after what it pays for. */
+export async function lockWithSubject(tx: TxCtx, paymentId: string): Promise<PaymentEntity> {
+  const known = await mustFind(tx, paymentId);
+  await settlementTarget(tx, known.purpose).lock(tx, known);
+  return lockPayment(tx, paymentId);
 }
 
 export function settled(payment: PaymentEntity, refId: string): SettledPayment {

@@ -47,6 +47,9 @@ export interface GivenBack {
   readonly reason: string | null;
 }
 
+/** What a payment is for; never changes once it is known. */
+export type LockedSubject = Pick<SettledPayment, 'orderId' | 'invoiceId'>;
+
 export interface SettlementTarget {
   readonly purpose: PaymentPurpose;
   /**
@@ -59,6 +62,11 @@ export interface SettlementTarget {
    * @throws AppError that says what the customer has to change first.
    */
   beforePayment?(ctx: Ctx, id: string): Promise<void>;
+  /**
+   * Locks what `settle` and `refunded` change and what comes before payments (platform/db/lock-order.ts). Called before
+   * the payment is locked, and decides nothing.
+   */
+  lock(tx: TxCtx, subject: LockedSubject): Promise<void>;
   /**
    * Applies the money in the settling transaction: lock the record, decide, move it on, publish. Never throws for a
    * record that is gone.

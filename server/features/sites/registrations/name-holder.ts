@@ -41,7 +41,13 @@ export async function cancelTasks(tx: TxCtx, registrationIds: readonly string[])
 
 const OPEN_OF_ORDER = `select id, status from domain_registrations
   where order_id = $1 and status in ('planned', 'ordered') and ($2::text[] is null or name = any($2::text[]))
-  order by id for update`;
+  order by id for no key update`;
+
+const LOCK_OF_ORDER = 'select id from domain_registrations where order_id = $1 order by id for no key update';
+
+async function lock(tx: TxCtx, orderId: string): Promise<void> {
+  await rows(tx.em, LOCK_OF_ORDER, [orderId]);
+}
 
 /** What is not registered yet will not be. A registered name stays its customer's until it expires. */
 async function released(tx: TxCtx, orderId: string, names: readonly string[] | null): Promise<void> {
@@ -63,4 +69,4 @@ async function isSent(tx: TxCtx, orderId: string, name: string): Promise<boolean
   return (await row(tx.em, text, [orderId, name])) !== null;
 }
 
-export const nameHolder: NameHolder = { claimed: planRegistrations, released, isSent };
+export const nameHolder: NameHolder = { lock, claimed: planRegistrations, released, isSent };
