@@ -28,7 +28,15 @@ export interface CouponPurpose {
  * COUPON_ALREADY_USED, RATE_LIMITED.
  */
 export async function readCoupon(ctx: Ctx, typed: string, purpose: CouponPurpose): Promise<CouponTerms> {
-  await ctx.limits.take('couponCheck', ctx.viewer?.userId ?? ctx.addressKey);
+  // Counted before it is looked up, since codes can be guessed; a right one is given back.
+  const caller = ctx.viewer?.userId ?? ctx.addressKey;
+  await ctx.limits.take('couponCheck', caller);
+  const terms = await findTerms(ctx, typed, purpose);
+  await ctx.limits.giveBack('couponCheck', caller);
+  return terms;
+}
+
+async function findTerms(ctx: Ctx, typed: string, purpose: CouponPurpose): Promise<CouponTerms> {
   const code = normalizeCouponCode(typed);
   if (!isCouponCode(code)) throw new AppError('COUPON_UNKNOWN');
   const { userId, orderId } = purpose;

@@ -39,7 +39,7 @@ export { createInvoice } from './manage-invoices.service.js';
 export { notifyAbout } from './invoice-notice.js';
 export { DAY_MS, issueInvoice } from './issue-invoice.js';
 export { DocumentVerificationType, InvoiceType, type InvoiceLineType } from './invoices.types.js';
-export { NOT_GENUINE } from './verify-invoice.service.js';
+export { NOT_GENUINE, notGenuine } from './verify-invoice.service.js';
 
 export const invoicesFeature: Feature = {
   name: 'invoices',

@@ -17,12 +17,17 @@ export const NOT_GENUINE: DocumentVerificationType = {
   invoiceNumber: null,
 };
 
+/** The answer for a code that was looked up and is none; only those are counted. @throws AppError RATE_LIMITED. */
+export async function notGenuine(ctx: Ctx): Promise<DocumentVerificationType> {
+  await ctx.limits.take('documentCheck', ctx.addressKey);
+  return NOT_GENUINE;
+}
+
 /** Needs no sign-in; a cancelled invoice is no longer genuine. @throws AppError RATE_LIMITED. */
 export async function verifyInvoice(ctx: Ctx, typed: string): Promise<DocumentVerificationType> {
-  await ctx.limits.take('documentCheck', ctx.addressKey);
   const code = parseVerifyCode(typed);
   const invoice = code ? await findInvoiceByCode(ctx, code) : null;
-  if (!invoice || invoice.status === 'cancelled') return NOT_GENUINE;
+  if (!invoice || invoice.status === 'cancelled') return notGenuine(ctx);
   const { number, createdAt: issuedAt, amountRials, creditedRials } = invoice;
   const state = stateOf(invoice);
   const notes = await creditNotesOf(ctx, invoice);

@@ -1,15 +1,14 @@
 import type { Ctx } from '../../platform/context.js';
 import { parseVerifyCode } from '../../platform/verify-code.js';
-import { NOT_GENUINE, type DocumentVerificationType } from '../invoices/index.js';
+import { NOT_GENUINE, notGenuine, type DocumentVerificationType } from '../invoices/index.js';
 import { refundedOf } from './receipt-refunds.js';
 import { findReceiptByCode } from './receipts.queries.js';
 
 /** What a stranger who holds the document may see. Needs no sign-in. @throws AppError RATE_LIMITED. */
 export async function verifyReceipt(ctx: Ctx, typed: string): Promise<DocumentVerificationType> {
-  await ctx.limits.take('documentCheck', ctx.addressKey);
   const code = parseVerifyCode(typed);
   const receipt = code ? await findReceiptByCode(ctx, code) : null;
-  if (!receipt) return NOT_GENUINE;
+  if (!receipt) return notGenuine(ctx);
   const { number, createdAt: issuedAt, amountRials } = receipt;
   const refundedRials = refundedOf(receipt);
   return {

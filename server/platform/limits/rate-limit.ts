@@ -29,6 +29,9 @@ export const RULES = {
   signInEverywhere: { points: 60, duration: 15 * MINUTE, shared: true },
   /** From one address for all accounts: who tries one password at many is stopped early. */
   signInAddress: { points: 25, duration: 15 * MINUTE, shared: true },
+  /** Once others have used that up (shared-address.ts): for one account at the address, and for all of them. */
+  signInAllowance: { points: 3, duration: 15 * MINUTE, shared: true },
+  signInCrowd: { points: 250, duration: 15 * MINUTE, shared: true },
   /** By a known browser of an account. */
   signInDevice: { points: 10, duration: 15 * MINUTE, shared: true },
   /** Wrong passwords of who is signed in, per session. */
@@ -36,6 +39,8 @@ export const RULES = {
   /** Notifying an owner of repeated wrong passwords. */
   guessNotice: { points: 1, duration: 24 * 60 * MINUTE, shared: true },
   signUpAddress: { points: 30, duration: 60 * MINUTE, shared: true },
+  signUpAllowance: { points: 2, duration: 60 * MINUTE, shared: true },
+  signUpCrowd: { points: 300, duration: 60 * MINUTE, shared: true },
   /** Registrations of one e-mail: by one caller, and by all. Each sends a mail. */
   signUpCaller: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
   signUpAccount: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
@@ -44,8 +49,13 @@ export const RULES = {
   /** Links that lead into one account, requested by all callers together. */
   wayInDay: { points: 20, duration: 24 * 60 * MINUTE, shared: true },
   verificationCheck: { points: 60, duration: 15 * MINUTE, shared: true },
+  verificationAllowance: { points: 3, duration: 15 * MINUTE, shared: true },
+  verificationCrowd: { points: 600, duration: 15 * MINUTE, shared: true },
   recoveryAddress: { points: 30, duration: 60 * MINUTE, shared: true },
-  oauthStart: { points: 60, duration: 15 * MINUTE, shared: true },
+  recoveryAllowance: { points: 2, duration: 60 * MINUTE, shared: true },
+  recoveryCrowd: { points: 600, duration: 60 * MINUTE, shared: true },
+  oauthStart: { points: 600, duration: 15 * MINUTE, shared: true },
+  /** Links of mails that are none, per address. */
   linkGuess: { points: 20, duration: 15 * MINUTE, shared: true },
   /** Guesses at the second step of a sign-in, per account: three codes of a million are right at any moment. */
   secondStep: { points: 5, duration: 15 * MINUTE, shared: true },
@@ -54,14 +64,14 @@ export const RULES = {
   fileUpload: { points: 240, duration: 60 * MINUTE, shared: true },
   /** Zips of sites, taken apart: each costs seconds. */
   siteFile: { points: 30, duration: 60 * MINUTE, shared: true },
-  /** Verifying a receipt or invoice, per address. */
+  /** Codes of receipts, invoices and credit notes that are none, per address. */
   documentCheck: { points: 60, duration: 15 * MINUTE, shared: true },
   domainCheck: { points: 60, duration: MINUTE, shared: true },
   /** Domains connected to sites or checked at once, per account: each sends queries to other people's servers. */
   siteDomain: { points: 40, duration: 10 * MINUTE, shared: true },
   /** Saves of the unfinished wizard, per account: the client saves at most every few seconds. */
   wizardDraft: { points: 60, duration: MINUTE, shared: true },
-  /** Prices requested with a discount code, per account or address: enough for a person who tries codes. */
+  /** Discount codes that do not count, per account or address: enough for a person who tries codes. */
   couponCheck: { points: 120, duration: 10 * MINUTE, shared: true },
   /** Returns from the gateway with an authority that is none of ours, per account or address. */
   authorityGuess: { points: 10, duration: 15 * MINUTE, shared: true },

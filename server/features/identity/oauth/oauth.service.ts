@@ -7,6 +7,7 @@ import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
 import { OAUTH } from '../../../../core/limits/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { isId, newId } from '../../../platform/id.js';
+import { refuseGuess } from '../../../platform/limits/shared-address.js';
 import { parseInput } from '../../../platform/input.js';
 import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../../platform/ports.js';
 import { findUser, type UserRow } from '../identity.queries.js';
@@ -140,11 +141,17 @@ export async function completeOAuth(
   input: CompleteOAuthData,
 ): Promise<SignedIn> {
   const brought = parseInput(completeOAuthSchema, input);
-  await ctx.limits.take('signInAddress', ctx.addressKey);
-  const signedIn = await byWhatCame(ctx, provider, brought);
-  await ctx.limits.giveBack('signInAddress', ctx.addressKey);
-  return signedIn;
+  try {
+    return await byWhatCame(ctx, provider, brought);
+  } catch (error) {
+    // Only wrong ones count: what is right is never refused for the guesses of others at the same address.
+    if (error instanceof AppError && GUESSES.has(error.code)) return refuseGuess(ctx, 'signInAddress', error);
+    throw error;
+  }
 }
+
+/** What a pair that was made up gets. */
+const GUESSES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['OAUTH_FAILED', 'OAUTH_STATE_INVALID']);
 
 async function byWhatCame(
   ctx: Ctx,

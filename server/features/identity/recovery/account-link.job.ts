@@ -1,12 +1,19 @@
 /** Links into an account by mail: the request only queues the job, which looks up the account and sends the mail. */
 import { LINK_LIFE } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
+import { takeOfAddress, type SharedBudget } from '../../../platform/limits/shared-address.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
 import { mayMail, queueChoosePasswordMail, queueLinkMail } from './account-mail.js';
 import { createLink } from './links.service.js';
 import { UserEntity } from '../user.entity.js';
 
 type AccountLink = Jobs['send_account_link'];
+
+const REQUESTS: SharedBudget = {
+  address: 'recoveryAddress',
+  allowance: 'recoveryAllowance',
+  crowd: 'recoveryCrowd',
+};
 
 /**
  * Queues the job. It takes the same steps in the same time for every address; only a repeated request within a minute
@@ -16,7 +23,7 @@ type AccountLink = Jobs['send_account_link'];
  */
 export async function requestLink(ctx: Ctx, link: AccountLink): Promise<void> {
   const { email, purpose } = link;
-  await ctx.limits.take('recoveryAddress', ctx.addressKey);
+  await takeOfAddress(ctx, REQUESTS, `${purpose}:${email}`);
   await ctx.limits.take('mailMinute', `asked:${purpose}:${email}|${ctx.addressKey}`);
   await ctx.limits.take('mailDay', `asked:${purpose}:${email}|${ctx.addressKey}`);
   await unitOfWork(ctx, (tx) => tx.enqueue('send_account_link', link, { key: `${purpose}:${email}` }));

@@ -2,6 +2,7 @@
 import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { ownAddress } from '../../../platform/http/own-origin.js';
+import { refuseGuess } from '../../../platform/limits/shared-address.js';
 import { parseInput } from '../../../platform/input.js';
 import { requestLink } from './account-link.job.js';
 import { findUser } from '../identity.queries.js';
@@ -38,10 +39,9 @@ export async function requestMagicLink(ctx: Ctx, input: RequestMagicLinkData): P
 export async function signInByLink(ctx: Ctx, input: MagicLinkData): Promise<SignedIn> {
   const { token, userId } = parseInput(magicLinkSchema, input);
   if (!token || !userId) throw new AppError('INVALID_LINK');
-  await ctx.limits.take('linkGuess', ctx.addressKey);
   const owner = await ownerOfLink(ctx, 'magic_link', token);
   const account = owner === userId ? await findUser(ctx.em, owner) : null;
-  if (!account) throw new AppError('INVALID_LINK');
+  if (!account) return refuseGuess(ctx, 'linkGuess', new AppError('INVALID_LINK'));
   if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
   const entry = await unitOfWork(ctx, async (tx) => {
     if (!(await consumeLink(tx, account.id, 'magic_link', token))) throw new AppError('INVALID_LINK');

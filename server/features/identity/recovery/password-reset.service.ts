@@ -1,6 +1,7 @@
 /** A forgotten password: a link by mail, once, for an hour; then a new password, and every session ends. */
 import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { refuseGuess } from '../../../platform/limits/shared-address.js';
 import { parseInput } from '../../../platform/input.js';
 import { requestLink } from './account-link.job.js';
 import { findUser, type UserRow } from '../identity.queries.js';
@@ -28,7 +29,8 @@ export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordReset
 async function accountOfLink(ctx: Ctx, token: string, email: string | null): Promise<UserRow> {
   const userId = await ownerOfLink(ctx, 'reset_password', token);
   const user = userId && (await findUser(ctx.em, userId));
-  if (!user || (email && email.trim().toLowerCase() !== user.email)) throw new AppError('INVALID_RESET_LINK');
+  if (!user || (email && email.trim().toLowerCase() !== user.email))
+    return refuseGuess(ctx, 'linkGuess', new AppError('INVALID_RESET_LINK'));
   if (user.status === 'banned') throw new AppError('ACCOUNT_BANNED');
   return user;
 }
@@ -55,7 +57,6 @@ async function replacePassword(tx: TxCtx, user: UserRow, passwordHash: string): 
 export async function resetPassword(ctx: Ctx, input: ResetPasswordData): Promise<void> {
   const { token, newPassword, email } = parseInput(resetPasswordSchema, input);
   if (!token) throw new AppError('INVALID_RESET_LINK');
-  await ctx.limits.take('linkGuess', ctx.addressKey);
   const user = await accountOfLink(ctx, token, email ?? null);
   assertStrongPassword(newPassword, user.email);
   const passwordHash = await hashPassword(newPassword);

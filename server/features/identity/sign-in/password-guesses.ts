@@ -5,28 +5,25 @@
 import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import type { RuleName } from '../../../platform/limits/rate-limit.js';
+import { takeOfAddress, type SharedBudget, type Taken } from '../../../platform/limits/shared-address.js';
 import { isWithin } from '../recovery/account-mail.js';
 import { knownDevice } from './known-device.js';
 import { notifyOwner } from '../security-notices.js';
 import { UserEntity } from '../user.entity.js';
 
-interface Budget {
-  readonly rule: RuleName;
-  readonly key: string;
-}
-
 /** A counted try: what it was counted under. */
-export type Guess = readonly Budget[];
+export type Guess = readonly Taken[];
 
-/**
- * The known device alone; otherwise the caller's address, the account by this caller, and the account by all callers.
- */
-function budgetsOf(ctx: Ctx, email: string, account: UserEntity | null): Guess {
-  const device = account && knownDevice(ctx, account);
+const OF_ADDRESS: SharedBudget = {
+  address: 'signInAddress',
+  allowance: 'signInAllowance',
+  crowd: 'signInCrowd',
+};
+
+/** The known device alone; otherwise, beside the caller's address, the account by this caller and by all callers. */
+function budgetsOf(ctx: Ctx, email: string, device: string | null): Guess {
   if (device) return [{ rule: 'signInDevice', key: device }];
   return [
-    { rule: 'signInAddress', key: ctx.addressKey },
     { rule: 'signInAccount', key: `${email}|${ctx.addressKey}` },
     { rule: 'signInEverywhere', key: email },
   ];
@@ -37,17 +34,18 @@ function budgetsOf(ctx: Ctx, email: string, account: UserEntity | null): Guess {
  * @throws AppError RATE_LIMITED; where the limit of the account is exceeded, its owner is notified.
  */
 export async function takeSignInGuess(ctx: Ctx, email: string, account: UserEntity | null): Promise<Guess> {
-  const budgets = budgetsOf(ctx, email, account);
+  const device = account && knownDevice(ctx, account);
+  const ofAddress = device ? [] : await takeOfAddress(ctx, OF_ADDRESS, email);
+  const budgets = budgetsOf(ctx, email, device);
   for (const { rule, key } of budgets) {
     try {
       await ctx.limits.take(rule, key);
     } catch (error) {
-      if (rule !== 'signInAddress' && error instanceof AppError && error.code === 'RATE_LIMITED')
-        await reportGuesses(ctx, email);
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') await reportGuesses(ctx, email);
       throw error;
     }
   }
-  return budgets;
+  return [...ofAddress, ...budgets];
 }
 
 /** The password was right: the tries of this caller are forgotten, those of all others are not. */

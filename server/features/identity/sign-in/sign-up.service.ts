@@ -2,12 +2,19 @@
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { newId } from '../../../platform/id.js';
+import { takeOfAddress, type SharedBudget } from '../../../platform/limits/shared-address.js';
 import { parseInput } from '../../../platform/input.js';
 import { queueAccountExistsMail, queueVerificationMail } from '../recovery/account-mail.js';
 import { signUpSchema, type SignUpData } from '../identity.inputs.js';
 import { assertStrongPassword, hashPassword } from './password.js';
 import { attemptSalt, openAttempt, type TypedSignUp } from './sign-up-attempts.js';
 import { UserEntity } from '../user.entity.js';
+
+const REGISTRATIONS: SharedBudget = {
+  address: 'signUpAddress',
+  allowance: 'signUpAllowance',
+  crowd: 'signUpCrowd',
+};
 
 /**
  * Opens an attempt with a link of its own. Registering an address first gives no advantage: the account takes password
@@ -17,7 +24,7 @@ import { UserEntity } from '../user.entity.js';
 export async function signUp(ctx: Ctx, input: SignUpData): Promise<void> {
   const { email, password, fullName } = parseInput(signUpSchema, input);
   assertStrongPassword(password, email);
-  await ctx.limits.take('signUpAddress', ctx.addressKey);
+  await takeOfAddress(ctx, REGISTRATIONS, email);
   await ctx.limits.take('signUpCaller', `${email}|${ctx.addressKey}`);
   await ctx.limits.take('signUpAccount', email);
   const known = await ctx.em.fork().findOne(UserEntity, { email });

@@ -1,6 +1,7 @@
 /** Proving that an e-mail address is one's own. */
 import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
+import { refuseGuess, takeOfAddress, type SharedBudget } from '../../../platform/limits/shared-address.js';
 import { parseInput } from '../../../platform/input.js';
 import { mayMail, queueChoosePasswordMail } from '../recovery/account-mail.js';
 import {
@@ -24,10 +25,9 @@ import { UserEntity } from '../user.entity.js';
 export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<void> {
   const { token, userId } = parseInput(verifyEmailSchema, input);
   if (!token || !userId) throw new AppError('INVALID_LINK');
-  await ctx.limits.take('linkGuess', ctx.addressKey);
-  await unitOfWork(ctx, async (tx) => {
+  const isGenuine = await unitOfWork(ctx, async (tx) => {
     const attempt = await attemptOfLink(tx, userId, token);
-    if (!attempt) throw new AppError('INVALID_LINK');
+    if (!attempt) return false;
     const now = tx.clock.now();
     const taken = { passwordHash: attempt.passwordHash, hasPassword: true, ...splitName(attempt.fullName) };
     const waiting = { id: userId, emailConfirmedAt: null };
@@ -35,7 +35,9 @@ export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<voi
       throw new AppError('INVALID_LINK');
     await voidLinks(tx, userId);
     tx.publish('list.changed', { list: 'users' });
+    return true;
   });
+  if (!isGenuine) await refuseGuess(ctx, 'linkGuess', new AppError('INVALID_LINK'));
 }
 
 /**
@@ -63,6 +65,12 @@ async function letChoosePassword(ctx: Ctx, userId: string): Promise<void> {
   await unitOfWork(ctx, (tx) => queueChoosePasswordMail(tx, user));
 }
 
+const CHECKS: SharedBudget = {
+  address: 'verificationCheck',
+  allowance: 'verificationAllowance',
+  crowd: 'verificationCrowd',
+};
+
 export interface VerificationCheck {
   readonly email: string;
   readonly emailVerified: boolean;
@@ -76,7 +84,7 @@ export interface VerificationCheck {
  */
 export async function checkVerification(ctx: Ctx, input: { readonly email: string }): Promise<VerificationCheck> {
   const { email } = parseInput(checkVerificationSchema, input);
-  await ctx.limits.take('verificationCheck', ctx.addressKey);
+  await takeOfAddress(ctx, CHECKS, email);
   const user = await ctx.em.fork().findOne(UserEntity, { email });
   const waits = user !== null && !user.emailConfirmedAt && user.status === 'active';
   if (!waits) return { email, emailVerified: true, userId: null, message: messages.emailFine };

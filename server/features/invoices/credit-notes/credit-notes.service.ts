@@ -10,7 +10,7 @@ import { invoiceHtml } from '../document/invoice-html.js';
 import { INVOICE_TEMPLATE, type PrintedDocument } from '../document/invoice-file.service.js';
 import { mayReadInvoice } from '../invoices.policy.js';
 import { buyerOf, sellerOf } from '../parties.js';
-import { NOT_GENUINE } from '../verify-invoice.service.js';
+import { NOT_GENUINE, notGenuine } from '../verify-invoice.service.js';
 import { describeCreditNote } from './credit-note-document.js';
 import { findCreditNote, findCreditNoteByCode, findPrintedNoteParts } from './credit-notes.queries.js';
 import type { CreditNoteType } from './credit-notes.types.js';
@@ -41,10 +41,9 @@ export async function printCreditNote(ctx: Ctx, id: string, format: DocumentForm
 
 /** Needs no sign-in. @throws AppError RATE_LIMITED. */
 export async function verifyCreditNote(ctx: Ctx, typed: string): Promise<DocumentVerificationType> {
-  await ctx.limits.take('documentCheck', ctx.addressKey);
   const code = parseVerifyCode(typed);
   const note = code ? await findCreditNoteByCode(ctx, code) : null;
-  if (!note) return NOT_GENUINE;
+  if (!note) return notGenuine(ctx);
   const { number, createdAt: issuedAt, amountRials, invoiceNumber } = note;
   return { ...NOT_GENUINE, genuine: true, number, issuedAt, amountRials, invoiceNumber };
 }

@@ -42,10 +42,10 @@ async function findReturned(
   authority: string,
   matches: (payment: PaymentType) => boolean,
 ): Promise<PaymentType> {
-  await ctx.limits.check('authorityGuess', callerOf(ctx));
   const payment = await findByAuthority(ctx, authority);
   if (payment && matches(payment)) return payment;
-  // Only wrong ones count: many customers of one provider come back from the gateway by one address.
+  // Looked up first, and only wrong ones count: many customers of one provider come back by one address, and a genuine
+  // session is never refused for what others there have guessed. The read is bounded by the budget of all requests.
   await ctx.limits.take('authorityGuess', callerOf(ctx));
   throw new AppError(payment?.status === 'completed' ? 'DUPLICATE_PAYMENT' : 'INVALID_AUTHORITY');
 }
@@ -64,7 +64,6 @@ async function isUnknownCancelation(
   input: { readonly authority: string; readonly status?: string | null | undefined },
 ): Promise<boolean> {
   if (!turnedBack(input.status)) return false;
-  await ctx.limits.check('authorityGuess', callerOf(ctx));
   if (await findByAuthority(ctx, input.authority)) return false;
   await ctx.limits.take('authorityGuess', callerOf(ctx));
   return true;
