@@ -15,8 +15,8 @@ import type { PaymentType } from './payments.types.js';
 
 const COLUMNS = columns<PaymentType>()(
   `id purpose userId orderId referenceNumber invoiceId amountRials walletRials holdState refundedRials returnedRials
-   gateway authority status description returnUrl refId cardMask failureCode gatewayCode outcome journalId leaseUntil
-   createdAt settledAt`,
+   gateway authority status description returnUrl refId cardMask failureCode reviewReason gatewayCode outcome journalId
+   leaseUntil createdAt settledAt`,
   { table: 'p' },
 );
 const SELECT = `select ${COLUMNS} from payments p`;

@@ -18,7 +18,7 @@ const generous: PaymentGateway = {
   startUrl: (authority) => `https://gateway.example/${authority}`,
   verify: async ({ amountRials }) => {
     asked.push(amountRials);
-    return { outcome: 'paid', repeated: false, refId: '99999999999', cardMask: null, feeRials: rial(0), raw: {} };
+    return { outcome: 'paid', repeated: false, refId: '99999999999', cardMask: null, feeRials: rial(0), amountRials: null, raw: {} };
   },
   inquire: async () => 'paid',
   unverified: async () => [],

@@ -134,6 +134,10 @@ async function verdict(ctx: Ctx, result: SettleResult, detailed: boolean): Promi
   const errorDetails = (detailed && gatewayText(result.payment.gatewayCode)) || null;
   // S-185: an amount that the gateway denies has an error of its own, since a retry cannot fix it.
   const words = payment.gatewayCode === AMOUNT_DIFFERS ? { error: PAYMENT_TEXTS.amountDiffers } : {};
+  if (payment.status === 'needs_review' && payment.gatewayCode === null) {
+    const inReview = { error: PAYMENT_TEXTS.inReview, retryable: false, supportRequired: false };
+    return { ...refusal(result.errorCode), ...inReview, amountRials };
+  }
   const answer = refusal(result.errorCode);
   const retryable = answer.retryable && canChange(payment.gatewayCode);
   return { ...answer, ...words, retryable, amountRials, errorDetails, isFinal };
