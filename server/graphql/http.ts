@@ -25,7 +25,6 @@ import type { ContextOf } from '../platform/http/rest/router.js';
 import type { Logger } from '../platform/log/log.js';
 import { lookThrough, sendGraphQLError } from './before-apollo.js';
 import { formatGraphQLError } from './errors.js';
-import { jitGateway } from './jit-executor.js';
 import { armorPlugins, assertAffordable, QUERY_LIMITS, VALIDATION_RULES } from './limits.js';
 import { rootFields, typesInside } from './root-fields.js';
 
@@ -102,7 +101,7 @@ export async function registerGraphQL(
   gate: Gate,
 ): Promise<() => Promise<void>> {
   const apollo = new ApolloServer<Ctx>({
-    gateway: jitGateway(schema),
+    schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

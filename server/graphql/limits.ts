@@ -27,7 +27,7 @@ const armor = new ApolloArmor({
   maxDirectives: { n: QUERY_LIMITS.directives },
   maxTokens: { enabled: false },
   costLimit: { enabled: false },
-  // It writes to the messages of errors, which are read-only where graphql-jit made them; introspection is open anyway.
+  // Introspection is open anyway.
   blockFieldSuggestion: { enabled: false },
 });
 
