@@ -45,10 +45,16 @@ export function camelKey(key: string): string {
 }
 
 const wireCache = new Map<string, readonly string[]>();
+const wireKeyCache = new Map<string, readonly string[]>();
 
 /** Every spelling of a field of an answer: snake_case, and the documented one where that is camelCase alone. */
 export function wireNames(key: string): readonly string[] {
   return cached(wireCache, key, () => (DOCUMENTED_IN_CAMEL_CASE.has(key) ? [snakeKey(key), key] : [snakeKey(key)]));
+}
+
+/** The same with quotes and a colon, ready for JSON. */
+function wireKeys(key: string): readonly string[] {
+  return cached(wireKeyCache, key, () => wireNames(key).map((name) => `${JSON.stringify(name)}:`));
 }
 
 /** An object or a list, and its renamed copy, whose members are still to be filled in. */
@@ -57,12 +63,9 @@ interface Pending {
   readonly copy: Record<string, unknown> | unknown[];
 }
 
-/** Renames at every depth, without recursion. A list that appears under two names is renamed once. */
-class Renamer {
-  private readonly lists = new Map<object, unknown[]>();
+/** Reads keys into camelCase at every depth, without recursion: bodies come from outside. */
+class CamelReader {
   private readonly pending: Pending[] = [];
-
-  constructor(private readonly namesOf: (key: string) => readonly string[]) {}
 
   whole(value: unknown): unknown {
     const copy = this.copyOf(value);
@@ -72,10 +75,7 @@ class Renamer {
 
   private copyOf(value: unknown): unknown {
     if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-    const known = this.lists.get(value);
-    if (known) return known;
     const copy = Array.isArray(value) ? ([] as unknown[]) : {};
-    if (Array.isArray(copy)) this.lists.set(value, copy);
     this.pending.push({ source: value, copy });
     return copy;
   }
@@ -88,18 +88,47 @@ class Renamer {
     }
     for (const key of Object.keys(source)) {
       const inner = (source as Record<string, unknown>)[key];
-      const renamed = OPAQUE.has(key) ? inner : this.copyOf(inner);
-      for (const name of this.namesOf(key)) copy[name] = renamed;
+      copy[camelKey(key)] = OPAQUE.has(key) ? inner : this.copyOf(inner);
     }
   }
 }
 
-/** A response body: every key by `wireNames`, `$id` and opaque records as they are. */
-export function toSnakeCase(value: unknown): unknown {
-  return new Renamer(wireNames).whole(value);
+/** Writes JSON as `JSON.stringify` does, with the keys of the wire. A list that has two names is written once. */
+class WireWriter {
+  private readonly lists = new Map<object, string>();
+
+  /** Undefined where JSON leaves it out. */
+  textOf(value: unknown): string | undefined {
+    if (value === null || typeof value !== 'object' || value instanceof Date) return JSON.stringify(value);
+    return Array.isArray(value) ? this.list(value) : this.record(value as Readonly<Record<string, unknown>>);
+  }
+
+  private list(values: readonly unknown[]): string {
+    let text = this.lists.get(values);
+    if (text === undefined) {
+      text = `[${values.map((each) => this.textOf(each) ?? 'null').join(',')}]`;
+      this.lists.set(values, text);
+    }
+    return text;
+  }
+
+  private record(record: Readonly<Record<string, unknown>>): string {
+    let members = '';
+    for (const key of Object.keys(record)) {
+      const value = OPAQUE.has(key) ? JSON.stringify(record[key]) : this.textOf(record[key]);
+      if (value === undefined) continue;
+      for (const name of wireKeys(key)) members += members === '' ? name + value : `,${name}${value}`;
+    }
+    return `{${members}}`;
+  }
+}
+
+/** The JSON of a response: every key by `wireNames`, `$id` and opaque records as they are. */
+export function wireJson(value: unknown): string {
+  return new WireWriter().textOf(value) ?? 'null';
 }
 
 /** A request body: every key in camelCase; bodies already in camelCase pass unchanged. */
 export function toCamelCase(value: unknown): unknown {
-  return new Renamer((key) => [camelKey(key)]).whole(value);
+  return new CamelReader().whole(value);
 }

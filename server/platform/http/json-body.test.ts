@@ -1,5 +1,5 @@
 import { growth, LINEAR_GROWTH } from '../../../core/testing/growth.js';
-import { camelKey, toCamelCase, toSnakeCase } from './case.js';
+import { camelKey, toCamelCase } from './case.js';
 import { assertValueShape, assertJsonShape, JSON_SHAPE } from './json-body.js';
 
 const refused = expect.objectContaining({ code: 'BODY_TOO_COMPLEX' });
@@ -55,7 +55,6 @@ describe('renaming of keys', () => {
     let value: unknown = 1;
     for (let depth = 0; depth < 200_000; depth += 1) value = { inner_part: value };
     let camel = toCamelCase(value) as Record<string, unknown>;
-    expect(Object.keys(toSnakeCase(camel) as object)).toEqual(['inner_part']);
     for (let depth = 1; depth < 200_000; depth += 1) camel = camel['innerPart'] as Record<string, unknown>;
     expect(camel).toEqual({ innerPart: 1 });
   });

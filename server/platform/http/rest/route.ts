@@ -6,7 +6,6 @@ import type { Ctx } from '../../context.js';
 import type { KeyAccess } from '../../graphql/keys.js';
 import { bindAnswer, type Answer, type BoundAnswer } from './answer.js';
 import type { RenderedError } from '../error-body.js';
-import { recordSchema } from './view.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Coarse access, checked by the router before the service checks the fine one. */
@@ -67,9 +66,8 @@ export interface BoundRoute extends Route {
 }
 
 export function bindRoutes(routes: readonly Route[], schema: GraphQLSchema): BoundRoute[] {
-  const records = recordSchema(schema);
   return routes.map((each) => {
-    const { schema: response, render } = bindAnswer(each.response, records);
+    const { schema: response, render } = bindAnswer(each.response, schema);
     return { ...each, response, render };
   });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { requireAdmin, requireViewer, type Ctx } from '../../context.js';
 import type { Gate } from '../../limits/gate.js';
 import { parseInput } from '../../input.js';
-import { toCamelCase, toSnakeCase } from '../case.js';
+import { toCamelCase, wireJson } from '../case.js';
 import { renderError, restErrorBody } from '../error-body.js';
 import type { Access, BoundRoute, FailureFields, Method, Route } from './route.js';
 
@@ -55,7 +55,15 @@ async function serve(
   if (reply.sent || given === undefined) return reply;
   const [answer] = await route.render(ctx, [given]);
   if (options.checkAnswers) route.response.parse(answer);
-  return reply.code(route.status ?? 200).send(toSnakeCase(answer));
+  return sendJson(reply, route.status ?? 200, answer);
+}
+
+/** Bytes, since a string would be measured and encoded once more for the socket. */
+function sendJson(reply: FastifyReply, status: number, answer: unknown): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(Buffer.from(wireJson(answer)));
 }
 
 /** Registers every route with all its spellings. */
@@ -84,5 +92,5 @@ export function sendError(
   const own = typeof whenFailed === 'function' ? whenFailed(rendered) : whenFailed;
   const wait = rendered.details['retryAfterSeconds'];
   if (typeof wait === 'number') void reply.header('retry-after', wait);
-  return reply.code(rendered.status).send(toSnakeCase({ ...restErrorBody(rendered), ...own }));
+  return sendJson(reply, rendered.status, { ...restErrorBody(rendered), ...own });
 }

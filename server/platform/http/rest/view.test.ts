@@ -1,5 +1,6 @@
 import {
   buildSchema,
+  execute,
   GraphQLEnumType,
   GraphQLInt,
   GraphQLList,
@@ -7,12 +8,14 @@ import {
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
+  parse,
+  type GraphQLFieldConfigMap,
 } from 'graphql';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { DateTimeScalar, RialScalar } from '../../graphql/scalars.js';
 import { itemsOf, listOf, nullable, objectOf, pageOf, withItself, type Answer } from './answer.js';
-import { extendView, recordSchema, view } from './view.js';
+import { extendView, view } from './view.js';
 
 interface Bill {
   readonly id: string;
@@ -54,9 +57,9 @@ const bill = new GraphQLObjectType<Bill, Ctx>({
     sized: { type: GraphQLString, args: { width: { type: new GraphQLNonNull(GraphQLInt) } } },
   },
 });
-const records = recordSchema(
-  new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { bill: { type: bill } } }) }),
-);
+const records = new GraphQLSchema({
+  query: new GraphQLObjectType({ name: 'Query', fields: { bill: { type: bill } } }),
+});
 
 const BILL: Bill = {
   id: 'b1',
@@ -129,10 +132,63 @@ describe('view', () => {
     await expect(rendered(view<Bill>('Bill'), { ...BILL, id: 'broken' })).rejects.toThrow(RangeError);
   });
 
+  it('answers as graphql-js executes the same fields', async () => {
+    const type = (name: string, fields: GraphQLFieldConfigMap<object, Ctx>): GraphQLObjectType =>
+      new GraphQLObjectType<object, Ctx>({ name, fields });
+    const later =
+      <Value>(value: Value) =>
+      async (): Promise<Value> =>
+        value;
+    const part = type('Part', {
+      name: { type: GraphQLString, resolve: later('x') },
+      size: { type: GraphQLInt, args: { by: { type: GraphQLInt, defaultValue: 3 } }, resolve: (_row, { by }) => by },
+    });
+    const all = type('All', {
+      late: { type: new GraphQLNonNull(RialScalar), resolve: later(5) },
+      nothing: { type: GraphQLString, resolve: later(undefined) },
+      called: { type: GraphQLString },
+      days: { type: new GraphQLList(DateTimeScalar), resolve: () => [BILL.paidAt, null, later(BILL.paidAt)()] },
+      part: { type: part, resolve: later({}) },
+      none: { type: part, resolve: () => null },
+      parts: { type: new GraphQLList(part), resolve: () => [{ name: 'y' }, null] },
+    });
+    const query = new GraphQLObjectType({ name: 'Query', fields: { all: { type: all } } });
+    const schema = new GraphQLSchema({ query });
+    const row = { called: () => 'by its method' };
+    const document = parse(
+      '{ all { late nothing called days part { name size } none { name size } parts { name size } } }',
+    );
+    const { data } = await execute({ schema, document, rootValue: { all: row }, contextValue: ctx });
+    const inner = { part: {}, none: {}, parts: {} };
+    const [answer] = await view<typeof row>('All', { nested: inner })(schema).render(ctx, [row]);
+    expect(JSON.stringify(answer)).toBe(JSON.stringify(data?.['all']));
+  });
+
+  it('waits for all fields of all rows before it fails', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    const fields = view<Bill>('Bill', {
+      add: {
+        early: [z.string(), async () => Promise.reject(new RangeError('early'))],
+        late: [z.string(), () => Promise.reject(new TypeError('late'))],
+      },
+    });
+    const failing = [{ ...BILL, id: 'broken' }, BILL, { ...BILL, lines: null } as unknown as Bill];
+    await expect(fields(records).render(ctx, failing)).rejects.toThrow(RangeError);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('cannot answer null where the type has none', async () => {
+    const without = { ...BILL, amountRials: null } as unknown as Bill;
+    await expect(rendered(billView, without)).rejects.toThrow('null for non-nullable field Bill.amountRials');
+  });
+
   it('is refused where the schema has no such type, field or scalar', () => {
     expect(() => view('Bil')(records)).toThrow('no object type Bil');
     expect(() => view('Bill', { omit: ['nmber'] })(records)).toThrow('Bill has no field nmber');
-    const other = recordSchema(buildSchema('scalar Colour type Query { colour: Colour }'));
+    const other = buildSchema('scalar Colour type Query { colour: Colour }');
     expect(() => view('Query')(other)).toThrow('no schema for the GraphQL type Colour');
   });
 });

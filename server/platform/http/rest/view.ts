@@ -1,11 +1,13 @@
 /**
  * The REST representation of a record: the fields of its GraphQL type, computed by the same resolvers, and the
- * documented deviations from them. Everything is read from the built schema by graphql-js.
+ * documented deviations from them. What a view does for each row is read from the built schema once, when the app is
+ * built.
  */
 import * as graphql from 'graphql';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import type { Answer } from './answer.js';
+import { fillAll, readerOf, records, type Field } from './read-fields.js';
 
 interface Deviations {
   /** Field of the GraphQL type to its name in REST, camelCase. */
@@ -22,92 +24,75 @@ interface Deviations {
  */
 type Added<Row> = Readonly<Record<string, z.ZodType | readonly [z.ZodType, (row: Row, ctx: Ctx) => unknown]>>;
 
-/** The schema whose query gives, under the name of each object type, the records that it is handed. */
-export function recordSchema(schema: graphql.GraphQLSchema): graphql.GraphQLSchema {
-  const types = Object.values(schema.getTypeMap()).filter(graphql.isObjectType);
-  const own = types.filter((type) => !graphql.isIntrospectionType(type));
-  const fields = own.map((type) => [type.name, { type: new graphql.GraphQLList(type) }] as const);
-  const query = new graphql.GraphQLObjectType({ name: 'Records', fields: Object.fromEntries(fields) });
-  return new graphql.GraphQLSchema({ query });
-}
-
 /** Rows as their GraphQL type and the deviations say. @throws when bound to a schema that lacks a field named here. */
 export function view<Row extends object>(
   name: string,
   { add = {}, ...deviations }: Deviations & { readonly add?: Added<Row> } = {},
 ): Answer<Row> {
-  const plain: Answer<Row> = (records) => {
-    const type = records.getType(name);
+  const added = addedFields(add);
+  return (schema) => {
+    const type = schema.getType(name);
     if (!graphql.isObjectType(type)) throw new Error(`GraphQL has no object type ${name}`);
-    const { selection, schema } = representation(type, deviations);
-    const document = graphql.parse(`{ ${name} ${selection} }`);
-    const render = async (ctx: Ctx, rows: readonly Row[]): Promise<readonly unknown[]> => {
-      if (rows.length === 0) return [];
-      const rootValue = { [name]: rows };
-      const { data, errors } = await graphql.execute({ schema: records, document, rootValue, contextValue: ctx });
-      if (errors?.[0]) throw errors[0].originalError ?? errors[0];
-      return data?.[name] as readonly unknown[];
-    };
-    return { schema, render };
+    const own = fieldsOf(schema, type, deviations) as readonly Field<Row>[];
+    const fields = [...new Map([...own, ...added].map((field) => [field.name, field])).values()];
+    return { schema: schemaOfFields(fields), render: async (ctx, rows) => records(fields, rows, ctx) };
   };
-  return extendView(plain, add);
+}
+
+function addedFields<Row extends object>(add: Added<Row>): Field<Row>[] {
+  return Object.entries(add).map(([name, given]) =>
+    given instanceof z.ZodType
+      ? { name, schema: given, read: (row) => row[name as keyof Row] }
+      : { name, schema: given[0], read: given[1] },
+  );
 }
 
 /** A view with more fields, such as for administrators. */
 export function extendView<Row extends object>(base: Answer<Row>, add: Added<Row>): Answer<Row> {
-  const fields = Object.entries(add).map(([name, given]) => ({
-    name,
-    schema: given instanceof z.ZodType ? given : given[0],
-    value: given instanceof z.ZodType ? (row: Row) => row[name as keyof Row] : given[1],
-  }));
-  return (records) => {
-    const { schema, render } = base(records);
-    const more = async (ctx: Ctx, row: Row): Promise<object> => {
-      const values = fields.map(async ({ name, value }) => [name, await value(row, ctx)] as const);
-      return Object.fromEntries(await Promise.all(values));
-    };
+  const fields = addedFields(add);
+  return (graph) => {
+    const { schema, render } = base(graph);
     return {
-      schema: (schema as z.ZodObject).extend(Object.fromEntries(fields.map((each) => [each.name, each.schema]))),
+      schema: (schema as z.ZodObject).extend(schemaOfFields(fields).shape),
       render: async (ctx, rows) => {
-        const [rendered, added] = await Promise.all([
-          render(ctx, rows),
-          Promise.all(rows.map((row) => more(ctx, row))),
-        ]);
-        return rendered.map((each, at) => ({ ...(each as object), ...added[at] }));
+        // Both are begun before either is waited for, so that loaders read for all at once.
+        const rendering = render(ctx, rows);
+        const added = rows.map(() => ({}));
+        const [rendered] = await Promise.all([rendering, fillAll(added, fields, rows, ctx)]);
+        return rendered.map((each, at) => Object.assign(each as object, added[at]));
       },
     };
   };
 }
 
-interface Representation {
-  readonly selection: string;
-  readonly schema: z.ZodObject;
+function schemaOfFields<Row>(fields: readonly Field<Row>[]): z.ZodObject {
+  return z.object(Object.fromEntries(fields.map(({ name, schema }) => [name, schema])));
 }
 
-/** The selection of a type, with the names of REST as aliases, and the schema of what it gives. */
-function representation(
+/** What REST shows of a type, under the names of REST. */
+function fieldsOf(
+  schema: graphql.GraphQLSchema,
   type: graphql.GraphQLObjectType,
   { rename = {}, only, omit = [], nested = {} }: Deviations,
-): Representation {
+): Field<object>[] {
   const fields = type.getFields();
-  const unknown = [...Object.keys(rename), ...(only ?? []), ...omit, ...Object.keys(nested)].find(
-    (name) => !fields[name],
-  );
+  const named = [...Object.keys(rename), ...(only ?? []), ...omit, ...Object.keys(nested)];
+  const unknown = named.find((name) => !fields[name]);
   if (unknown !== undefined) throw new Error(`${type.name} has no field ${unknown}`);
-  const shape: Record<string, z.ZodType> = {};
-  const selected = Object.values(fields).flatMap((field) => {
+  return Object.values(fields).flatMap((field) => {
     const inner = nested[field.name];
     const of = graphql.getNamedType(field.type);
     if (omit.includes(field.name) || field.args.some(graphql.isRequiredArgument)) return [];
     const isPlain = graphql.isLeafType(of) && (only?.includes(field.name) ?? true);
     if (!inner && !isPlain) return [];
-    const name = rename[field.name] ?? field.name;
-    const record = inner && graphql.isObjectType(of) ? representation(of, inner) : null;
-    const schema = schemaOf(field.type, record?.schema);
-    shape[name] = field.description ? schema.describe(field.description) : schema;
-    return `${name}: ${field.name} ${record?.selection ?? ''}`;
+    const within = inner && graphql.isObjectType(of) ? fieldsOf(schema, of, inner) : undefined;
+    const shown = schemaOf(field.type, within && schemaOfFields(within));
+    return {
+      name: rename[field.name] ?? field.name,
+      schema: field.description ? shown.describe(field.description) : shown,
+      read: readerOf(schema, type, field, within),
+    };
   });
-  return { selection: `{ ${selected.join(' ')} }`, schema: z.object(shape) };
 }
 
 function schemaOf(type: graphql.GraphQLOutputType, record?: z.ZodType): z.ZodType {
