@@ -7,6 +7,7 @@ import {
   simpleEstimator,
   type ComplexityEstimator,
 } from 'graphql-query-complexity';
+import { introspectionSize } from './introspection-size.js';
 import { listOnce } from './list-once.js';
 
 export const QUERY_LIMITS = {
@@ -15,6 +16,8 @@ export const QUERY_LIMITS = {
   directives: 20,
   tokens: 2000,
   cost: 30_000,
+  /** Characters of introspection that cost as much as one field of a record. */
+  introspectionOfCost: 40,
   /** How often one name may occur in a document: fields with selections, and fields without. */
   sameObjects: 40,
   sameValues: 200,
@@ -48,13 +51,28 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
 /** Only queries without variables cost the same each time. */
 const costs = new WeakMap<DocumentNode, Map<string, number>>();
 
+/** What one request selects. */
+interface Selected {
+  readonly schema: GraphQLSchema;
+  readonly query: DocumentNode;
+  readonly variables: Record<string, unknown>;
+  readonly operationName?: string | undefined;
+}
+
 /** Variables that do not fit are the caller's fault, though they are found here and not by the executor. */
-function estimate(request: Omit<Parameters<typeof getComplexity>[0], 'estimators'>): number {
+function estimate(selected: Selected): number {
+  const { schema, query, variables, operationName } = selected;
+  const { cost, introspectionOfCost } = QUERY_LIMITS;
   try {
-    return getComplexity({
-      ...request,
+    const introspected = introspectionSize(selected, cost * introspectionOfCost) / introspectionOfCost;
+    const fields = getComplexity({
+      schema,
+      query,
+      variables,
+      ...(operationName && { operationName }),
       estimators: [fieldExtensionsEstimator(), pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
     });
+    return fields + Math.ceil(introspected);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const { message, nodes } = error;
@@ -62,15 +80,11 @@ function estimate(request: Omit<Parameters<typeof getComplexity>[0], 'estimators
   }
 }
 
-function costOf(
-  schema: GraphQLSchema,
-  query: DocumentNode,
-  variables: Record<string, unknown>,
-  operationName = '',
-): number {
+function costOf(selected: Selected): number {
+  const { query, variables, operationName = '' } = selected;
   const known = costs.get(query)?.get(operationName);
   if (known !== undefined) return known;
-  const cost = estimate({ schema, query, variables, ...(operationName && { operationName }) });
+  const cost = estimate(selected);
   if (Object.keys(variables).length === 0)
     costs.set(query, (costs.get(query) ?? new Map<string, number>()).set(operationName, cost));
   return cost;
@@ -86,7 +100,7 @@ export function assertAffordable(
   variables: Record<string, unknown>,
   operationName?: string,
 ): void {
-  const cost = costOf(schema, query, variables, operationName);
+  const cost = costOf({ schema, query, variables, operationName });
   if (cost > QUERY_LIMITS.cost) {
     throw new GraphQLError('The query is too large.', {
       extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 }, cost },

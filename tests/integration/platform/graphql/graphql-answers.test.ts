@@ -102,7 +102,7 @@ test('every query of the pages answers as the specification says', async () => {
   let compared = 0;
   for (const document of Object.values(separateOperations(whole))) {
     const operation = getOperationAST(document);
-    // Of several fields that fail, the first one is told, and that is a matter of time.
+    // Of several fields that fail, one error is shown, and which one is a matter of time.
     if (operation?.operation !== 'query' || operation.selectionSet.selections.length > 1) continue;
     if (UNEQUAL.test(print(operation.selectionSet))) continue;
     const variables = Object.fromEntries(
