@@ -161,7 +161,10 @@ it('is the same of an order, and in the audit log', async () => {
 
 it('costs a list of three as many statements as one', async () => {
   await listed();
-  const ofOne = await counter.during(() => listed(1));
-  const ofThree = await counter.during(() => listed(3));
+  // Not who asks, which is read again every second.
+  const ofSites = (statements: readonly string[]) => statements.filter((text) => /\bsites?\b|site_/.test(text));
+  const ofOne = ofSites(await counter.during(() => listed(1)));
+  const ofThree = ofSites(await counter.during(() => listed(3)));
+  expect(ofOne.length).toBeGreaterThan(0);
   expect(ofThree.length).toBe(ofOne.length);
 });
