@@ -29,20 +29,24 @@ export interface FirstPage extends FirstWords {
   readonly html: string;
 }
 
-/** By the name of the page (`pageNameOf` of core/client-routes). */
-export function renderFirstPages(platform: PlatformState = AS_BUILT): Record<string, FirstPage> {
+/** Of a page by its name (`pageNameOf` of core/client-routes); undefined where it has no first words. */
+export function renderFirstPage(name: string, platform: PlatformState = AS_BUILT): FirstPage | undefined {
+  const known = new Map(Object.entries(FIRST_WORDS)).get(name);
+  if (!known) return undefined;
   renderPlatform(platform);
-  const pages = Object.entries(FIRST_WORDS).map(([name, { title, text }]): [string, FirstPage] => {
-    const words = { title: inItsName(title, platform.settings.name), text };
-    const html = renderToString(
-      <>
-        <HeaderFrame />
-        <WordsScreen {...words} />
-      </>,
-    );
-    return [name, { ...words, html }];
-  });
-  return Object.fromEntries(pages);
+  const words = { title: inItsName(known.title, platform.settings.name), text: known.text };
+  const html = renderToString(
+    <>
+      <HeaderFrame />
+      <WordsScreen {...words} />
+    </>,
+  );
+  return { ...words, html };
+}
+
+/** All of them by their names, as the build keeps them. */
+export function renderFirstPages(): Record<string, FirstPage | undefined> {
+  return Object.fromEntries(Object.keys(FIRST_WORDS).map((name) => [name, renderFirstPage(name)]));
 }
 
 /** In a shadow root, which React neither renders nor compares. */

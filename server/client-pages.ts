@@ -1,9 +1,11 @@
 /**
  * The pages of the built client, filled with the platform's settings and its mode: once at the start and
- * again in every process when either changes. A request only ever takes a finished page from memory.
+ * again in every process when either changes. A request only ever takes a finished page from memory. Open pages receive
+ * a change by their sockets first: rendering takes longer than sending to thousands of them, and waits for it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import {
   isClosed,
@@ -20,6 +22,7 @@ import { exampleSites, measuredTimeToOnline } from './features/sites/index.js';
 import { measuredUptime } from './features/uptime/index.js';
 import { retryAfterSeconds, currentPlatform, type CurrentPlatform } from './features/platform-mode/index.js';
 import type { AppServices } from './platform/context.js';
+import { gathered } from './platform/gathered.js';
 import type { ClientFiles, RenderedPages } from './platform/http/client-files.js';
 
 /** What a page begins with; `preloads`: links to the files that it needs. The others where it has first words. */
@@ -34,7 +37,7 @@ type FirstPage = Required<Omit<Shell, 'preloads'>>;
 
 interface Renderer {
   readonly render: (platform: PlatformState) => { readonly html: string; readonly head: string };
-  readonly renderFirstPages: (platform: PlatformState) => Readonly<Record<string, FirstPage>>;
+  readonly renderFirstPage: (name: string, platform: PlatformState) => FirstPage | undefined;
 }
 
 /** What client/build.mjs leaves for us. */
@@ -74,7 +77,9 @@ function isAsBuilt(platform: PlatformState): boolean {
 
 async function landingOf(built: Built, platform: PlatformState): Promise<string> {
   if (isAsBuilt(platform)) return built.landing.replace('<!--platform-->', () => dataBlock(platform));
-  const { head, html } = (await built.renderer()).render(platform);
+  const { render } = await built.renderer();
+  await turn();
+  const { head, html } = render(platform);
   return built.around
     .replace('<!--head-->', () => head)
     .replace('<!--platform-->', () => dataBlock(platform))
@@ -97,12 +102,25 @@ function shellHead(settings: PlatformSettings, origin: string, page: Partial<Fir
   ].join('\n    ');
 }
 
+/** Each page in a turn of its own: requests and sockets are served in between. */
+async function firstPages({ shells, renderer }: Built, platform: PlatformState): Promise<Map<string, FirstPage>> {
+  const { renderFirstPage } = await renderer();
+  const pages = new Map<string, FirstPage>();
+  for (const name of Object.keys(shells.pages)) {
+    await turn();
+    const page = renderFirstPage(name, platform);
+    if (page) pages.set(name, page);
+  }
+  return pages;
+}
+
 /** The shell of each page that the build knows; none while the platform is closed, when all show its notice. */
-async function shellsOf({ shells, renderer }: Built, platform: PlatformState, origin: string) {
+async function shellsOf(built: Built, platform: PlatformState, origin: string) {
   if (isClosed(platform.mode.mode)) return new Map<string, string>();
-  const rendered = isAsBuilt(platform) ? shells.pages : (await renderer()).renderFirstPages(platform);
-  const pages = Object.entries(shells.pages).map(([name, { preloads }]): [string, string] => {
-    const page: Partial<FirstPage> = rendered[name] ?? {};
+  const { shells } = built;
+  const rendered = isAsBuilt(platform) ? null : await firstPages(built, platform);
+  const pages = Object.entries(shells.pages).map(([name, { preloads, ...asBuilt }]): [string, string] => {
+    const page: Partial<FirstPage> = rendered ? (rendered.get(name) ?? {}) : asBuilt;
     const html = shells.around
       .replace('<!--head-->', () => shellHead(platform.settings, origin, page))
       .replace('<!--preloads-->', () => preloads)
@@ -159,6 +177,9 @@ function onWire({ settings, mode }: CurrentPlatform): PlatformState {
 /** How often the measured figures and the examples on the landing page are read again. */
 const FIGURES_MS = 60 * 60 * 1000;
 
+/** How long a change waits for others, and for the sockets that it is sent to. */
+const GATHER_MS = 200;
+
 /** Renders them now and after each change. Returns a function that stops it. */
 export async function keepPagesRendered(
   folder: string,
@@ -185,14 +206,10 @@ export async function keepPagesRendered(
     const closure = { retryAfterSeconds: () => retryAfterSeconds(now.mode.until, clock.now()), isOpenPage };
     client.setPages(pages, isClosed(now.mode.mode) ? closure : null);
   };
-  // One after the other: the last result is that of the last request.
-  let rendering = render();
-  await rendering;
-  const again = (): void => {
-    rendering = rendering
-      .then(render)
-      .catch((error: unknown) => log.error({ err: error }, 'the pages could not be rendered'));
-  };
+  await render();
+  const { again, stop } = gathered(GATHER_MS, render, (error) =>
+    log.error({ err: error }, 'the pages could not be rendered'),
+  );
   const timer = setInterval(again, FIGURES_MS).unref();
   const stops = [
     bus.on('platform.changed', again),
@@ -200,7 +217,8 @@ export async function keepPagesRendered(
     bus.onResumed(again),
   ];
   return () => {
+    stop();
     clearInterval(timer);
-    stops.forEach((stop) => stop());
+    stops.forEach((each) => each());
   };
 }
