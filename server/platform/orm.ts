@@ -22,7 +22,7 @@ export interface Database {
 }
 
 /** Tables that raw migrations own, beside the entities' own. */
-const RAW_TABLES = ['rate_limits', 'job_workers'];
+export const RAW_TABLES: readonly string[] = ['rate_limits', 'job_workers'];
 
 /** `text[]`, which the driver's list of types leaves out. */
 const TEXT_ARRAY: number = 1009;
@@ -86,7 +86,7 @@ export async function createOrm(options: OrmOptions): Promise<Database> {
     // The ledger's triggers and functions are raw migrations' own.
     schemaGenerator: {
       ignoreSchema: ['graphile_worker', 'sandbox'],
-      skipTables: RAW_TABLES,
+      skipTables: [...RAW_TABLES],
       ignoreTriggers: true,
       ignoreRoutines: true,
     },

@@ -44,8 +44,11 @@ export const RULES = {
   /** Registrations of one mailbox: by one caller, and by all. Each sends a mail. */
   signUpCaller: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
   signUpAccount: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
-  /** Mails to addresses that anybody can type in, caused from one network (`networkOf`). */
-  strangersMail: { points: 600, duration: 60 * MINUTE, shared: true },
+  /**
+   * Mails to addresses that anybody can type in, caused from one network (`networkOf`): as many as the budgets of one
+   * address for registrations and for recovery allow together, so that neither is refused for the other.
+   */
+  strangersMail: { points: 1000, duration: 60 * MINUTE, shared: true },
   mailMinute: { points: 1, duration: MINUTE, shared: true },
   mailDay: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
   /** Links that lead into the accounts of one mailbox, requested by all callers together. */

@@ -73,7 +73,7 @@ test('many changes render each page once, in a turn of its own', async () => {
 
 test('a page follows when the platform is closed and opened again', async () => {
   await setMode('update_mode');
-  await eventually('the page is closed', async () => (await fetch(`${app.url}/auth`)).status === 503);
+  await eventually('the page is closed', async () => (await fetch(app.url)).status === 503);
   await setMode('normal');
   await eventually('the page is open', async () => (await page('/auth')).includes('as built'));
 });

@@ -3,18 +3,19 @@ import pg from 'pg';
 import { entities } from '../../../../server/features/index.js';
 import { initialSql } from '../../../../server/migrations/initial/index.js';
 import { catalogueOf } from '../../../../server/platform/db/catalogue.js';
-import { createOrm } from '../../../../server/platform/orm.js';
+import { createOrm, RAW_TABLES } from '../../../../server/platform/orm.js';
 import { createTestDatabase, type TestDatabase } from '../../../helpers/database.js';
 import { asAdministrator, testServer, withDatabase } from '../../../helpers/run/test-server.js';
 
 const BARE = `bare_${process.pid}`;
-/** Of tables, columns, constraints and indexes: no entity describes functions, triggers and sequences. */
+/** Of tables, columns, constraints and indexes: no entity describes functions, triggers, sequences and RAW_TABLES. */
+const DESCRIBED = new RegExp(`^(table|column|constraint|index) (?!(${RAW_TABLES.join('|')})\\b)`);
 async function describedIn(url: string, prepare = ''): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(prepare);
-    return (await catalogueOf(client, 'public')).filter((line) => /^(table|column|constraint|index) /.test(line));
+    return (await catalogueOf(client, 'public')).filter((line) => DESCRIBED.test(line));
   } finally {
     await client.end();
   }
