@@ -68,7 +68,7 @@ const adminTabs = tabsOf('admin', ADMIN, ADMIN_TABS);
  * `pageNameOf` of core/client-routes names them.
  */
 export const FIRST_LOADS = {
-  landing: { kb: 90, modules: ['open-landing.tsx'], pages: [] },
+  landing: { kb: 91, modules: ['open-landing.tsx'], pages: [] },
   account: { kb: 285, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
     kb: 350,
@@ -101,7 +101,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 446,
+    kb: 447,
     modules: [
       ...WIZARD,
       ...PROGRESS,

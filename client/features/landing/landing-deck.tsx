@@ -1,10 +1,11 @@
-import { memo, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react';
 import { LANDING } from '../../../core/limits/limits.landing.js';
 import { GuestActions, HeaderFrame } from '../../ui/frame/header-frame.js';
 import { toPersianDigits } from '../../../core/text/digits.js';
 import { landing } from '../../lib/messages/landing.messages.js';
 import { usePlatform } from '../../lib/platform-state.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { storedKeys } from '../../lib/storage/browser-store.js';
 import { ModeBanner } from '../platform-mode/index.js';
 import styles from './landing-deck.module.css';
 import { PlainSchemeToggle } from './plain-scheme-toggle.js';
@@ -26,6 +27,12 @@ const SLIDES = [
   { key: 'value', title: landing.value.title, Slide: memo(ValueSlide) },
   { key: 'trust', title: landing.trust.title, Slide: memo(TrustSlide) },
 ] as const;
+
+/** Most visitors have no draft of any account: they load nothing for it. */
+const mayHaveDraft = (): boolean => storedKeys().some((key) => key.startsWith('wizard_draft'));
+const ContinueDesign = lazy(() =>
+  import('./continue-design.js').then((module) => ({ default: module.ContinueDesign })),
+);
 
 const total = toPersianDigits(LANDING.slides);
 
@@ -74,6 +81,7 @@ export function LandingDeck({ Account }: LandingDeckProps) {
           </section>
         ))}
       </main>
+      <Suspense>{isLive && index === 0 && mayHaveDraft() && <ContinueDesign />}</Suspense>
       {isLive && <SlideDots index={index} titles={titles} onGo={go} />}
       <p className={styles.announcer} role="status">
         {isLive ? landing.slideOf(toPersianDigits(index + 1), total, titles[index] ?? '') : ''}

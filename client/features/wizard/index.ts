@@ -15,6 +15,7 @@ export {
   readLocalDrafts,
   removeLocalDraft,
 } from './state/drafts/local/local-drafts.js';
+export { unfinishedDesign, type UnfinishedDesign } from './state/drafts/unfinished-design.js';
 export { siteStartAddress, START_NAME } from './state/drafts/start/site-start-address.js';
 export { droppedId, WIZARD_KEYS } from './state/drafts/local/wizard-storage.js';
 export { WizardPage } from './wizard-page.js';

@@ -71,7 +71,6 @@ export const confirmMessages = {
     login: 'ورود',
     signup: 'ساخت حساب',
     later: 'بعداً',
-    laterDone: 'طرح در این مرورگر ماند. هر زمان خواستید به صفحهٔ طراحی برگردید.',
   },
   form: {
     title: 'مشخصات سفارش',

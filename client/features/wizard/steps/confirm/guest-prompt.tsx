@@ -19,7 +19,7 @@ export function GuestPrompt() {
       toast.info(outcome === 'full' ? wizardMessages.saveFull : wizardMessages.saveBlocked);
       return;
     }
-    toast.success(m.laterDone);
+    // The landing page says where the design is.
     void navigate('/');
   };
   return (

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { GoLink } from '../../lib/go.js';
+import { GUEST, ownedStore, useOwner } from '../../lib/session/owner.js';
+import { unfinishedMessages as text } from '../../lib/messages/unfinished-design.messages.js';
+import styles from './continue-design.module.css';
+import { unfinishedDesign, type UnfinishedDesign } from '../wizard/index.js';
+
+/** Of this browser's owner, also after another tab has changed it. */
+function useUnfinishedDesign(): UnfinishedDesign | null {
+  const owner = useOwner() ?? GUEST;
+  const [design, setDesign] = useState<UnfinishedDesign | null>(null);
+  useEffect(() => {
+    const read = () => setDesign(unfinishedDesign(ownedStore(owner)));
+    read();
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, [owner]);
+  return design;
+}
+
+/** The way back to an unfinished design, over the end of the first slide: nothing moves when it comes. */
+export function ContinueDesign() {
+  const [isClosed, setClosed] = useState(false);
+  const design = useUnfinishedDesign();
+  if (isClosed || design === null) return null;
+  const { name } = design;
+  return (
+    <aside className={styles.card} aria-label={text.label}>
+      <p className={styles.text}>{text.kept}</p>
+      <GoLink className={styles.link} to="/wizard">
+        <span>{text.action}</span>
+        {name !== '' && <bdi className={styles.name}>«{name}»</bdi>}
+      </GoLink>
+      <button type="button" className={styles.close} aria-label={text.close} onClick={() => setClosed(true)}>
+        <svg
+          width="18"
+          height="18"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M6 6l12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </aside>
+  );
+}
