@@ -6,6 +6,7 @@ import { LINKED_FILES } from '../../../core/limits/limits.js';
 import { toPersianDigits } from '../../../core/text/digits.js';
 import { SERVICE_NAMES } from '../../../core/pricing/service-names.js';
 import { formatPercent } from '../../../core/text/number-format.js';
+import type { FindingKind } from '../../../sitekit/index.js';
 
 /** What a line of a quote is for, in Persian. Unknown keys of old frozen quotes show themselves. */
 export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity' | 'percent'>): string {
@@ -28,6 +29,19 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
       return `کد تخفیف ${ltr(line.key)}${line.percent ? ` (${formatPercent(line.percent)})` : ''}`;
   }
 }
+
+/** How each finding in a design is mended. */
+export const MENDING: Readonly<Record<FindingKind, string>> = {
+  name: 'نام را در مشخصات سایت بنویسید.',
+  reach: 'تلفن، ایمیل، نشانی یا یک شبکهٔ اجتماعی را در مشخصات سایت بنویسید.',
+  emptyPage: 'بخشی به این صفحه اضافه کنید یا صفحه را بردارید.',
+  hidden: 'متن‌های این بخش را خودتان بنویسید یا بخش را بردارید.',
+  left: 'این متن‌ها را خودتان بنویسید یا از بخش بردارید.',
+  link: 'مقصد این دکمه‌ها را دوباره انتخاب کنید.',
+  empty: 'برای این بخش عنوان بنویسید.',
+  long: 'این متن‌ها را کوتاه‌تر کنید.',
+  sample: 'این متن‌ها را با حرف خودتان عوض کنید.',
+};
 
 export const DESIGN_TEXTS = {
   mainPage: 'صفحهٔ اصلی',

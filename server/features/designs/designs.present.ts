@@ -8,6 +8,8 @@ import { view } from '../../platform/http/rest/view.js';
 import { optionsOf } from './design-options.js';
 import type { DesignEntity } from './designs.entity.js';
 import type { QuoteType } from './quote.types.js';
+import { partialWarnings } from './warnings.js';
+import { warningsSchema } from './warnings.types.js';
 
 const toman = z.int().describe('toman');
 
@@ -40,6 +42,7 @@ export const priceView = view<QuoteType>('Quote', {
     discount: part('coupon'),
     currency: currencyField,
     unit: [z.literal('toman'), () => 'toman'],
+    warnings: [warningsSchema, ({ wizardData }) => partialWarnings(wizardData)],
   },
 });
 

@@ -1,13 +1,15 @@
-import { Arg, Ctx as Context, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { CarriesDesign } from '../../platform/graphql/carries-design.js';
 import { AnyKey } from '../../platform/graphql/keys.js';
 import { quotePartial } from './quote.js';
 import { presentQuote, QuoteType } from './quote.types.js';
 import { fromKeyedLists } from '../../../core/design/keyed-lists.js';
+import { partialWarnings, type DesignWarning } from './warnings.js';
+import { DesignWarningType } from './warnings.types.js';
 import { WizardDataType } from './wizard-data.types.js';
 
-@Resolver()
+@Resolver(() => QuoteType)
 export class DesignResolver {
   @CarriesDesign()
   @AnyKey()
@@ -19,6 +21,16 @@ export class DesignResolver {
     @Arg('wizardData', () => WizardDataType, { description: 'As far as it has been chosen.' })
     wizardData: WizardDataType,
   ): Promise<QuoteType> {
-    return presentQuote(await quotePartial(ctx, fromKeyedLists(wizardData, 'kept')));
+    const sent = fromKeyedLists(wizardData, 'kept');
+    return presentQuote(await quotePartial(ctx, sent), sent);
+  }
+
+  @FieldResolver(() => [DesignWarningType], {
+    description:
+      'What may be mended in the design that was priced; empty until the design can be read, and for the price of an ' +
+      'order. At most one of each code for each section.',
+  })
+  warnings(@Root() { wizardData }: QuoteType): Promise<readonly DesignWarning[]> {
+    return partialWarnings(wizardData);
   }
 }

@@ -18,7 +18,10 @@ export const designRoutes: readonly Route[] = [
     summary: 'The price of a wizard, finished or not. Every amount is toman.',
     body: z.record(z.string(), z.unknown()),
     response: priceView,
-    handle: async (ctx, { body }) => presentQuote(await quotePartial(ctx, body['wizardData'] ?? body)),
+    handle: async (ctx, { body }) => {
+      const wizardData = body['wizardData'] ?? body;
+      return presentQuote(await quotePartial(ctx, wizardData), wizardData);
+    },
   }),
   route({
     method: 'GET',

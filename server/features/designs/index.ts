@@ -40,6 +40,8 @@ export { quoteWizard } from './quote.js';
 export { BillingEnum, presentLine, presentQuote, QuoteType, RecurrenceEnum } from './quote.types.js';
 export { designShowsFile } from './shown-files.js';
 export { normalizeWizardData, parseWizardData } from './wizard-input.js';
+export { designWarnings, type DesignWarning } from './warnings.js';
+export { DesignWarningType, warningsSchema } from './warnings.types.js';
 export { ORDERED_DRAFT } from './wizard-drafts/ordered-draft.js';
 export { endWizardDraft } from './wizard-drafts/wizard-drafts.service.js';
 

@@ -19,7 +19,7 @@ import { OrderDesignFieldResolver, OrderInsightFieldResolver, OrderInsightResolv
 import { orderInsightRoutes } from './order-insight.routes.js';
 import { orderSettlement } from './payment/order-settlement.js';
 import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
-import { OrderFieldResolver, OrderResolver } from './orders.resolver.js';
+import { CreatedOrderResolver, OrderFieldResolver, OrderResolver } from './orders.resolver.js';
 import { orderRoutes } from './orders.routes.js';
 import { assertDraftIsNew } from './orders.store.js';
 import { RECHECK_CRON, recheckDomains } from './domains/recheck-domains.job.js';
@@ -58,6 +58,7 @@ export const ordersFeature: Feature = {
   resolvers: [
     OrderResolver,
     OrderFieldResolver,
+    CreatedOrderResolver,
     OrderInsightResolver,
     OrderInsightFieldResolver,
     OrderDesignFieldResolver,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.js';
 import { listOf, nullable, objectOf } from '../../platform/http/rest/answer.js';
 import { ownerFields } from '../../platform/http/rest/schemas.js';
 import { extendView, view } from '../../platform/http/rest/view.js';
-import { designView } from '../designs/index.js';
+import { designView, designWarnings, warningsSchema } from '../designs/index.js';
 import { orderFileView } from '../files/index.js';
 import { invoiceView } from '../invoices/index.js';
 import { paymentView, readPaymentsOfOrder, type PaymentType } from '../payments/index.js';
@@ -75,6 +75,7 @@ export const createdView = extendView<NewOrder>(wholeOrderView, {
     ({ id, status, orderNumber }) => ({ id, status, orderNumber }),
   ],
   paymentUrl: z.string().nullable(),
+  warnings: [warningsSchema, ({ wizardData }) => designWarnings(wizardData)],
   payment: [
     z.object({ redirectUrl: z.string() }).nullable(),
     ({ paymentUrl }) => (paymentUrl === null ? null : { redirectUrl: paymentUrl }),

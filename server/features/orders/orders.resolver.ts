@@ -18,12 +18,15 @@ import type { Topics } from '../../platform/events/topics.js';
 import { AckType } from '../../platform/graphql/common.types.js';
 import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import {
+  designWarnings,
+  DesignWarningType,
   pageOfAddress,
   presentQuote,
   previewLink,
   previewPageLoader,
   QuoteType,
   WizardDataType,
+  type DesignWarning,
 } from '../designs/index.js';
 import { invoiceLoader, InvoiceType } from '../invoices/index.js';
 import { changeDomain } from './domains/change-domain.service.js';
@@ -198,6 +201,16 @@ export class OrderResolver {
     const order = await selectOrderForEvent(ctx, event.orderId);
     if (!order) throw new AppError('NOT_FOUND');
     return order;
+  }
+}
+
+@Resolver(() => CreateOrderResultType)
+export class CreatedOrderResolver {
+  @FieldResolver(() => [DesignWarningType], {
+    description: 'What may be mended in the design; it hinders nothing. At most one of each code for each section.',
+  })
+  async warnings(@Context() ctx: Ctx, @Root() { order }: CreatedOrder): Promise<readonly DesignWarning[]> {
+    return designWarnings((await documentsOf(ctx, order)).wizardData);
   }
 }
 

@@ -19,7 +19,9 @@ import { Keys } from '../../platform/graphql/keys.js';
 import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
+import { DesignWarningType, type DesignWarning } from '../designs/index.js';
 import { OrderType, relatedOrder, type OrderRow } from '../orders/index.js';
+import { publishedWarnings } from './drafts/drafts.service.js';
 import { keptUntil } from './retention/kept-until.js';
 import { siteAddress } from './site-address.js';
 import { failureText, stopText } from './sites.messages.js';
@@ -33,6 +35,9 @@ import { listedAddress, openAddress } from './visitor-address.js';
 function isOfAll({ viewer }: Ctx, { scope, id }: Readonly<Record<string, unknown>>): boolean {
   return scope === 'all' || (typeof id === 'string' && viewer?.role === 'admin');
 }
+
+/** In the answer of a publication, which names what may be mended. */
+type JustPublished = SiteType & { readonly isJustPublished?: true };
 
 @Resolver(() => SiteType)
 export class SiteResolver {
@@ -69,7 +74,7 @@ export class SiteResolver {
       'changed, the live release stays. With publishAt the draft is frozen now and published at that time; publishing ' +
       'at once cancels that. DESIGN_NOT_PAID for a draft of more than was paid: order that by `orderSiteUpgrade`.',
   })
-  publishSite(
+  async publishSite(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
     @Arg('draftVersion', () => Int, {
@@ -87,8 +92,9 @@ export class SiteResolver {
       description: `A time from one minute to ${SCHEDULED_PUBLISHING.mostDays} days ahead; at once, if left out.`,
     })
     publishAt: Date | null,
-  ): Promise<SiteType> {
-    return publishNowOrLater(ctx, id, { draftVersion, replaceCustom, publishAt });
+  ): Promise<JustPublished> {
+    const site = await publishNowOrLater(ctx, id, { draftVersion, replaceCustom, publishAt });
+    return { ...site, isJustPublished: true };
   }
 
   @Keys('write:sites')
@@ -122,6 +128,19 @@ export class SiteResolver {
     _id: string | null,
   ): Promise<SiteType> {
     return readSite(ctx, event.siteId);
+  }
+
+  @FieldResolver(() => [DesignWarningType], {
+    nullable: true,
+    description:
+      'What may be mended in the design that was just published; it hinders nothing. At most one of each code for each ' +
+      'section. Null except in the answer of publishSite.',
+  })
+  warnings(
+    @Context() ctx: Ctx,
+    @Root() { id, isJustPublished }: JustPublished,
+  ): Promise<readonly DesignWarning[]> | null {
+    return isJustPublished ? publishedWarnings(ctx, id) : null;
   }
 
   @FieldResolver(() => OrderType, {

@@ -13,7 +13,7 @@ import {
   rollbackSite,
   sitesSchema,
 } from './sites.service.js';
-import { releaseView, siteView } from './sites.view.js';
+import { publishedSiteView, releaseView, siteView } from './sites.view.js';
 
 const id = z.object({ id: z.string() });
 
@@ -75,7 +75,7 @@ export const siteRoutes: readonly Route[] = [
         publishAt: z.iso.datetime({ offset: true }).nullish(),
       })
       .optional(),
-    response: siteView,
+    response: publishedSiteView,
     handle: (ctx, { params, body = {} }) => publishNowOrLater(ctx, params.id, body),
   }),
   route({

@@ -1,17 +1,24 @@
 import { z } from 'zod';
-import { view } from '../../platform/http/rest/view.js';
+import { extendView, view } from '../../platform/http/rest/view.js';
+import { warningsSchema } from '../designs/index.js';
 import { domainsLoader, hostsOf } from './domains/index.js';
+import { publishedWarnings } from './drafts/drafts.service.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 
 /** The REST representation of a site. */
 export const siteView = view<SiteType>('Site', {
-  omit: ['logoUrl', 'previewUrl'],
+  omit: ['logoUrl', 'previewUrl', 'warnings'],
   add: {
     domains: [
       z.array(z.string()).describe('Names of the customer that lead to it, the primary one first.'),
       async ({ id }, ctx) => hostsOf((await domainsLoader(ctx).load(id))?.domains ?? []),
     ],
   },
+});
+
+/** What publishing answers. */
+export const publishedSiteView = extendView<SiteType>(siteView, {
+  warnings: [warningsSchema, ({ id }, ctx) => publishedWarnings(ctx, id)],
 });
 
 export const releaseView = view<ReleaseType>('Release', { omit: ['logoUrl', 'previewUrl'] });

@@ -7,7 +7,7 @@ import { SLUG_FAULT_TEXTS, slugFaults } from '../../../../core/design/page-addre
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
-import { normalizeWizardData, parseWizardData } from '../../designs/index.js';
+import { designWarnings, normalizeWizardData, parseWizardData, type DesignWarning } from '../../designs/index.js';
 import { attachPictures, keepPictures, selectDocuments } from '../../orders/index.js';
 import { lockOpenSite, readSite } from '../sites.service.js';
 import type { SiteType } from '../sites.types.js';
@@ -37,6 +37,12 @@ export async function readDraft(ctx: Ctx, id: string): Promise<SiteDraftType> {
     changes: designChanges(shown, design),
     design,
   };
+}
+
+/** What may be mended in the design that publishing the site takes. The caller has decided who may see it. */
+export async function publishedWarnings(ctx: Ctx, siteId: string): Promise<readonly DesignWarning[]> {
+  const draft = await ctx.em.fork().findOne(SiteDraftEntity, { siteId });
+  return designWarnings(draft?.design ?? (await shownDesign(ctx, siteId)));
 }
 
 /** Whether this design is the one that waits for the time at which it is published. */
