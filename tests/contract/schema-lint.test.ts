@@ -7,6 +7,8 @@ import { bareIds, oddPages, unboundedLists, undescribed, untyped } from './schem
 
 /** Ids without an object beside them, and why. */
 const BARE_IDS: Readonly<Record<string, string>> = {
+  'DesignWarning.pageId': 'a page of the design that was sent',
+  'DesignWarning.sectionId': 'a section of that page',
   'Design.currentPageId': 'a page of the same design',
   'Order.previewPageId': 'a page of its own design',
   'SeoFinding.pageId': 'a page of the design of the site, with its name beside it',

@@ -28,7 +28,7 @@ export class DesignResolver {
   @FieldResolver(() => [DesignWarningType], {
     description:
       'What may be mended in the design that was priced; empty until the design can be read, and for the price of an ' +
-      'order. At most one of each code for each section.',
+      'order. Bounded by one of each code for each section.',
   })
   warnings(@Root() { wizardData }: QuoteType): Promise<readonly DesignWarning[]> {
     return partialWarnings(wizardData);

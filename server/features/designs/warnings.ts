@@ -17,7 +17,7 @@ export interface DesignWarning {
   /** Persian. */
   readonly message: string;
   /** How it is mended, Persian. */
-  readonly hint: string;
+  readonly advice: string;
 }
 
 /** A design with what its samples depend on. */
@@ -36,7 +36,7 @@ export async function designWarnings({ siteType, websiteFramework }: CheckedDesi
     const { kind: code, count, pageId = null, sectionId = null, sectionType = null } = finding;
     const page = design.pages.find(({ id }) => id === pageId)?.name ?? '';
     const message = FINDING_TEXTS[code]({ count, page, section: sectionType ? SECTION_NAMES[sectionType] : '' });
-    return { code, count, pageId, sectionId, sectionType, message, hint: MENDING[code] };
+    return { code, count, pageId, sectionId, sectionType, message, advice: MENDING[code] };
   });
 }
 

@@ -47,7 +47,7 @@ export class DesignWarningType {
   message!: string;
 
   @Field(() => String, { description: 'How it is mended; Persian.' })
-  hint!: string;
+  advice!: string;
 }
 
 /** As REST shows them. */
@@ -60,7 +60,7 @@ export const warningsSchema = z
       sectionId: z.string().nullable(),
       sectionType: z.enum(SECTION_TYPES as [SectionType, ...SectionType[]]).nullable(),
       message: z.string().describe('Persian'),
-      hint: z.string().describe('How it is mended; Persian'),
+      advice: z.string().describe('How it is mended; Persian'),
     }),
   )
   .describe('What may be mended in the design; it hinders nothing.');

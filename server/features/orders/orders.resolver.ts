@@ -207,7 +207,7 @@ export class OrderResolver {
 @Resolver(() => CreateOrderResultType)
 export class CreatedOrderResolver {
   @FieldResolver(() => [DesignWarningType], {
-    description: 'What may be mended in the design; it hinders nothing. At most one of each code for each section.',
+    description: 'What may be mended in the design; it hinders nothing. Bounded by one of each code for each section.',
   })
   async warnings(@Context() ctx: Ctx, @Root() { order }: CreatedOrder): Promise<readonly DesignWarning[]> {
     return designWarnings((await documentsOf(ctx, order)).wizardData);

@@ -133,7 +133,7 @@ export class SiteResolver {
   @FieldResolver(() => [DesignWarningType], {
     nullable: true,
     description:
-      'What may be mended in the design that was just published; it hinders nothing. At most one of each code for each ' +
+      'What may be mended in the design that was just published; it hinders nothing. Bounded by one of each code for each ' +
       'section. Null except in the answer of publishSite.',
   })
   warnings(

@@ -9,9 +9,9 @@ import { DESIGN } from '../../../core/limits/limits.js';
 interface Warning {
   readonly code: string;
   readonly message: string;
-  readonly hint: string;
+  readonly advice: string;
 }
-const FIELDS = 'code count pageId sectionId sectionType message hint';
+const FIELDS = 'code count pageId sectionId sectionType message advice';
 const QUOTE = `query ($data: WizardDataInput!) { quote(wizardData: $data) { payableToman warnings { ${FIELDS} } } }`;
 
 let app: TestApp;
@@ -64,7 +64,7 @@ test('a price names what is not published, in both APIs alike', async () => {
     sectionId: 'b',
     sectionType: 'team',
     message: 'بخش «گروه ما» از «خانه» فقط نمونه دارد و منتشر نمی‌شود.',
-    hint: 'متن‌های این بخش را خودتان بنویسید یا بخش را بردارید.',
+    advice: 'متن‌های این بخش را خودتان بنویسید یا بخش را بردارید.',
   });
   expect(camel(await priced(invented()))).toEqual(warnings);
 });
