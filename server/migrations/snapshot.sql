@@ -211,7 +211,7 @@ alter table "removed_newsletter_subscribers" add constraint "removed_newsletter_
 create table "release_designs" ("id" uuid not null, "site_id" uuid not null, "hash" text not null, "design" jsonb not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "release_designs" add constraint "release_designs_hash_unique" unique ("site_id", "hash");
 
-create table "releases" ("id" uuid not null, "site_id" uuid not null, "number" int not null, "origin" text not null default 'design', "digest" text not null, "manifest" jsonb not null, "source" jsonb not null default '{}', "total_files" int not null, "total_bytes" int not null, "design_id" uuid null, "address" text null, "changes" jsonb not null default '[]', "created_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "releases" ("id" uuid not null, "site_id" uuid not null, "number" int not null, "origin" text not null default 'design', "digest" text not null, "manifest" jsonb not null, "source" jsonb not null default '{}', "total_files" int not null, "total_bytes" int not null, "design_id" uuid null, "address" text null, "holds_samples_back" boolean not null default true, "changes" jsonb not null default '[]', "created_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "releases_design_id_index" on "releases" ("design_id");
 create index "releases_created_by_id_index" on "releases" ("created_by_id");
 create index "releases_content" on "releases" using gin ((jsonb_path_query_array(manifest, '$.*."hash"') || jsonb_path_query_array(source, '$.*."hash"')));

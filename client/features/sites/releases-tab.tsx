@@ -125,8 +125,9 @@ function RollbackButton({ siteId, release: { id: releaseId, number } }: Rollback
     const question = { title: texts.question(number), text: texts.text, action: texts.rollback };
     if (!(await confirm(question))) return;
     try {
-      await rollback();
-      toast.success(texts.done(number));
+      const { data } = await rollback();
+      const isShown = data?.rollbackSite.releases.some(({ id, isLive }) => id === releaseId && isLive);
+      toast.success((isShown ? texts.done : texts.again)(number));
     } catch (error) {
       toast.error(error, texts.failed);
     }

@@ -215,6 +215,10 @@ export class ReleaseEntity {
   @Property({ type: 'text', nullable: true })
   address: string | null = null;
 
+  /** False for what was built before samples that nobody confirmed were held back (decision 118). */
+  @Property({ type: 'boolean', default: true })
+  holdsSamplesBack = true;
+
   /** What it changed against the release that was shown before it, Persian sentences. */
   @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
   changes: readonly string[] = [];

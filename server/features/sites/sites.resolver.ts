@@ -98,7 +98,11 @@ export class SiteResolver {
   }
 
   @Keys('write:sites')
-  @Mutation(() => SiteType, { description: 'Shows an earlier release of the site again, at once.' })
+  @Mutation(() => SiteType, {
+    description:
+      'Shows an earlier release of the site again, at once. One that was built with samples of ours is built anew, ' +
+      'without them.',
+  })
   rollbackSite(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the site.' }) id: string,

@@ -93,7 +93,9 @@ export const siteRoutes: readonly Route[] = [
     path: '/sites/{id}/rollback',
     access: 'user',
     keys: ['write:sites'],
-    summary: 'Shows an earlier release of the site again, at once.',
+    summary:
+      'Shows an earlier release of the site again, at once. One that was built with samples of ours is built anew, ' +
+      'without them.',
     params: id,
     body: z.object({ releaseId: z.string() }),
     response: siteView,

@@ -11,8 +11,8 @@ import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { auditIfAdmin } from '../identity/index.js';
 import { followAddress } from './addresses/follow-address.js';
 import { keepPageAddresses } from './addresses/page-addresses.js';
-import { shownDesign } from './drafts/drafts.queries.js';
-import { followRelease } from './drafts/drafts.store.js';
+import { designOfRelease, shownDesign } from './drafts/drafts.queries.js';
+import { followRelease, keepDesign } from './drafts/drafts.store.js';
 import { publishDraft } from './drafts/publish-draft.js';
 import { queueSubmission } from './index-now/index-now.store.js';
 import { searchedPart } from './searched-part.js';
@@ -26,7 +26,7 @@ import {
   siteSelection,
   type StoredRelease,
 } from './sites.queries.js';
-import { auditSubjectOf, isCustomLive, lockSite, NOT_SCHEDULED, publishChange } from './sites.store.js';
+import { auditSubjectOf, isCustomLive, lockSite, NOT_SCHEDULED, publishChange, queueRelease } from './sites.store.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 import { SITE_SORTS, SITE_STATUSES } from './sites.values.js';
 
@@ -140,17 +140,21 @@ export async function publishSite(
 }
 
 /**
- * Shows a release that was made before, at once; one that is being made is given up.
+ * Shows a release that was made before, at once; one that is being made is given up. The design of one that shows
+ * samples of ours is built anew, without them.
  * @throws AppError NOT_FOUND also for a release of another site, SITE_CLOSED.
  */
 export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Promise<SiteType> {
-  requireViewer(ctx);
+  const { userId } = requireViewer(ctx);
   await unitOfWork(ctx, async (tx) => {
     const site = await lockOpenSite(tx, id);
     const release = isId(releaseId) ? await tx.em.findOne(ReleaseEntity, { id: releaseId, siteId: site.id }) : null;
     if (!release) throw new AppError('NOT_FOUND');
     if (site.liveReleaseId === release.id && site.buildingNumber === null && site.failure === null) return;
     const before = { liveReleaseId: site.liveReleaseId };
+    const after = { liveReleaseId: release.id };
+    await auditIfAdmin(tx, { action: 'order.site_rollback', subject: await auditSubjectOf(tx, site), before, after });
+    if (release.origin === 'design' && !release.holdsSamplesBack) return buildAnew(tx, site, release.id, userId);
     const shownBefore = await shownDesign(tx, site.id);
     // A design that waits for its time was scheduled before visitors saw custom code.
     const unscheduled = release.origin === 'custom' ? NOT_SCHEDULED : {};
@@ -165,8 +169,15 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
     await followAddress(tx, site);
     publishChange(tx, site);
     await queueSubmission(tx, site.id);
-    const after = { liveReleaseId: release.id };
-    await auditIfAdmin(tx, { action: 'order.site_rollback', subject: await auditSubjectOf(tx, site), before, after });
   });
   return readSite(ctx, id);
+}
+
+/** From the design of a release, in place of what is being made. */
+async function buildAnew(tx: TxCtx, site: SiteEntity, releaseId: string, askedBy: string): Promise<void> {
+  const design = await designOfRelease(tx, site.id, releaseId);
+  if (!design) throw new AppError('NOT_FOUND');
+  site.buildingDesignId = await keepDesign(tx, site.id, design);
+  await queueRelease(tx, site, askedBy);
+  await followRelease(tx, site, await shownDesign(tx, site.id), design);
 }

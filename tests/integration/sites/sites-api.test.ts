@@ -32,7 +32,7 @@ const get = (path: string, who: Account | null = owner) => app.rest('GET', path,
 const post = (path: string, body: object = {}, who = owner) => app.rest('POST', path, { body, token: who.token });
 
 /** A second release beside the built one, as a change of the design would make it. */
-async function anotherRelease(text: string): Promise<string> {
+async function anotherRelease(text: string, holdsSamplesBack = true): Promise<string> {
   const bytes = Buffer.from(text);
   const files = [{ path: 'index.html', type: 'text/html; charset=utf-8', bytes }];
   const made = describeRelease(files);
@@ -41,9 +41,10 @@ async function anotherRelease(text: string): Promise<string> {
   await rows(
     app.ctx().em,
     `with numbered as (update sites set last_number = last_number + 1 where id = $2 returning last_number)
-     insert into releases (id, site_id, number, digest, manifest, total_files, total_bytes, created_at)
-     select $1, $2, last_number, $3, $4, 1, $5, now() from numbered`,
-    [releaseId, site.id, made.digest, JSON.stringify(made.manifest), bytes.length],
+     insert into releases (id, site_id, number, digest, manifest, total_files, total_bytes,
+       holds_samples_back, created_at)
+     select $1, $2, last_number, $3, $4, 1, $5, $6, now() from numbered`,
+    [releaseId, site.id, made.digest, JSON.stringify(made.manifest), bytes.length, holdsSamplesBack],
   );
   return releaseId;
 }
@@ -233,4 +234,14 @@ it('a site that is closed shows nothing new, and its releases can still be taken
   expect(read).toMatchObject({ status: 'offline', stop_reason: 'سفارش لغو شده است.' });
   const zip = await get(`/sites/${closed.id}/releases/${closed.liveReleaseId}/export`);
   expect(zip.status).toBe(200);
+});
+
+it('a release that shows samples is built anew without them', async () => {
+  const old = await anotherRelease('دکتر آفرین مهدوی', false);
+  const shown = await siteOf(app, orderId);
+  const { status, body } = await post(`/sites/${site.id}/rollback`, { release_id: old });
+  expect([status, body['live_release_id']]).toEqual([200, shown?.liveReleaseId]);
+  await untilSite(app, orderId, ({ buildingNumber }) => buildingNumber === null);
+  expect((await visit(app.url, hostOf(site))).text).not.toContain('دکتر آفرین مهدوی');
+  expect((await siteOf(app, orderId))?.liveReleaseId).not.toBe(old);
 });

@@ -109,6 +109,7 @@ export const sitePageMessages = {
     question: (number: number) => `بازگشت به ${version(number)}`,
     text: 'بازدیدکنندگان فوراً همین نسخه را می‌بینند. نسخه‌های دیگر سر جای خود می‌مانند و هر زمان می‌توانید به آن‌ها برگردید.',
     done: (number: number) => `${version(number)} به بازدیدکنندگان نشان داده می‌شود.`,
+    again: (number: number) => `${version(number)} از نو ساخته می‌شود، بدون نمونه‌هایی که خودتان ننوشته‌اید.`,
     failed: 'بازگشت انجام نشد',
   },
   export: {

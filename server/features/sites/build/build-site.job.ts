@@ -114,6 +114,7 @@ async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Pro
       siteId,
       number,
       origin: 'design',
+      holdsSamplesBack: true,
       ...made,
       designId,
       changes: live ? [...addressChange(tx, site, live, made), ...designChanges(shownBefore, design)] : [],

@@ -49,6 +49,7 @@ function newRelease(tx: TxCtx, site: SiteEntity, candidate: ReleaseCandidateEnti
     siteId: site.id,
     number: site.lastNumber,
     origin: 'custom',
+    holdsSamplesBack: true,
     digest,
     manifest,
     source: {},
