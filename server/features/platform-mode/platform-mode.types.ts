@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import {
   EXAMPLES_MAX,
+  PROTECTED_NAMES,
   type PlatformClaims,
   type PlatformMode,
   type PlatformModeKind,
@@ -152,6 +153,11 @@ export class PlatformSettingsType implements PlatformSettings {
     description: `Labels of published sites that the first page shows while they are online. Bounded: at most ${EXAMPLES_MAX}.`,
   })
   examples!: readonly string[];
+
+  @Field(() => [String], {
+    description: `Names that addresses of sites may imitate only after a review, beside those that are always protected. Bounded: at most ${PROTECTED_NAMES.max}.`,
+  })
+  protectedNames!: readonly string[];
 }
 
 @KeyResources()

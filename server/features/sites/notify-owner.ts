@@ -27,7 +27,9 @@ export async function notifyOnline(tx: TxCtx, site: SiteEntity): Promise<void> {
   const { userId } = site;
   const { orderNumber, title } = await namesOf(tx, site);
   const address = await visitorAddress(tx, site);
-  await notify(tx, { userId, type: 'site_online', ...SITE_TEXTS.online(address, orderNumber), link: LINK });
+  const notice = SITE_TEXTS.online(address, orderNumber);
+  const message = site.wishedLabel === null ? notice.message : `${notice.message} ${SITE_TEXTS.labelWaits}`;
+  await notify(tx, { userId, type: 'site_online', title: notice.title, message, link: LINK });
   const person = (await wantsMail(tx, userId, 'site_online')) ? await customerLoader(tx).load(userId) : null;
   if (!person) return;
   const vars = { fullName: person.fullName ?? '', orderNumber, title, address, link: address };
