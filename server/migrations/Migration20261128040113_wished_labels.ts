@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** The label that a customer wished, while it waits for a review, and the one that a site had before it. */
-export class Migration20261128040111_wished_labels extends Migration {
+export class Migration20261128040113_wished_labels extends Migration {
   override up(): void {
     this.addSql(`alter table "sites" add "wished_label" text null, add "earlier_label" text null;`);
     this.addSql(`alter table "sites" add constraint "sites_earlier_label_unique" unique ("earlier_label");`);

@@ -109,7 +109,7 @@ export function toValues({ claims, ...settings }: PlatformSettingsPartsFragment)
     projects: countText(claims.projects),
     uptimePercent: String(claims.uptimePercent),
     examples: [...settings.examples],
-    protectedNames: [...settings.protectedNames],
+    protectedNames: [...(settings.protectedNames ?? [])],
   };
 }
 

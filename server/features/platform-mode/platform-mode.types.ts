@@ -1,7 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import {
   EXAMPLES_MAX,
-  PROTECTED_NAMES,
   type PlatformClaims,
   type PlatformMode,
   type PlatformModeKind,
@@ -154,9 +153,7 @@ export class PlatformSettingsType implements PlatformSettings {
   })
   examples!: readonly string[];
 
-  @Field(() => [String], {
-    description: `Names that addresses of sites may imitate only after a review, beside those that are always protected. Bounded: at most ${PROTECTED_NAMES.max}.`,
-  })
+  /** A field of the resolver: only administrators read it. */
   protectedNames!: readonly string[];
 }
 

@@ -50,9 +50,15 @@ export async function notifyFailed(tx: TxCtx, site: SiteEntity): Promise<void> {
 
 export type SiteAct = keyof typeof SITE_TEXTS.acts;
 
-/** An administrator's action on it. A requested build needs no mail. */
-export async function notifyOfAction(tx: TxCtx, site: SiteEntity, act: SiteAct, reason: string | null): Promise<void> {
-  const notice = SITE_TEXTS.acts[act](await visitorAddress(tx, site), reason ?? '');
+/** An administrator's action on it. A requested build needs no mail. `address`: null: the one that visitors use. */
+export async function notifyOfAction(
+  tx: TxCtx,
+  site: SiteEntity,
+  act: SiteAct,
+  reason: string | null,
+  address: string | null = null,
+): Promise<void> {
+  const notice = SITE_TEXTS.acts[act](address ?? (await visitorAddress(tx, site)), reason ?? '');
   const mail = act !== 'rebuilt';
   await notify(tx, { userId: site.userId, type: `site_${act}`, ...notice, link: LINK, mail });
 }

@@ -50,8 +50,12 @@ it('an approved label becomes the address, and the one before leads to it', asyn
     return shown === 200 && /rel="canonical" href="[^"]*zarlnpal\.sites/.test(text) ? text : null;
   });
   expect(page).not.toContain(hostOf(site));
-  const log = await rows(app.ctx().em, `select 1 from audit_entries where action = 'order.site_label'`, []);
-  expect(log).toHaveLength(1);
+  const log = await rows<object>(
+    app.ctx().em,
+    `select before, after from audit_entries where action = 'order.site_label'`,
+    [],
+  );
+  expect(log).toEqual([{ before: { review: 'open' }, after: { review: 'approved' } }]);
   expect((await decide(site.id, { is_approved: true })).body['error_code']).toBe('CONFLICT');
 });
 
@@ -67,7 +71,7 @@ it('a refused label leaves the address, and its owner reads why', async () => {
 it('a label that another site has by now cannot be given', async () => {
   const site = await online('nobltex');
   const other = await siteOf(app, await paidOrder(app, owner));
-  await rows(app.ctx().em, `update sites set label = 'nobltex' where id = $1`, [other?.id]);
+  await rows(app.ctx().em, `update sites set label = 'nobltex' where id = $1`, [other?.id ?? null]);
   const { status, body } = await decide(site.id, { is_approved: true });
   expect([status, body['error_code']]).toEqual([409, 'SITE_LABEL_TAKEN']);
   expect(await wishes()).toEqual([[site.id, 'nobltex']]);
@@ -85,6 +89,10 @@ it('what operators protect is reviewed, too', async () => {
   const settings = { protected_names: ['Kharidyar', 'kharidyar'] };
   const saved = await app.rest('PATCH', '/site-config', { body: { settings }, token: admin.token });
   expect(saved.body['config']).toMatchObject({ settings: { protected_names: ['kharidyar'] } });
+  const readBy = async (token?: string) =>
+    (await app.rest('GET', '/site-config/current', token === undefined ? {} : { token })).body['settings'];
+  expect(await readBy(admin.token)).toMatchObject({ protected_names: ['kharidyar'] });
+  for (const other of [undefined, owner.token]) expect(await readBy(other)).toMatchObject({ protected_names: null });
   const site = await siteOf(app, await paidOrder(app, owner, 'kharldyar'));
   expect(site?.label).toMatch(/^site-/);
   const tooShort = await app.rest('PATCH', '/site-config', {
@@ -92,4 +100,20 @@ it('what operators protect is reviewed, too', async () => {
     token: admin.token,
   });
   expect(tooShort.status).toBe(422);
+});
+
+it('nobody decides about a site whose order has ended, and a removed account leaves no name', async () => {
+  const person = await createAccount(app);
+  const facts = `select wished_label as wished, earlier_label as earlier from sites where id = $1`;
+  const waiting = await untilSite(app, await paidOrder(app, person, 'digikaia2'));
+  const moved = await untilSite(app, await paidOrder(app, person, 'zarinpai'));
+  expect((await decide(moved.id, { is_approved: true })).status).toBe(200);
+  const removed = await app.rest('DELETE', `/admin/users/${person.id}`, {
+    token: admin.token,
+    body: { reason: 'درخواست صاحب حساب' },
+  });
+  expect(removed.status).toBe(200);
+  for (const { id } of [waiting, moved])
+    expect(await row(app.ctx().em, facts, [id])).toEqual({ wished: null, earlier: null });
+  expect((await decide(waiting.id, { is_approved: true })).status).toBe(409);
 });

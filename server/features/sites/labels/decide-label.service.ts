@@ -10,6 +10,7 @@ import { parseInput } from '../../../platform/input.js';
 import { audit } from '../../identity/index.js';
 import { followAddress } from '../addresses/follow-address.js';
 import { notifyOfAction } from '../notify-owner.js';
+import { siteAddress } from '../site-address.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
 import { findSite } from '../sites.queries.js';
@@ -57,7 +58,7 @@ export async function decideSiteLabel(
 async function decide(tx: TxCtx, id: string, { isApproved, reason }: Decision): Promise<void> {
   const site = await lockSite(tx, { id });
   if (!site) throw new AppError('NOT_FOUND');
-  const { label: before, wishedLabel } = site;
+  const { wishedLabel } = site;
   if (wishedLabel === null) throw new AppError('CONFLICT');
   tx.em.assign(site, { wishedLabel: null, updatedAt: tx.clock.now() });
   if (isApproved) await rename(tx, site, wishedLabel);
@@ -67,11 +68,14 @@ async function decide(tx: TxCtx, id: string, { isApproved, reason }: Decision): 
   await audit(tx, {
     action: 'order.site_label',
     subject: await auditSubjectOf(tx, site),
-    before: { label: before, wishedLabel },
-    after: { label: site.label },
+    // No labels: they are the customer's choice, which the log could not forget.
+    before: { review: 'open' },
+    after: { review: isApproved ? 'approved' : 'refused' },
     reason,
   });
-  await notifyOfAction(tx, site, isApproved ? 'label_approved' : 'label_refused', reason);
+  // Of the label itself: visitors may use a domain.
+  const address = siteAddress(tx.config, site.label);
+  await notifyOfAction(tx, site, isApproved ? 'label_approved' : 'label_refused', reason, address);
 }
 
 async function rename(tx: TxCtx, site: SiteEntity, label: string): Promise<void> {
