@@ -50,7 +50,12 @@ export interface PlatformSettings extends PlatformContact {
   readonly claims: PlatformClaims;
   /** Labels of published sites that the first page shows, in this order. */
   readonly examples: readonly string[];
+  /** Names that no site's address may imitate, beside the committed ones (core/sites/protected-names.ts). */
+  readonly protectedNames: readonly string[];
 }
+
+/** How many names operators protect at most, and how many characters one has. */
+export const PROTECTED_NAMES = { max: 100, least: 3, most: 40 } as const;
 
 /** How many published sites the first page shows at most. */
 export const EXAMPLES_MAX = 6;
@@ -91,6 +96,7 @@ export const PLATFORM_DEFAULTS = {
     uptimePercent: 99.99,
   },
   examples: [],
+  protectedNames: [],
 } as const satisfies PlatformSettings;
 
 /** Of every page, for link previews. */

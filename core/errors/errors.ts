@@ -194,6 +194,11 @@ const ORDER = {
   ),
   DRAFT_ORDERED: spec(409, 'This draft has been ordered already', 'این طرح قبلاً سفارش داده شده است.'),
   ORDER_NOT_DESIGNED: spec(409, 'This order has no design yet', 'اول طرح سایت این سفارش را بسازید.'),
+  SITE_LABEL_TAKEN: spec(
+    409,
+    'Another site has this address by now',
+    'این آدرس را سایت دیگری گرفته است. آن را رد کنید و دلیل را بنویسید.',
+  ),
   SITE_CLOSED: spec(409, 'This site is closed and shows nothing new', 'این سایت بسته است و چیز جدیدی نشان نمی‌دهد.'),
   RENEWAL_ENDED: spec(
     409,

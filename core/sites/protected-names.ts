@@ -1,6 +1,6 @@
 /**
- * Names that visitors trust with money or documents, as they are written in addresses.
- * Rules: core/sites/site-label.ts.
+ * Names that visitors trust with money or documents, as they are written in addresses. Operators add others in the
+ * settings of the platform (`protectedNames`). Rules: core/sites/site-label.ts.
  */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 

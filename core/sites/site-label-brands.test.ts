@@ -49,6 +49,17 @@ describe('names of operators', () => {
       expect([label, labelVerdict(label, more), labelVerdict(label)]).toEqual([label, 'imitates', 'open']);
   });
 
+  it('are found with their digits', () => {
+    for (const label of ['cafe24', 'my-cafe24'])
+      expect([label, labelVerdict(label, ['cafe24'])]).toEqual([label, 'imitates']);
+    expect(labelVerdict('cafe24')).toBe('open');
+    expect(labelVerdict('cafe25', ['cafe24'])).toBe('open');
+  });
+
+  it('come before the honest words', () => {
+    expect([labelVerdict('finance'), labelVerdict('finance', ['finance'])]).toEqual(['open', 'imitates']);
+  });
+
   it('leave other names alone', () => {
     for (const label of ['kharid', 'yar', 'kharidaran', 'abc', 'sara-rad'])
       expect([label, isOpenLabel(label, more)]).toEqual([label, true]);

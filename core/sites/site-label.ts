@@ -54,9 +54,9 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5
 const withLetters = (text: string, one: string): string =>
   text.replace(/\d/g, (digit) => (digit === '1' ? one : (LOOKS_LIKE[digit] ?? '')));
 
-/** As a person may read it: without its digits, and with each as the letter that it looks like. */
+/** As a person may read it: as it is, without its digits, and with each as the letter that it looks like. */
 function readings(text: string): string[] {
-  const all = [text.replace(/\d+/g, ''), withLetters(text, 'i'), withLetters(text, 'l')];
+  const all = [text, text.replace(/\d+/g, ''), withLetters(text, 'i'), withLetters(text, 'l')];
   const seen = all.flatMap((each) => [folded(each), folded(joinedStrokes(each))]);
   return [...new Set(seen)].filter((each) => each !== '');
 }
@@ -171,12 +171,13 @@ export function labelVerdict(label: string, more: readonly string[] = []): Label
   const names = [...PROTECTED, ...more.map((name) => protectedName(name)).filter(isProtected)];
   const alone = new Set([...ALONE, ...more.map((name) => folded(name.replace(/-/g, '')))]);
   const parts = label.split('-');
+  const isHonest = (word: string): boolean => HONEST.has(word) && !more.includes(word);
   const isOf = (word: string, isWhole: boolean): boolean =>
     alone.has(word) || isJoined(word) || looksLike(word, names, isWhole);
   const whole = parts.join('');
   const isImitation =
-    parts.some((part) => !HONEST.has(part) && readings(part).some((word) => isOf(word, false))) ||
-    (!HONEST.has(whole) && readings(whole).some((word) => isOf(word, true)));
+    parts.some((part) => !isHonest(part) && readings(part).some((word) => isOf(word, false))) ||
+    (!isHonest(whole) && readings(whole).some((word) => isOf(word, true)));
   return isImitation ? 'imitates' : 'open';
 }
 

@@ -71,6 +71,7 @@ const KNOWN: HostedSite = {
   status: 'online',
   liveReleaseId: 'r',
   lastNumber: 1,
+  movedTo: null,
   hasEarlier: false,
   isCounted: false,
   indexNowKey: null,

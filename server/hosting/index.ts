@@ -112,7 +112,7 @@ export function createHosting({ services, orm, requests, appHost, visitsFlushMs 
   const hosts = new Hosts({ appHost, sitesHost: config.sitesHost });
   const directory = new SiteDirectory(siteSource(orm), onFault);
   const content = new ContentCache((hash, coding) => readContent(services, hash, coding));
-  const { publicUrl } = config;
+  const { publicUrl, sitesHost } = config;
   const common = commonHeaders(publicUrl ?? '');
   const ofPreviews = commonHeaders(publicUrl ?? '', PREVIEW_HEADERS);
   const policies = policiesAt(publicUrl ?? '');
@@ -136,6 +136,7 @@ export function createHosting({ services, orm, requests, appHost, visitsFlushMs 
     ofPreviews,
     policies,
     publicUrl,
+    sitesHost,
     onFault,
     isClosing,
   });

@@ -1,6 +1,6 @@
 /** Answers one request for a site: finds what it is for, and sends it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { domainAddress, type HostedDomain, type HostedSite } from '../features/sites/index.js';
+import { domainAddress, siteAddress, type HostedDomain, type HostedSite } from '../features/sites/index.js';
 import type { NewsletterAct } from '../../core/sites/newsletter.js';
 import { FORM_FILES, FORM_PATH } from '../../core/sites/site-forms.js';
 import type { AnsweredPage, VisitCounter } from '../features/visits/index.js';
@@ -41,6 +41,7 @@ export interface ServeOptions {
   readonly policies: Policies;
   /** Whose scheme and port the addresses of sites have. */
   readonly publicUrl: string | null;
+  readonly sitesHost: string;
   readonly visits: Pick<VisitCounter, 'note'>;
   /** The process is about to end: each answer ends its connection. */
   readonly isClosing: () => boolean;
@@ -158,6 +159,10 @@ export class SiteServer {
     const act = newsletterActOf(exchange.request);
     // Of a closed site, too: nobody stays on a list against their will.
     if (site && act !== null) return this.ofNewsletter(exchange, site, act);
+    const { request } = exchange;
+    // What is sent by a form cannot be redirected; it is received here.
+    if (site && site.movedTo !== null && (request.method === 'GET' || request.method === 'HEAD'))
+      return this.moved(exchange, siteAddress(this.options, site.movedTo) + pathOf(request.url ?? ''));
     const notice = noticeOf(site);
     if (notice !== null || !site?.liveReleaseId) return this.refuse(exchange, notice ?? 'trouble');
     const files = this.options.directory.files(site.liveReleaseId);

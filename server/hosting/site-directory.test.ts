@@ -6,6 +6,7 @@ const site = (liveReleaseId: string): HostedSite => ({
   status: 'online',
   liveReleaseId,
   lastNumber: 2,
+  movedTo: null,
   hasEarlier: true,
   isCounted: false,
   indexNowKey: null,

@@ -104,9 +104,10 @@ alter table "orders" add constraint "orders_refund_within_price" check (refunded
 alter table "orders" add constraint "orders_payment_status_check" check (payment_status in ('pending', 'paid', 'failed', 'refunded'));
 alter table "orders" add constraint "orders_status_check" check (status in ('pending', 'in_progress', 'completed', 'cancelled'));
 
-create table "sites" ("id" uuid not null, "order_id" uuid not null, "user_id" uuid not null, "label" text not null, "status" text not null, "stop" text null, "stop_note" text null, "removal_told_at" timestamptz(3) null, "removed_at" timestamptz(3) null, "stopped_at" timestamptz(3) null, "live_release_id" uuid null, "last_number" int not null default 0, "building_number" int null, "building_design_id" uuid null, "publish_at" timestamptz(3) null, "publish_design_id" uuid null, "publish_by_id" uuid null, "build_failures" int not null default 0, "failure" text null, "online_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "sites" ("id" uuid not null, "order_id" uuid not null, "user_id" uuid not null, "label" text not null, "wished_label" text null, "earlier_label" text null, "status" text not null, "stop" text null, "stop_note" text null, "removal_told_at" timestamptz(3) null, "removed_at" timestamptz(3) null, "stopped_at" timestamptz(3) null, "live_release_id" uuid null, "last_number" int not null default 0, "building_number" int null, "building_design_id" uuid null, "publish_at" timestamptz(3) null, "publish_design_id" uuid null, "publish_by_id" uuid null, "build_failures" int not null default 0, "failure" text null, "online_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "sites" add constraint "sites_order_id_unique" unique ("order_id");
 alter table "sites" add constraint "sites_label_unique" unique ("label");
+alter table "sites" add constraint "sites_earlier_label_unique" unique ("earlier_label");
 create index "sites_live_release_id_index" on "sites" ("live_release_id");
 create index "sites_building_design_id_index" on "sites" ("building_design_id");
 create index "sites_publish_design_id_index" on "sites" ("publish_design_id");
@@ -115,6 +116,7 @@ create index "sites_status_list_index" on "sites" ("status", "created_at" DESC, 
 create index "sites_list_index" on "sites" ("created_at" DESC, "id" DESC);
 create index "sites_user_list_index" on "sites" ("user_id", "created_at" DESC, "id" DESC);
 create index "sites_failing_index" on "sites" ("created_at" DESC, "id" DESC) where failure is not null;
+create index "sites_wished_label_index" on "sites" ("created_at" DESC, "id" DESC) where wished_label is not null;
 create index "sites_label_search" on "sites" using gin ("label" gin_trgm_ops);
 create index "sites_by_label" on "sites" ("label", "id");
 create index "sites_stopped" on "sites" ("stopped_at") where stopped_at is not null and removed_at is null;

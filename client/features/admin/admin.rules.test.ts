@@ -54,6 +54,7 @@ test('only what waits for a decision is listed', () => {
     refundRequests: page(3),
     adjustments: page(0),
     failingSites: page(3),
+    wishedLabels: page(2),
     openRegistrations: page(0),
     waitingRush: page(1),
     waitingMaintenance: page(4),
@@ -64,10 +65,17 @@ test('only what waits for a decision is listed', () => {
     ['refunds', 3],
     ['rush', 1],
     ['builds', 3],
+    ['labels', 2],
     ['maintenance', 4],
     ['tickets', 2],
   ]);
-  const nothing = { refundRequests: page(0), failingSites: page(0), waitingRush: page(0), waitingMaintenance: page(0) };
+  const nothing = {
+    refundRequests: page(0),
+    failingSites: page(0),
+    wishedLabels: page(0),
+    waitingRush: page(0),
+    waitingMaintenance: page(0),
+  };
   expect(decisionsOf({ ...data, ...nothing, unreadTicketCount: 0 })).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ const given = {
   type: OPEN_GRAPH_TYPE,
   keywords: [...PLATFORM_DEFAULTS.keywords],
   examples: [],
+  protectedNames: [],
 };
 
 test('an empty claim is sent as none', () => {

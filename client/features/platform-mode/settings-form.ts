@@ -1,6 +1,6 @@
 /** The form's own shape: no nulls and claims laid flat, since inputs hold texts. */
 import { z } from 'zod';
-import { EXAMPLES_MAX } from '../../../core/platform.js';
+import { EXAMPLES_MAX, PROTECTED_NAMES } from '../../../core/platform.js';
 import { toLatinDigits } from '../../../core/text/digits.js';
 import type { PlatformSettingsInput, PlatformSettingsPartsFragment } from '../../gql/graphql.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
@@ -46,6 +46,7 @@ export const settingsForm = z.object({
   projects: number,
   uptimePercent: number.pipe(z.number().min(90).max(100)),
   examples: z.array(z.string()).max(EXAMPLES_MAX),
+  protectedNames: z.array(z.string()).max(PROTECTED_NAMES.max),
 });
 
 export interface SettingsValues extends Record<string, unknown> {
@@ -74,6 +75,7 @@ export interface SettingsValues extends Record<string, unknown> {
   projects: string;
   uptimePercent: string;
   examples: string[];
+  protectedNames: string[];
 }
 
 /** A count of 0 is no claim, and an empty field is 0. */
@@ -107,6 +109,7 @@ export function toValues({ claims, ...settings }: PlatformSettingsPartsFragment)
     projects: countText(claims.projects),
     uptimePercent: String(claims.uptimePercent),
     examples: [...settings.examples],
+    protectedNames: [...(settings.protectedNames ?? [])],
   };
 }
 

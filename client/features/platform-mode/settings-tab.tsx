@@ -13,7 +13,7 @@ import {
   Title,
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { EXAMPLES_MAX } from '../../../core/platform.js';
+import { EXAMPLES_MAX, PROTECTED_NAMES } from '../../../core/platform.js';
 import {
   CurrentPlatformDocument,
   UpdatePlatformSettingsDocument,
@@ -31,7 +31,7 @@ import { settingsForm, toInput, toValues, type SettingsValues } from './settings
 
 const text = platformMessages.settings;
 type Form = UseFormReturnType<SettingsValues>;
-type Field = Exclude<keyof SettingsValues & string, 'keywords' | 'examples'>;
+type Field = Exclude<keyof SettingsValues & string, 'keywords' | 'examples' | 'protectedNames'>;
 
 /** The platform's settings, with a preview; for administrators. */
 export function PlatformSettingsTab() {
@@ -153,6 +153,7 @@ function Fields({ form }: { readonly form: Form }) {
           {OPTIONAL_CLAIMS.map((field) => line(field))}
         </SimpleGrid>
         <Examples form={form} />
+        <ProtectedNames form={form} />
       </Section>
     </Stack>
   );
@@ -168,6 +169,20 @@ function Examples({ form }: { readonly form: Form }) {
       maxTags={EXAMPLES_MAX}
       dir="ltr"
       {...form.getInputProps('examples')}
+    />
+  );
+}
+
+/** Names that addresses of sites may imitate only after a review. */
+function ProtectedNames({ form }: { readonly form: Form }) {
+  return (
+    <TagsInput
+      label={text.fields['protectedNames']}
+      description={text.hints.protectedNames}
+      splitChars={['،', ',', ' ']}
+      maxTags={PROTECTED_NAMES.max}
+      dir="ltr"
+      {...form.getInputProps('protectedNames')}
     />
   );
 }

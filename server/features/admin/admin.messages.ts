@@ -44,6 +44,7 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'order.money_back_refuse': 'رد درخواست بازگشت وجه',
   'order.site_service_start': 'شروع کار خدمات سایت',
   'order.site_service_done': 'ثبت انجام کار خدمات سایت',
+  'order.site_label': 'تصمیم دربارهٔ آدرس دلخواه سایت',
   'order.site_report': 'تصمیم دربارهٔ گزارش تخلف سایت',
   'payment.refund': 'بازگرداندن پرداخت',
   'wallet.adjust': 'تغییر موجودی کیف پول',

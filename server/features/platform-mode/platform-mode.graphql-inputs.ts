@@ -1,6 +1,6 @@
 /** What the mutations and the history of the platform take over GraphQL; checked by platform-mode.inputs.ts. */
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { EXAMPLES_MAX, type PlatformModeKind } from '../../../core/platform.js';
+import { EXAMPLES_MAX, PROTECTED_NAMES, type PlatformModeKind } from '../../../core/platform.js';
 import { PeriodFilter } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { PlatformChangeKind } from './platform-change.entity.js';
@@ -155,6 +155,12 @@ export class PlatformSettingsInputType {
     description: `Labels of sites for the first page, in place of those before: at most ${EXAMPLES_MAX}.`,
   })
   examples?: string[];
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Names that addresses of sites may imitate only after a review, in place of those before: at most ${PROTECTED_NAMES.max}, Latin letters, digits and hyphens.`,
+  })
+  protectedNames?: string[];
 }
 
 @InputType('PlatformHistoryFilter', { description: 'Which changes a list shows; without conditions all of them.' })

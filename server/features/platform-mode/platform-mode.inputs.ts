@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { normalizePersian, toLatinDigits } from '../../../core/text/digits.js';
 import { ownPath } from '../../../core/own-path.js';
 import { isSiteLabel } from '../../../core/sites/site-label.js';
-import { EXAMPLES_MAX, PLATFORM_MODES } from '../../../core/platform.js';
+import { EXAMPLES_MAX, PLATFORM_MODES, PROTECTED_NAMES } from '../../../core/platform.js';
 import { PLATFORM_CHANGE_KINDS } from './platform-change.entity.js';
 import { messages } from './platform-mode.messages.js';
 
@@ -81,6 +81,22 @@ const settingsSchema = z.object({
     )
     .max(EXAMPLES_MAX, messages.examples)
     .transform((labels) => [...new Set(labels)]),
+  protectedNames: z
+    .array(
+      z
+        .string()
+        .transform((text) => toLatinDigits(text).trim().toLowerCase())
+        .pipe(
+          z
+            .string()
+            .min(PROTECTED_NAMES.least, messages.protectedNames)
+            .max(PROTECTED_NAMES.most, messages.protectedNames),
+        )
+        .refine(isSiteLabel, messages.protectedNames),
+      { error: messages.protectedNames },
+    )
+    .max(PROTECTED_NAMES.max, messages.protectedNames)
+    .transform((names) => [...new Set(names)]),
 });
 
 /** What is not named stays as it is. */

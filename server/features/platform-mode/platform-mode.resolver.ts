@@ -12,7 +12,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { PLATFORM_LOCALE, OPEN_GRAPH_TYPE } from '../../../core/platform.js';
+import { OPEN_GRAPH_TYPE, PLATFORM_LOCALE, PROTECTED_NAMES } from '../../../core/platform.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
@@ -47,6 +47,14 @@ export class PlatformModeResolver {
   @FieldResolver(() => String, { description: `Open Graph type of shared links, always ${OPEN_GRAPH_TYPE}.` })
   type(): string {
     return OPEN_GRAPH_TYPE;
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description: `Names that addresses of sites may imitate only after a review, beside those that are always protected. Null for everybody but administrators. Bounded: at most ${PROTECTED_NAMES.max}.`,
+  })
+  protectedNames(@Context() { viewer }: Ctx, @Root() settings: types.PlatformSettingsType): readonly string[] | null {
+    return viewer?.role === 'admin' ? settings.protectedNames : null;
   }
 
   @NoKey()

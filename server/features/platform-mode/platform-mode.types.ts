@@ -152,6 +152,9 @@ export class PlatformSettingsType implements PlatformSettings {
     description: `Labels of published sites that the first page shows while they are online. Bounded: at most ${EXAMPLES_MAX}.`,
   })
   examples!: readonly string[];
+
+  /** A field of the resolver: only administrators read it. */
+  protectedNames!: readonly string[];
 }
 
 @KeyResources()

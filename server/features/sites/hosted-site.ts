@@ -12,6 +12,8 @@ import type { SiteStatus } from './sites.values.js';
 export interface HostedSite {
   readonly id: string;
   readonly status: SiteStatus;
+  /** The label of the site, where it had the requested one before; else null. */
+  readonly movedTo: string | null;
   readonly liveReleaseId: string | null;
   /** The highest number of its releases: with it, the releases before the live one change. */
   readonly lastNumber: number;
@@ -23,17 +25,19 @@ export interface HostedSite {
   readonly indexNowKey: string | null;
 }
 
-const SITE = `select s.id, s.live_release_id as "liveReleaseId", s.last_number as "lastNumber",
+/** The site that has a label comes before one that had it. */
+const SITE = `select s.id, case when s.label <> $1 then s.label end as "movedTo", s.live_release_id as "liveReleaseId", s.last_number as "lastNumber",
   s.last_number > 1 and s.updated_at > now() - interval '${HOSTING.earlierMs} milliseconds' as "hasEarlier",
   n.key as "indexNowKey", ${SERVICES_COLUMNS} from sites s ${SERVICES_JOIN}
-  left join site_index_now n on n.site_id = s.id and n.is_on where s.label = $1`;
+  left join site_index_now n on n.site_id = s.id and n.is_on
+  where s.label = $1 or s.earlier_label = $1 order by s.label = $1 desc limit 1`;
 
 export async function siteAtLabel(em: EntityManager, label: string): Promise<HostedSite | null> {
   const found = await row<Omit<HostedSite, 'isCounted'> & ServicesRow>(em, SITE, [label]);
   if (!found) return null;
-  const { id, status, liveReleaseId, lastNumber, hasEarlier, indexNowKey } = found;
+  const { id, status, movedTo, liveReleaseId, lastNumber, hasEarlier, indexNowKey } = found;
   const isCounted = servicesIn(found).includes('analyticsSetup');
-  return { id, status, liveReleaseId, lastNumber, hasEarlier, isCounted, indexNowKey };
+  return { id, status, movedTo, liveReleaseId, lastNumber, hasEarlier, isCounted, indexNowKey };
 }
 
 export async function manifestOf(em: EntityManager, releaseId: string): Promise<Manifest> {

@@ -6,6 +6,8 @@ import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { RENEWED_SERVICE } from '../invoices/index.js';
 import { SHOWING_ORDER } from '../files/index.js';
 import { ORDER_SITE } from '../orders/index.js';
+import { SiteLabelResolver } from './labels/labels.resolver.js';
+import { siteLabelRoutes } from './labels/labels.routes.js';
 import { SiteAdministrationResolver } from './administration/administration.resolver.js';
 import { siteAdministrationRoutes } from './administration/administration.routes.js';
 import { registrations } from './registrations/index.js';
@@ -114,6 +116,7 @@ export const sitesFeature: Feature = {
     SiteResolver,
     OrderSiteResolver,
     SiteAdministrationResolver,
+    SiteLabelResolver,
     SiteRenewalResolver,
     SiteDraftResolver,
     SiteSchedulingResolver,
@@ -132,6 +135,7 @@ export const sitesFeature: Feature = {
   routes: [
     ...siteRoutes,
     ...siteAdministrationRoutes,
+    ...siteLabelRoutes,
     ...siteRenewalRoutes,
     ...sourceRoutes,
     ...draftRoutes,

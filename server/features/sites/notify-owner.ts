@@ -27,7 +27,9 @@ export async function notifyOnline(tx: TxCtx, site: SiteEntity): Promise<void> {
   const { userId } = site;
   const { orderNumber, title } = await namesOf(tx, site);
   const address = await visitorAddress(tx, site);
-  await notify(tx, { userId, type: 'site_online', ...SITE_TEXTS.online(address, orderNumber), link: LINK });
+  const notice = SITE_TEXTS.online(address, orderNumber);
+  const message = site.wishedLabel === null ? notice.message : `${notice.message} ${SITE_TEXTS.labelWaits}`;
+  await notify(tx, { userId, type: 'site_online', title: notice.title, message, link: LINK });
   const person = (await wantsMail(tx, userId, 'site_online')) ? await customerLoader(tx).load(userId) : null;
   if (!person) return;
   const vars = { fullName: person.fullName ?? '', orderNumber, title, address, link: address };
@@ -48,9 +50,15 @@ export async function notifyFailed(tx: TxCtx, site: SiteEntity): Promise<void> {
 
 export type SiteAct = keyof typeof SITE_TEXTS.acts;
 
-/** An administrator's action on it. A requested build needs no mail. */
-export async function notifyOfAction(tx: TxCtx, site: SiteEntity, act: SiteAct, reason: string | null): Promise<void> {
-  const notice = SITE_TEXTS.acts[act](await visitorAddress(tx, site), reason ?? '');
+/** An administrator's action on it. A requested build needs no mail. `address`: null: the one that visitors use. */
+export async function notifyOfAction(
+  tx: TxCtx,
+  site: SiteEntity,
+  act: SiteAct,
+  reason: string | null,
+  address: string | null = null,
+): Promise<void> {
+  const notice = SITE_TEXTS.acts[act](address ?? (await visitorAddress(tx, site)), reason ?? '');
   const mail = act !== 'rebuilt';
   await notify(tx, { userId: site.userId, type: `site_${act}`, ...notice, link: LINK, mail });
 }

@@ -39,6 +39,8 @@ async function rename(tx: TxCtx, orderId: string, data: OrderOfSite['wizardData'
 /** Its releases are kept. */
 export async function closeSite(tx: TxCtx, orderId: string, why: SiteStop): Promise<void> {
   const site = await lockSite(tx, { orderId });
+  // Nobody decides about the label of a site whose order has ended.
+  if (site) site.wishedLabel = null;
   // What an administrator has closed cannot be opened any more once its order has ended.
   const mayOpen = site?.stop === 'taken_down' || site?.stop === 'suspended';
   if (!site || (site.status === 'offline' && !mayOpen)) return;
@@ -95,7 +97,10 @@ async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
   if (!site) return;
   // Under the old label, so that every process forgets what it serves there.
   await forgetDomains(tx, site);
-  tx.em.assign(site, { label: `removed-${site.id}`, liveReleaseId: null, failure: null, ...nothingAwaited });
+  const { id: siteId, userId: owner, earlierLabel } = site;
+  if (earlierLabel !== null) tx.publish('site.changed', { userId: owner, siteId, label: earlierLabel });
+  const forgotten = { label: `removed-${siteId}`, wishedLabel: null, earlierLabel: null, liveReleaseId: null };
+  tx.em.assign(site, { ...forgotten, failure: null, ...nothingAwaited });
   await tx.em.flush();
   // What was bought stays in the books; its design does not.
   await tx.em.nativeUpdate(SiteUpgradeEntity, { siteId: site.id }, { designId: null });

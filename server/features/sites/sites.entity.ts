@@ -52,6 +52,15 @@ function stoppedSince({ stop, stoppedAt, updatedAt }: SiteEntity): Date | null {
   expression: 'create index "sites_label_search" on "sites" using gin ("label" gin_trgm_ops)',
 })
 @Index({
+  name: 'sites_wished_label_index',
+  columns: [
+    { name: 'created_at', sort: 'desc' },
+    { name: 'id', sort: 'desc' },
+  ],
+  properties: ['createdAt', 'id'],
+  where: 'wished_label is not null',
+})
+@Index({
   name: 'sites_failing_index',
   columns: [
     { name: 'created_at', sort: 'desc' },
@@ -91,6 +100,14 @@ export class SiteEntity {
   /** Of its preview address: core/sites/site-label.ts. */
   @Property({ type: 'text', unique: true })
   label!: string;
+
+  /** What its customer wished in place of `label`, and what waits for an administrator's review; null: nothing does. */
+  @Property({ type: 'text', nullable: true })
+  wishedLabel: string | null = null;
+
+  /** Its label before a review: visitors are led from there to `label`. */
+  @Property({ type: 'text', nullable: true, unique: true })
+  earlierLabel: string | null = null;
 
   @Property({ type: 'text' })
   status!: SiteStatus;

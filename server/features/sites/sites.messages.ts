@@ -39,6 +39,8 @@ export const SITE_TEXTS = {
     title: 'سایت شما آنلاین است',
     message: `سایت سفارش ${ltr(number)} ساخته شد و در این آدرس باز می‌شود: ${ltr(address)}`,
   }),
+  labelWaits:
+    'آدرسی که هنگام سفارش نوشته بودید به نام دیگری شباهت دارد. مدیران برپا آن را بررسی می‌کنند و نتیجه را به شما خبر می‌دهند.',
   addressChange: (host: string) => `آدرس سایت به ${ltr(host)} تغییر کرد`,
   failed: (number: string, cause: string) => ({
     title: 'ساخت سایت شما به مشکل خورد',
@@ -85,6 +87,14 @@ export const SITE_TEXTS = {
     custom: (address: string, note: string) => ({
       title: 'نسخهٔ سفارشی سایت شما منتشر شد',
       message: `مدیران برپا نسخهٔ سفارشی ${ltr(address)} را منتشر کردند: ${note}\nنسخه‌های قبلی در داشبورد مانده‌اند و هر زمان بخواهید به آن‌ها برمی‌گردید. اگر پیش‌نویس خود را منتشر کنید، جای نسخهٔ سفارشی را می‌گیرد.`,
+    }),
+    label_approved: (address: string) => ({
+      title: 'آدرس دلخواه سایت شما تأیید شد',
+      message: `سایت شما حالا در این آدرس باز می‌شود: ${ltr(address)}\nهر کس آدرس قبلی را باز کند به همین‌جا می‌رسد. کاری از شما لازم نیست.`,
+    }),
+    label_refused: (address: string, reason: string) => ({
+      title: 'آدرس دلخواه سایت شما تأیید نشد',
+      message: `آدرسی که هنگام سفارش نوشته بودید به نام دیگری شباهت دارد و آدرس سایت همین می‌ماند: ${ltr(address)}\nدلیل: ${reason}\n${ASK}`,
     }),
     restored: (address: string) => ({
       title: 'سایت شما دوباره باز می‌شود',

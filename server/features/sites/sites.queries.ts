@@ -16,7 +16,7 @@ import type { ReleaseType, SiteType } from './sites.types.js';
 import type { ReleaseOrigin, SiteSort, SiteStatus } from './sites.values.js';
 
 const COLUMNS = columns<SiteType>()(
-  `id orderId userId label status stop stopNote stoppedAt removalToldAt removedAt liveReleaseId buildingNumber buildFailures failure
+  `id orderId userId label wishedLabel status stop stopNote stoppedAt removalToldAt removedAt liveReleaseId buildingNumber buildFailures failure
    publishAt publishDesignId title orderNumber onlineAt
    createdAt updatedAt`,
   { table: 's', expressions: { title: 'o.title', orderNumber: 'o.order_number' } },
@@ -54,6 +54,8 @@ export interface SitesFilter extends Order<SiteSort> {
   readonly status?: SiteStatus | null | undefined;
   /** Only those whose last build failed. */
   readonly isFailing?: boolean | undefined;
+  /** Only those whose wished label waits for a review. */
+  readonly awaitsLabel?: boolean | undefined;
   readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
@@ -98,6 +100,7 @@ function conditions(query: SitesFilter): Conditions {
   if (query.userId !== null) where.add(query.userId, (at) => `s.user_id = ${at}`);
   if (query.status) where.add(query.status, (at) => `s.status = ${at}`);
   if (query.isFailing) where.must('s.failure is not null');
+  if (query.awaitsLabel) where.must('s.wished_label is not null');
   where.period('s.created_at', query);
   where.search(query.search, query.userId === null ? matchesAnyone : matchesOwn);
   return where;

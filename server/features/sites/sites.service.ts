@@ -30,16 +30,20 @@ import { auditSubjectOf, isCustomLive, lockSite, NOT_SCHEDULED, publishChange, q
 import type { ReleaseType, SiteType } from './sites.types.js';
 import { SITE_SORTS, SITE_STATUSES } from './sites.values.js';
 
+/** In a query a text. */
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+  .nullish()
+  .transform((value) => value ?? false);
+
 export const sitesSchema = z.object({
   scope: z
     .enum(['mine', 'all'])
     .nullish()
     .transform((value) => value ?? 'mine'),
   status: z.enum(SITE_STATUSES).nullish(),
-  isFailing: z
-    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
-    .nullish()
-    .transform((value) => value ?? false),
+  isFailing: flag,
+  awaitsLabel: flag,
   search: z.string().max(200).nullish(),
   userId: z.uuid().nullish().describe('With scope all: only those of this customer.'),
   from: z.coerce.date().nullish(),

@@ -1,11 +1,12 @@
 /** Sites inside a transaction: making, locking, queueing a release. */
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import { isOpenLabel } from '../../../core/sites/site-label.js';
+import { labelVerdict } from '../../../core/sites/site-label.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
 import type { Jobs } from '../../platform/jobs/catalogue.js';
+import { platformSettings } from '../platform-mode/index.js';
 import type { OrderOfSite } from '../orders/index.js';
 import { SiteEntity } from './sites.entity.js';
 
@@ -68,24 +69,30 @@ function suffix(): string {
   return Array.from(randomBytes(6), (byte) => SUFFIX_LETTERS[byte % SUFFIX_LETTERS.length]).join('');
 }
 
-/** The name that the customer chose, unless it imitates another name; else a neutral one. */
-function* labelsFor({ wizardData }: OrderOfSite): Generator<string> {
-  const chosen = wizardData.userInfo.domain.toLowerCase().slice(0, LONGEST).replace(/-+$/, '');
-  const isOpen = isOpenLabel(chosen);
+const chosenLabel = ({ wizardData }: OrderOfSite): string =>
+  wizardData.userInfo.domain.toLowerCase().slice(0, LONGEST).replace(/-+$/, '');
+
+/** The name that the customer chose, unless no site may have it without a review; else a neutral one. */
+function* labelsFor(chosen: string, isOpen: boolean): Generator<string> {
   if (isOpen) yield chosen;
   for (let tries = 0; tries < 8; tries += 1) yield `${isOpen ? chosen : 'site'}-${suffix()}`;
 }
 
 /** Another transaction that takes the same label at the same moment is waited for, and the next label tried. */
 const INSERT = `
-  insert into sites (id, order_id, user_id, label, status, last_number, build_failures, created_at, updated_at)
-  values ($1, $2, $3, $4, 'building', 0, 0, $5, $5) on conflict (label) do nothing returning id`;
+  insert into sites
+    (id, order_id, user_id, label, wished_label, status, last_number, build_failures, created_at, updated_at)
+  select $1, $2, $3, $4, $5, 'building', 0, 0, $6, $6 where not exists (select 1 from sites where earlier_label = $4)
+  on conflict (label) do nothing returning id`;
 
 /** The site of an order whose row is locked, locked as well; null where it has one already. */
 export async function createSite(tx: TxCtx, order: OrderOfSite): Promise<SiteEntity | null> {
   if (await row(tx.em, 'select id from sites where order_id = $1', [order.id])) return null;
-  for (const label of labelsFor(order)) {
-    const values = [newId(), order.id, order.userId, label, tx.clock.now()];
+  const chosen = chosenLabel(order);
+  const verdict = labelVerdict(chosen, (await platformSettings(tx)).protectedNames);
+  const wished = verdict === 'imitates' ? chosen : null;
+  for (const label of labelsFor(chosen, verdict === 'open')) {
+    const values = [newId(), order.id, order.userId, label, wished, tx.clock.now()];
     const made = await row<{ id: string }>(tx.em, INSERT, values);
     if (made) return lockSite(tx, made);
   }

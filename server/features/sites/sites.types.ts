@@ -91,6 +91,12 @@ export class SiteType {
   @Field(() => String, { description: 'Of its preview address, below the host of all sites.' })
   label!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The label that its customer wished, while it waits for a review because it is like another name.',
+  })
+  wishedLabel!: string | null;
+
   @Field(() => SiteStatusEnum, { description: 'Its status.' })
   status!: SiteStatus;
 
@@ -168,6 +174,13 @@ export class SitesFilter extends SortedFilter {
 
   @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those whose last build failed.' })
   isFailing?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Only those whose wished label waits for a review.',
+  })
+  awaitsLabel?: boolean | null;
 
   @Field(() => String, {
     nullable: true,

@@ -21,6 +21,7 @@ export function decisionsOf(data: AdminDecisionsQuery): Decision[] {
     { kind: 'rush', count: data.waitingRush.pagination.total, to: `${services}rushDelivery` },
     { kind: 'reports', count: data.openReports.pagination.total, to: '?tab=sites&section=reports' },
     { kind: 'builds', count: data.failingSites.pagination.total, to: '?tab=sites&build=failing' },
+    { kind: 'labels', count: data.wishedLabels.pagination.total, to: '?tab=sites&section=labels' },
     { kind: 'registrations', count: data.openRegistrations.pagination.total, to: '?tab=sites&section=registrations' },
     { kind: 'maintenance', count: data.waitingMaintenance.pagination.total, to: `${services}maintenancePlan` },
     { kind: 'tickets', count: data.unreadTicketCount, to: '?tab=support' },

@@ -19,5 +19,6 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
   section('list', async () => (await import('./site-list.js')).SiteList),
   section('registrations', async () => (await import('./registration-tasks.js')).RegistrationTasks),
   section('services', async () => (await import('./services/service-tasks.js')).ServiceTasks),
+  section('labels', async () => (await import('./wished-labels.js')).WishedLabels),
   section('reports', async () => (await import('./report-list.js')).ReportList),
 ];

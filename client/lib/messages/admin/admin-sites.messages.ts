@@ -4,7 +4,13 @@ import { REPORT_ACT_NAMES, REPORT_STATUS_NAMES, SITE_STATUS_NAMES } from '../../
 
 export const adminSiteMessages = {
   sectionsLabel: 'بخش‌های سایت‌ها',
-  sections: { list: 'همهٔ سایت‌ها', registrations: 'ثبت دامنه‌ها', services: 'کارهای خدمات', reports: 'گزارش‌های تخلف' },
+  sections: {
+    list: 'همهٔ سایت‌ها',
+    registrations: 'ثبت دامنه‌ها',
+    services: 'کارهای خدمات',
+    labels: 'آدرس‌های در انتظار',
+    reports: 'گزارش‌های تخلف',
+  },
   search: 'جستجو در سایت‌ها',
   searchHint: 'عنوان، شمارهٔ سفارش، آدرس، دامنه، نام یا ایمیل صاحب',
   listLabel: 'سایت‌ها',
@@ -61,6 +67,26 @@ export const adminSiteMessages = {
   actFailed: 'این کار انجام نشد',
   failed: 'سایت‌ها بارگذاری نشد',
   empty: { title: 'هنوز سایتی نیست', text: 'سایت هر سفارش همان لحظهٔ پرداخت اینجا دیده می‌شود.' },
+  labels: {
+    lead: 'این آدرس‌ها به نام دیگری شباهت دارند. سایت تا پایان بررسی در آدرسی موقت باز است.',
+    listLabel: 'آدرس‌های در انتظار بررسی',
+    columns: { wished: 'آدرس دلخواه', site: 'سایت', owner: 'صاحب سایت', created: 'تاریخ پرداخت', actions: 'کارها' },
+    approve: 'تأیید',
+    refuse: 'رد',
+    approveQuestion: {
+      title: 'این آدرس داده شود؟',
+      text: (label: string) =>
+        `آدرس سایت به ${label} تغییر می‌کند، آدرس فعلی به آن می‌رسد و به صاحب سایت خبر داده می‌شود.`,
+      action: 'تأیید آدرس',
+    },
+    approved: 'آدرس سایت تغییر کرد و به صاحب آن خبر داده شد.',
+    refuseTitle: 'رد آدرس دلخواه',
+    reasonHint: 'صاحب سایت این دلیل را در اعلان و ایمیل می‌خواند.',
+    refused: 'آدرس رد شد و به صاحب سایت خبر داده شد.',
+    notDecided: 'تصمیم ثبت نشد',
+    failed: 'آدرس‌ها بارگذاری نشد',
+    empty: { title: 'آدرسی در انتظار نیست', text: 'آدرس‌هایی که به نام دیگری شباهت دارند همین‌جا دیده می‌شوند.' },
+  },
   reports: {
     search: 'جستجو در گزارش‌ها',
     searchHint: 'آدرس سایت، شمارهٔ سفارش، نام یا ایمیل صاحب',

@@ -41,6 +41,7 @@ export const adminMessages = {
       registrations: 'ثبت دامنه‌های در صف',
       rush: 'تحویل‌های فوری منتظر شروع',
       maintenance: 'کارهای نگهداری منتظر شروع',
+      labels: 'آدرس‌های در انتظار بررسی',
       reports: 'گزارش‌های تخلف رسیدگی‌نشده',
     },
   },

@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = {
   'order.money_back_refuse': 'Refused to give the money of an order back.',
   'order.site_service_start': 'Began the work for a service of a site.',
   'order.site_service_done': 'Did the work for a service of a site, and reported it.',
+  'order.site_label': 'Decided about the wished address of a site.',
   'order.site_report': 'Decided about a report of a site.',
   'payment.refund': 'Gave a payment back.',
   'wallet.adjust': 'Changed a balance.',

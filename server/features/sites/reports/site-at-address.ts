@@ -8,7 +8,7 @@ export function hostIn(address: string): string | null {
   return HOST.exec(address.trim())?.[1]?.toLowerCase().replace(/\.$/, '') ?? null;
 }
 
-/** The site at an address or host name, with its label; null where there is none. */
+/** The site at an address or host name, with its present label; null where there is none. */
 export async function siteAtAddress(
   ctx: Ctx,
   address: string,
@@ -18,5 +18,5 @@ export async function siteAtAddress(
   if (!host?.endsWith(ending)) return null;
   const label = host.slice(0, -ending.length);
   const site = await siteAtLabel(ctx.em, label);
-  return site && { ...site, label };
+  return site && { ...site, label: site.movedTo ?? label };
 }
