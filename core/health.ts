@@ -7,7 +7,7 @@ import type { StatusComponent } from './uptime.js';
 export const HEALTH_CHECKS = ['database', 'files', 'queue', 'payments', 'gateway', 'mail'] as const;
 export type HealthCheckName = (typeof HEALTH_CHECKS)[number];
 
-/** What the public is told of each check: only that this part is down. */
+/** What the status page shows of each check: only that this part is down. */
 export const STATUS_OF_CHECK: Readonly<Record<HealthCheckName, StatusComponent>> = {
   database: 'jobs',
   queue: 'jobs',

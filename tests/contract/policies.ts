@@ -394,8 +394,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
      setPlatformMode planMaintenance cancelMaintenance sendEmail testEmailService retryEmail setDomainPrice
      setDomainOffered addDomainExtension closeTickets setTicketStatus assignTicket createInvoice updateInvoiceStatus
      cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus rebuildSite suspendSite resumeSite takeDownSite restoreSite confirmOrderDomain refuseOrderDomain
-     completeRegistrationTask refuseRegistrationTask recordDomainTransfer decideSiteReport
-     banUser unbanUser endUserSession setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,
+     completeRegistrationTask refuseRegistrationTask recordDomainTransfer decideSiteReport banUser unbanUser endUserSession setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,
   ),
   ...fields('admin', 'Subscription', `dashboardStatsSampled systemMetricsSampled adminListChanged`),
 };

@@ -145,7 +145,7 @@ function knownStatus(ctx: Ctx): Promise<PlatformStatusType> {
   return known;
 }
 
-/** While the database cannot be read the sums are the last known ones, and of no component is a state known from them. */
+/** While the database cannot be read the sums are the last known ones, and the states are unknown. */
 async function lastStatus(ctx: Ctx): Promise<PlatformStatusType> {
   const { last } = ctx.provided.one(MEMORY);
   try {

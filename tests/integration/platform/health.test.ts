@@ -48,7 +48,10 @@ const FULL_DISK = `
   create function disk_is_full() returns trigger language plpgsql as $$
   begin raise 'could not extend file "base/1": No space left on device' using errcode = '53100'; end $$;
   create trigger disk_is_full before insert on health_probe execute function disk_is_full()`;
-const ENOUGH_SPACE = 'drop trigger disk_is_full on health_probe; drop function disk_is_full()';
+/** It is full, and no notice of it can be stored. */
+const NO_NOTICES = `${FULL_DISK};
+  create trigger disk_is_full before insert on health_faults execute function disk_is_full()`;
+const ENOUGH_SPACE = 'drop function disk_is_full() cascade';
 
 let app: TestApp;
 let admin: Account;
@@ -147,6 +150,68 @@ it('tells a full disk of the database', async () => {
     expect(jobs).toMatchObject({ state: 'down' });
   } finally {
     await app.ctx().em.execute(ENOUGH_SPACE);
+  }
+});
+
+it('mails a full disk at once, and tells when healed', async () => {
+  const mailed = async () =>
+    (await app.mails(admin.email)).filter(({ text }) => text.includes('فضای دیسک پایگاه داده پر است'));
+  await app.ctx().em.execute(NO_NOTICES);
+  try {
+    await look();
+    expect(await mailed()).toEqual([]);
+    for (let round = 0; round < HEALTH.rounds; round += 1) await look();
+    expect(await mailed()).toHaveLength(1);
+    expect(await types()).toEqual([]);
+  } finally {
+    await app.ctx().em.execute(ENOUGH_SPACE);
+  }
+  for (let round = 0; round < HEALTH.rounds; round += 1) await look();
+  expect(await types()).toEqual(['system_healed']);
+});
+
+it('another process cannot repeat that it healed', async () => {
+  const other = await createTestApp({ database: app.database, ports: { files }, log: createLogger('silent') });
+  const both = async (): Promise<void> => {
+    for (const each of [app, other, app, other]) await watchHealth(each.ctx());
+  };
+  try {
+    files.fault = 'full';
+    await both();
+    files.fault = 'none';
+    await both();
+    await rows(app.ctx().em, 'delete from health_turn', []);
+    for (let round = 0; round < HEALTH.rounds; round += 1) await watchHealth(other.ctx());
+    expect(await types()).toEqual(['system_fault', 'system_healed']);
+  } finally {
+    await rows(app.ctx().em, 'delete from health_turn', []);
+    await other.close();
+  }
+});
+
+it('one answer of the gateway counts once', async () => {
+  const { gateway: real } = app.ctx().ports;
+  let questions = 0;
+  const away = new Proxy(real, {
+    get: (target, name) => {
+      if (name !== 'unverified') return Reflect.get(target, name) as unknown;
+      return () => ((questions += 1), Promise.reject(new Error('no answer')));
+    },
+  });
+  const other = await createTestApp({
+    database: app.database,
+    ports: { files, gateway: away },
+    worker: false,
+    log: createLogger('silent'),
+  });
+  try {
+    await rows(app.ctx().em, 'delete from health_turn', []);
+    for (let round = 0; round < HEALTH.rounds; round += 1) await watchHealth(other.ctx());
+    expect(questions).toBe(1);
+    expect(await types()).toEqual([]);
+  } finally {
+    await rows(app.ctx().em, 'delete from health_turn', []);
+    await other.close();
   }
 });
 

@@ -140,6 +140,19 @@ it('counts a queue that does not run as down', async () => {
   expect(await statusOf('jobs')).toMatchObject({ state: 'down', failures: 1 });
 });
 
+it('answers the last status while it cannot be read', async () => {
+  await measure();
+  expect(await statusOf('website')).toMatchObject({ state: 'up', checks: 1 });
+  clock.advance(MINUTE);
+  const { em } = app.ctx();
+  await rows(em, 'alter table uptime_days rename to moved_away');
+  try {
+    expect(await statusOf('website')).toMatchObject({ state: 'unknown', checked_at: null, checks: 1 });
+  } finally {
+    await rows(em, 'alter table moved_away rename to uptime_days');
+  }
+});
+
 it('counts a job locked beyond its limit as down', async () => {
   const add = `select graphile_worker.add_job('send_mail', '{}'::json, run_at => now() + interval '1 hour', job_key => 'stuck')`;
   const lock = `update graphile_worker._private_jobs set locked_at = clock_timestamp() - $1 * interval '1 millisecond', locked_by = 'gone'

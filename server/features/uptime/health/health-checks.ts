@@ -31,6 +31,13 @@ export interface CheckResult {
 /** Checks that have begun and not ended, by name. */
 export type UnderWay = Map<HealthCheckName, { readonly found: Promise<Found>; readonly sinceMs: number }>;
 
+export interface Round {
+  readonly underWay: UnderWay;
+  /** Results that need not be found out again; they are returned as they are. */
+  readonly lately: readonly CheckResult[];
+  readonly times: Pick<typeof HEALTH, 'timeoutMs' | 'abandonMs'>;
+}
+
 interface Found {
   readonly fault: HealthFault | null;
   readonly figures?: Figures;
@@ -126,10 +133,10 @@ const CHECKS: Readonly<Record<HealthCheckName, Check>> = {
 const READS_DATABASE: ReadonlySet<HealthCheckName> = new Set(['queue', 'payments', 'mail']);
 
 /** A call that hangs is not joined by another one in every round; after `abandonMs` it counts as lost. */
-function looked(ctx: Ctx, check: HealthCheckName, underWay: UnderWay): Promise<Found> {
+function looked(ctx: Ctx, check: HealthCheckName, { underWay, times }: Round): Promise<Found> {
   const known = underWay.get(check);
   const now = performance.now();
-  if (known && now - known.sinceMs < HEALTH.abandonMs) return known.found;
+  if (known && now - known.sinceMs < times.abandonMs) return known.found;
   const found = CHECKS[check].look(ctx).finally(() => {
     if (underWay.get(check)?.found === found) underWay.delete(check);
   });
@@ -142,11 +149,11 @@ interface Outcome extends CheckResult {
   readonly hasThrown?: boolean;
 }
 
-async function checkOne(ctx: Ctx, check: HealthCheckName, underWay: UnderWay): Promise<Outcome> {
+async function checkOne(ctx: Ctx, check: HealthCheckName, round: Round): Promise<Outcome> {
   const begun = performance.now();
   const took = (): number => Math.round(performance.now() - begun);
   try {
-    const { fault, figures = {} } = await within(HEALTH.timeoutMs, looked(ctx, check, underWay));
+    const { fault, figures = {} } = await within(round.times.timeoutMs, looked(ctx, check, round));
     return { check, fault, figures, ms: took() };
   } catch (error) {
     ctx.log.warn({ err: error, check }, 'a check of the health has failed');
@@ -154,15 +161,10 @@ async function checkOne(ctx: Ctx, check: HealthCheckName, underWay: UnderWay): P
   }
 }
 
-/** `lately`: results that need not be found out again; they are returned as they are. */
-export async function checkHealth(
-  ctx: Ctx,
-  underWay: UnderWay,
-  lately: readonly CheckResult[] = [],
-): Promise<readonly CheckResult[]> {
+export async function checkHealth(ctx: Ctx, round: Round): Promise<readonly CheckResult[]> {
   const outcomes = await Promise.all(
     HEALTH_CHECKS.map((check): Outcome | Promise<Outcome> => {
-      return lately.find((each) => each.check === check) ?? checkOne(ctx, check, underWay);
+      return round.lately.find((each) => each.check === check) ?? checkOne(ctx, check, round);
     }),
   );
   const isDatabaseBad = outcomes.some(({ check, fault }) => check === 'database' && fault !== null);

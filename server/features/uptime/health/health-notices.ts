@@ -44,7 +44,7 @@ async function turnBad(ctx: Ctx, check: HealthCheckName, outage: Outage, mail: b
   });
 }
 
-/** Without the database: nothing is queued, logged or shown. One address that fails keeps none of the others from it. */
+/** Without the database: nothing is queued or logged. An address that fails keeps no other one from its mail. */
 async function mailBad(ctx: Ctx, { addresses }: HealthWatch, check: HealthCheckName, outage: Outage): Promise<void> {
   const vars = {
     ...badNotice(check, outage),

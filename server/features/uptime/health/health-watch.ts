@@ -70,7 +70,7 @@ async function takeRound(ctx: Ctx, watch: HealthWatch): Promise<HealthRound> {
   const now = performance.now();
   const isGatewayFresh = now - watch.gatewayMs < HEALTH.gatewayEveryMs;
   const lately = isGatewayFresh ? (watch.latest?.results ?? []).filter(({ check }) => check === 'gateway') : [];
-  const results = await checkHealth(ctx, watch.underWay, lately);
+  const results = await checkHealth(ctx, { underWay: watch.underWay, lately, times: HEALTH });
   if (!isGatewayFresh) watch.gatewayMs = now;
   watch.latest = { at: ctx.clock.now(), results };
   watch.latestMs = performance.now();

@@ -3,7 +3,10 @@ import type { Ctx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import { watchHealth } from './health-notices.js';
 
-/** Takes a round every `HEALTH.everyMs`, the next one after the last has ended, as each does: all it awaits is bounded. Returns what ends it. */
+/**
+ * Takes a round every `HEALTH.everyMs`, the next one after the last has ended; what a round awaits is bounded in time.
+ * Returns what ends it.
+ */
 export function startHealthWatch(context: (requestId: string) => Ctx): () => void {
   let timer: NodeJS.Timeout | undefined;
   let hasEnded = false;
