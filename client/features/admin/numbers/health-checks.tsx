@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Card, Text } from '@mantine/core';
+import { Card, Divider, Group, Stack, Text } from '@mantine/core';
 import { HEALTH_TEXTS } from '../../../../core/health.js';
 import { SystemHealthDocument, type SystemHealthQuery } from '../../../gql/graphql.js';
 import { formatDateTime, formatTime } from '../../../lib/format.js';
 import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
-import styles from './numbers.module.css';
 import { ServiceBadge } from './service-badge.js';
 
 const { checks: texts } = adminNumberMessages.health;
@@ -25,11 +24,14 @@ export function HealthChecks() {
   const { checkedAt, checks } = query.data.systemHealth;
   return (
     <Card component="section" padding="md" aria-label={texts.label}>
-      <ul className={styles.checks}>
-        {checks.map((check) => (
-          <CheckRow key={check.check} check={check} />
+      <Stack role="list" gap="sm">
+        {checks.map((check, index) => (
+          <Stack key={check.check} role="listitem" gap="sm">
+            {index > 0 && <Divider />}
+            <CheckRow check={check} />
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <Text size="xs" c="dimmed" mt="sm">
         {texts.checkedAt(formatTime(new Date(checkedAt)))}
       </Text>
@@ -40,7 +42,7 @@ export function HealthChecks() {
 function CheckRow({ check: { check, fault, message, since, figures } }: { readonly check: Check }) {
   const numbers = figures.map(({ name, value }) => texts.figures[name](value)).filter(Boolean);
   return (
-    <li>
+    <Group justify="space-between" align="flex-start" wrap="nowrap">
       <div>
         <Text fw={600}>{HEALTH_TEXTS[check].title}</Text>
         {message && <Text size="sm">{message}</Text>}
@@ -49,6 +51,6 @@ function CheckRow({ check: { check, fault, message, since, figures } }: { readon
         </Text>
       </div>
       <ServiceBadge state={fault === 'unknown' ? fault : fault ? 'failing' : 'ok'} />
-    </li>
+    </Group>
   );
 }
