@@ -2,9 +2,10 @@
 
 /**
  * `website`: the pages of the platform. `api`: GraphQL. `hosting`: the oldest published site at its own host. `jobs`:
- * the database and the background jobs. `sites`: customers' published sites in turn.
+ * the database and the background jobs. `sites`: customers' published sites in turn. `payments`: the gateway, and that
+ * open payments are asked about. `files`: what is uploaded. `mail`: what is sent.
  */
-export const STATUS_COMPONENTS = ['website', 'api', 'hosting', 'sites', 'jobs'] as const;
+export const STATUS_COMPONENTS = ['website', 'api', 'hosting', 'sites', 'jobs', 'payments', 'files', 'mail'] as const;
 export type StatusComponent = (typeof STATUS_COMPONENTS)[number];
 
 /** `partial`: some of the checked sites did not answer. `unknown`: not measured lately, which is never shown as up. */

@@ -15,6 +15,7 @@ import { registerDesignPictures } from './features/designs/index.js';
 import { keyGate, Reach } from './features/api-keys/index.js';
 import { registerCallbackAddress } from './features/payments/index.js';
 import { platformGate } from './features/platform-mode/index.js';
+import { registerMonitoring, startHealthWatch } from './features/uptime/index.js';
 import { createHosting, type Hosting } from './hosting/index.js';
 import { registerGraphQL } from './graphql/http.js';
 import { createSchema } from './graphql/schema.js';
@@ -183,6 +184,10 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
   await app.ready();
   await seed(contexts, config.demo);
   const stopJobs = (deps.worker ?? true) ? await openWorker(deps, services, closers) : () => Promise.resolve();
+  if (deps.crons ?? true) {
+    const stopWatch = startHealthWatch(contexts.ofSystem);
+    closers.add('health watch', () => Promise.resolve(stopWatch()));
+  }
   if (handler) {
     listener.serve(bodies.around(hosting.around(handler)));
     internal?.serve(handler);
@@ -325,6 +330,7 @@ async function registerApis({
   registerJsonBodies(app);
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
   registerHealth(app, { em: orm.em.fork(), version: VERSION, requests, clock: opened.databaseClock });
+  registerMonitoring(app, { token: services.config.monitoringToken, context: contexts.ofSystem });
   const { schema, hub } = await createSchema(features);
   const reach = new Reach(
     schema,

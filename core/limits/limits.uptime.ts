@@ -26,3 +26,37 @@ export const UPTIME = {
   /** Measured minutes of hosting before the landing page shows a measured figure: two days. */
   shownAfterMinutes: 2 * 24 * 60,
 } as const;
+
+/** Bounds of the watch over the running platform (decision 120). */
+export const HEALTH = {
+  /** Between two rounds of checks, ms. */
+  everyMs: 30 * SECOND,
+  /** A check that has not ended by then has failed, ms. */
+  timeoutMs: 10 * SECOND,
+  /** A check that hangs is begun again after this long, and not in every round, ms. */
+  abandonMs: 2 * 60 * SECOND,
+  /** A round that is older than this is taken again for who asks, ms. */
+  freshMs: 45 * SECOND,
+  /** So many rounds in a row say the same before administrators are notified. */
+  rounds: 2,
+  /** One process notifies; another takes over when it has not renewed its turn for this long, ms. */
+  turnMs: 100 * SECOND,
+  /** What is written to find out whether the database can grow, bytes. */
+  probeBytes: 32 * 1024,
+  /** Without a finished job for this long, while one has waited for `dueMs`, the queue counts as stopped, ms. */
+  stoppedMs: 2 * 60 * SECOND,
+  dueMs: 60 * SECOND,
+  /** Without a finished job for this long it counts as stopped in any case: something is scheduled every minute. ms. */
+  idleMs: 10 * 60 * SECOND,
+  /** A payment whose next question at the gateway is due for this long is overdue, ms. */
+  overduePaymentMs: 5 * 60 * SECOND,
+  /** A mail that was not tried for this long is late, ms. */
+  lateMailMs: 15 * 60 * SECOND,
+  /** So many mails without a success between them: the service fails, and not one receiver. */
+  failedMails: 3,
+  /** Between two calls of the gateway, ms. */
+  gatewayEveryMs: 60 * SECOND,
+  /** Wrong tokens of one client in a minute, and right ones of all. */
+  wrongTokens: 20,
+  rightTokens: 120,
+} as const;

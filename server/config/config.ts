@@ -83,6 +83,13 @@ const environment = z.object({
    * approval. 0: every change.
    */
   ADJUST_APPROVAL_RIALS: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(500_000_000),
+  /** With it a program may ask /api/monitoring how the platform is; without it there is no such address. */
+  MONITORING_TOKEN: z
+    .string()
+    .min(32, 'takes at least 32 characters')
+    .max(512)
+    .regex(/^\S+$/, 'takes no spaces')
+    .optional(),
   /** WebSocket connections of this process, altogether; a further one is answered 503 with Retry-After. */
   MAX_SOCKETS: z.coerce.number().int().min(1).max(1_000_000).default(SOCKETS.perProcess),
   /** How long running requests and jobs may take to finish after the signal to end. */
@@ -162,6 +169,8 @@ export interface Config {
   readonly requireAdminTwoFactor: boolean;
   /** Above it a manual change of a balance requires a second administrator. */
   readonly adjustApprovalRials: Rial;
+  /** Of programs that watch the platform; null: none may. */
+  readonly monitoringToken: string | null;
   /** WebSocket connections of this process, altogether. */
   readonly maxSockets: number;
   /** How long running requests and jobs may take to finish after the signal to end. */
@@ -310,6 +319,7 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     requireAdminTwoFactor: env.REQUIRE_ADMIN_2FA ?? false,
     adjustApprovalRials: rial(env.ADJUST_APPROVAL_RIALS),
     underNpm,
+    monitoringToken: env.MONITORING_TOKEN ?? null,
     maxSockets: env.MAX_SOCKETS,
     shutdownMs: env.SHUTDOWN_SECONDS * 1000,
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,

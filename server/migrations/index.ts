@@ -41,6 +41,7 @@ import { Migration20261128040110_kept_drafts } from './Migration20261128040110_k
 import { Migration20261128040111_divided_key_scopes } from './Migration20261128040111_divided_key_scopes.js';
 import { Migration20261128040112_runners_of_jobs } from './Migration20261128040112_runners_of_jobs.js';
 import { Migration20261128040113_wished_labels } from './Migration20261128040113_wished_labels.js';
+import { Migration20261128040114_health } from './Migration20261128040114_health.js';
 import { Migration20261128040116_releases_with_samples } from './Migration20261128040116_releases_with_samples.js';
 
 export const migrations = [
@@ -86,5 +87,6 @@ export const migrations = [
   Migration20261128040111_divided_key_scopes,
   Migration20261128040112_runners_of_jobs,
   Migration20261128040113_wished_labels,
+  Migration20261128040114_health,
   Migration20261128040116_releases_with_samples,
 ] as const;

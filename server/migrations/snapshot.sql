@@ -39,12 +39,12 @@ alter table "platform_settings" add constraint "platform_settings_mode_check" ch
 
 create table "uptime_days" ("component" text not null, "day" date not null, "minutes" int not null, "checks" int not null, "failures" int not null, "first_minute" timestamptz(3) not null, primary key ("component", "day"));
 alter table "uptime_days" add constraint "uptime_days_counts_check" check (checks >= minutes and failures between 0 and checks);
-alter table "uptime_days" add constraint "uptime_days_component_check" check (component in ('website', 'api', 'hosting', 'sites', 'jobs'));
+alter table "uptime_days" add constraint "uptime_days_component_check" check (component in ('website', 'api', 'hosting', 'sites', 'jobs', 'payments', 'files', 'mail'));
 
 create table "uptime_minutes" ("component" text not null, "minute" timestamptz(3) not null, "checks" int not null, "failures" int not null, "ms" int null, primary key ("component", "minute"));
 create index "uptime_minutes_oldest" on "uptime_minutes" ("minute");
 alter table "uptime_minutes" add constraint "uptime_minutes_counts_check" check (checks > 0 and failures between 0 and checks);
-alter table "uptime_minutes" add constraint "uptime_minutes_component_check" check (component in ('website', 'api', 'hosting', 'sites', 'jobs'));
+alter table "uptime_minutes" add constraint "uptime_minutes_component_check" check (component in ('website', 'api', 'hosting', 'sites', 'jobs', 'payments', 'files', 'mail'));
 
 create table "users" ("id" uuid not null, "email" text not null, "password_hash" text not null, "has_password" boolean not null default true, "two_factor_at" timestamptz(3) null, "role" text not null, "status" text not null, "full_name" text null, "first_name" text null, "last_name" text null, "phone" text null, "address" text null, "company" text null, "national_id" text null, "economic_code" text null, "postal_code" text null, "registration_number" text null, "province" text null, "county" text null, "city" text null, "bio" text null, "avatar_url" text null, "user_metadata" jsonb not null, "email_confirmed_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "anonymised_at" timestamptz(3) null, "search_text" text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "users" add constraint "users_email_unique" unique ("email");

@@ -22,7 +22,13 @@ export interface Database {
 }
 
 /** Tables that raw migrations own, beside the entities' own. */
-export const RAW_TABLES: readonly string[] = ['rate_limits', 'job_workers'];
+export const RAW_TABLES: readonly string[] = [
+  'rate_limits',
+  'job_workers',
+  'health_probe',
+  'health_turn',
+  'health_faults',
+];
 
 /** `text[]`, which the driver's list of types leaves out. */
 const TEXT_ARRAY: number = 1009;

@@ -285,6 +285,7 @@ export const REST_POLICIES: PolicyTable = {
      PATCH /admin/users/{id}/role
      GET /admin/dashboard/stats
      GET /admin/system/metrics
+     GET /admin/system/health
      GET /admin/audit
      GET /admin/api-keys
      GET /admin/adjustment-requests
@@ -383,7 +384,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'Query',
     `wallets walletAdjustments walletMovements ledgerProof adjustmentApproval adjustmentRequests auditLog adminApiKeys
      auditActions platformHealth maintenanceSchedule platformHistory emailLogs emailStats emailServiceStatus userSessions
-     emailTemplates emailTemplate dashboardStats dashboardSeries systemMetrics supportTeam adminInvoices
+     emailTemplates emailTemplate dashboardStats dashboardSeries systemMetrics systemHealth supportTeam adminInvoices
      vatRules invoiceSeller adminReceipts paymentLog paymentStats users user coupons couponUses registrationTasks siteReports`,
   ),
   ...fields(
@@ -393,8 +394,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
      setPlatformMode planMaintenance cancelMaintenance sendEmail testEmailService retryEmail setDomainPrice
      setDomainOffered addDomainExtension closeTickets setTicketStatus assignTicket createInvoice updateInvoiceStatus
      cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus rebuildSite suspendSite resumeSite takeDownSite restoreSite confirmOrderDomain refuseOrderDomain
-     completeRegistrationTask refuseRegistrationTask recordDomainTransfer decideSiteReport
-     banUser unbanUser endUserSession setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,
+     completeRegistrationTask refuseRegistrationTask recordDomainTransfer decideSiteReport banUser unbanUser endUserSession setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,
   ),
   ...fields('admin', 'Subscription', `dashboardStatsSampled systemMetricsSampled adminListChanged`),
 };

@@ -65,9 +65,11 @@ export const LAWS = {
 
 export type Law = keyof typeof LAWS;
 
-export async function brokenLaws(books: Books): Promise<string[]> {
+/** `except`: what a run leaves open on purpose. */
+export async function brokenLaws(books: Books, except: readonly Law[] = []): Promise<string[]> {
   const faults: string[] = [];
-  for (const law of Object.values(LAWS))
+  const laws = (Object.keys(LAWS) as Law[]).filter((law) => !except.includes(law));
+  for (const law of laws.map((name) => LAWS[name]))
     faults.push(...(await books.query<{ fault: string }>(law)).map(({ fault }) => fault));
   return faults;
 }

@@ -15,6 +15,9 @@ const components: Readonly<Record<StatusComponent, { readonly name: string; read
     text: `سایت‌های منتشرشده به نوبت، هر دقیقه تا ${count(UPTIME.sitesPerMinute)} سایت.`,
   },
   jobs: { name: 'پایگاه داده و کارهای پس‌زمینه', text: 'پایگاه داده پاسخ می‌دهد و هیچ کاری در صف نمانده است.' },
+  payments: { name: 'پرداخت', text: 'درگاه پاسخ می‌دهد و وضعیت پرداخت‌ها به‌موقع بررسی می‌شود.' },
+  files: { name: 'فایل‌ها', text: 'فایل‌ها ذخیره و خوانده می‌شوند.' },
+  mail: { name: 'ایمیل', text: 'ایمیل‌ها ارسال می‌شوند.' },
 };
 
 const states: Readonly<Record<ComponentState, string>> = {

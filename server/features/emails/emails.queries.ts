@@ -94,3 +94,30 @@ export async function lastOutcomes(em: EntityManager): Promise<LastOutcomes> {
   );
   return found ?? { lastSuccessAt: null, lastFailureAt: null, lastError: null };
 }
+
+export interface MailHealth {
+  /** Mails with an attempt that failed after the last one that was sent. */
+  readonly failedSinceSent: number;
+  /** How long the oldest mail has waited that was never tried; 0 where none waits. Whole seconds. */
+  readonly oldestQueuedSeconds: number;
+  /** Whole seconds; null where none was ever sent. */
+  readonly lastSentSeconds: number | null;
+}
+
+/** Whether mails leave: of the newest ones that were tried, and of those that wait. */
+export async function mailHealth({ em, clock }: Pick<Ctx, 'em' | 'clock'>): Promise<MailHealth> {
+  const found = await row<MailHealth>(
+    em,
+    `with last as (select max(sent_at) as at from email_logs)
+     select
+       (select count(*)::int from (select history from email_logs where attempts > 0 order by created_at desc, id desc limit 200) as recent
+         where exists (select from jsonb_array_elements(recent.history) as attempt where attempt->>'error' is not null
+           and (attempt->>'at')::timestamptz > coalesce(last.at, '-infinity'))) as "failedSinceSent",
+       (select coalesce(extract(epoch from $1::timestamptz - min(created_at))::int, 0) from email_logs
+         where status = 'queued' and attempts = 0) as "oldestQueuedSeconds",
+       extract(epoch from $1::timestamptz - last.at)::int as "lastSentSeconds"
+     from last`,
+    [clock.now()],
+  );
+  return found ?? { failedSinceSent: 0, oldestQueuedSeconds: 0, lastSentSeconds: null };
+}

@@ -11,9 +11,10 @@ import { prepareMail, sendMail } from './send-mail.job.js';
 
 export { logPageSchema } from './emails.inputs.js';
 export type { EmailServiceState, EmailStatus } from './email-log.values.js';
-export { emailLogSelection } from './emails.queries.js';
+export { emailLogSelection, mailHealth } from './emails.queries.js';
 export { forgetReceivers, openLog } from './mail-log.js';
 export { mailTitle } from './templates/mail-catalogue.js';
+export { mailUnlogged } from './send-mail.job.js';
 export { countMails, mailServiceState } from './emails.service.js';
 export { EmailServiceStateEnum, EmailStatusEnum, type EmailLogType } from './emails.types.js';
 

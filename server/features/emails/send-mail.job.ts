@@ -61,6 +61,15 @@ export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: b
 }
 
 /**
+ * Sends a mail to administrators without the queue and the log, while the database cannot be written. Its limits are
+ * the caller's. @throws what the mailer throws.
+ */
+export async function mailUnlogged(ctx: Ctx, { to, template, vars }: Pick<SendMail, 'to' | 'template' | 'vars'>) {
+  const { subject, html, text } = await renderTemplate(template, vars);
+  await ctx.ports.mailer.send({ to, subject, html, text });
+}
+
+/**
  * graphile-worker calls it again until it succeeds or `run` is the last one. Whether the account may still get mails is
  * checked immediately before sending: it may have been banned or removed while the mail waited.
  */

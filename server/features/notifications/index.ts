@@ -11,7 +11,7 @@ import { PreferencesResolver } from './preferences.resolver.js';
 import { ringOwner } from './security-notices.js';
 
 export { markAllNotificationsRead } from './notifications.service.js';
-export { notify, notifyAdmins, takeBack, wantsMail } from './notify.js';
+export { adminAddresses, notify, notifyAdmins, takeBack, wantsMail } from './notify.js';
 
 async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   for (const entity of [NotificationEntity, NotificationPreferenceEntity])

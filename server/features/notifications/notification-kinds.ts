@@ -32,6 +32,8 @@ const KIND_OF: Readonly<Record<string, NotificationKind>> = {
   domain: 'domain',
   support: 'support',
   ticket: 'support',
+  // How the platform itself is, for administrators.
+  system: 'support',
 };
 
 /** `order_paid` is an `order`, as is `order`; unknown types are news. */

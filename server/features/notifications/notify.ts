@@ -1,5 +1,5 @@
 /** One event, one stored notification: it is announced after the commit, and a mail goes out where it matters. */
-import type { TxCtx } from '../../platform/context.js';
+import type { Ctx, TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
 import { activeAdminIds, customerLoader, mayNotify, accountStateOf } from '../identity/index.js';
 import { kindOf, type NotificationKind } from './notification-kinds.js';
@@ -41,6 +41,17 @@ export async function notifyAdmins(
   except: string | null = null,
 ): Promise<void> {
   for (const userId of await activeAdminIds(tx)) if (userId !== except) await notify(tx, { userId, ...notification });
+}
+
+/** Where administrators get mails about a type of event, for a time in which the database cannot be asked. */
+export async function adminAddresses(ctx: Ctx, type: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const userId of await activeAdminIds(ctx)) {
+    const channels = await channelsOf(ctx, userId, kindOf(type));
+    const person = channels.email ? await customerLoader(ctx).load(userId) : null;
+    if (person) found.push(person.email);
+  }
+  return found;
 }
 
 async function store(tx: TxCtx, { userId, type, title, message, link }: NewNotification): Promise<string> {

@@ -56,6 +56,7 @@ export {
   type SettlementOutcome,
   type SettlementTarget,
 } from './settlement/settlement-target.js';
+export { overduePayments } from './settlement/overdue-payments.js';
 export { verifyDeposit, verifyPayment } from './settlement/verify-payment.service.js';
 export { payOrderFromWallet } from './opening/wallet-payment.service.js';
 

@@ -1,4 +1,5 @@
 /** The checks of one minute. None of them throws: an answer that does not arrive is a failure. */
+import { STATUS_OF_CHECK, type HealthCheckName } from '../../../core/health.js';
 import { STATUS_COMPONENTS, type CheckCount, type StatusComponent } from '../../../core/uptime.js';
 import { UPTIME } from '../../../core/limits/limits.js';
 import type { Ctx } from '../../platform/context.js';
@@ -6,6 +7,7 @@ import { row, rows } from '../../platform/db/rows.js';
 import { queueState } from '../../platform/jobs/queue-state.js';
 import type { ProbeRequest } from '../../platform/ports.js';
 import { siteAddress } from '../sites/index.js';
+import { latestRound } from './health/health-watch.js';
 
 /** `ms`: how long the answer took; null: it failed. */
 type Result = number | null;
@@ -96,6 +98,18 @@ async function checkSites(ctx: Ctx, sites: readonly OnlineSite[]): Promise<reado
   return found.filter(({ id, ms }) => ms !== null || isOpen.has(id)).map(({ ms }) => ms);
 }
 
+async function hasFault(ctx: Ctx, check: HealthCheckName): Promise<boolean> {
+  return (await latestRound(ctx)).results.some((each) => each.check === check && each.fault !== null);
+}
+
+/** What the watch over the platform has found of a component in its last round; nothing where it is unknown. */
+async function watched(ctx: Ctx, component: StatusComponent): Promise<readonly Result[]> {
+  const { results } = await latestRound(ctx);
+  const own = results.filter(({ check, fault }) => STATUS_OF_CHECK[check] === component && fault !== 'unknown');
+  if (own.length === 0) return [];
+  return [own.some(({ fault }) => fault !== null) ? null : Math.max(...own.map(({ ms }) => ms))];
+}
+
 const API_CHECK = JSON.stringify({ query: '{ platformMode { mode } }' });
 
 function checksAt(ctx: Ctx, minute: Date): Readonly<Record<StatusComponent, () => Promise<readonly Result[]>>> {
@@ -107,7 +121,10 @@ function checksAt(ctx: Ctx, minute: Date): Readonly<Record<StatusComponent, () =
     ],
     hosting: async () => checkSites(ctx, await rows<OnlineSite>(ctx.em, OLDEST)),
     sites: async () => checkSites(ctx, await sitesInTurn(ctx, minute)),
-    jobs: async () => [await jobsRun(ctx)],
+    jobs: async () => [(await hasFault(ctx, 'database')) ? null : await jobsRun(ctx)],
+    payments: () => watched(ctx, 'payments'),
+    files: () => watched(ctx, 'files'),
+    mail: () => watched(ctx, 'mail'),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the status page shows, for everybody: the last 90 days of every component. */
 import { dayOf, startOfDay } from '../../../core/dates/calendar.js';
+import { STATUS_OF_CHECK } from '../../../core/health.js';
 import { UPTIME } from '../../../core/limits/limits.js';
 import {
   STATUS_COMPONENTS,
@@ -10,7 +11,9 @@ import {
 } from '../../../core/uptime.js';
 import type { Ctx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
+import { within } from '../../platform/lifecycle/within.js';
 import { Key, provide } from '../../platform/provided.js';
+import { watchOf } from './health/health-watch.js';
 import type { ComponentStatusType, PlatformStatusType, StatusDayType } from './status.types.js';
 
 const MINUTE_MS = 60_000;
@@ -96,6 +99,14 @@ function componentStatus(component: StatusComponent, { sums, lasts, days, until 
   };
 }
 
+/** While the database cannot be written no minute is recorded: what this process has seen last is said all the same. */
+function downNow(ctx: Ctx): ReadonlySet<StatusComponent> {
+  const { latest, latestMs } = watchOf(ctx);
+  const isRecent = latest && performance.now() - latestMs < UPTIME.staleMs;
+  const bad = isRecent ? latest.results.filter(({ fault }) => fault !== null && fault !== 'unknown') : [];
+  return new Set(bad.map(({ check }) => STATUS_OF_CHECK[check]));
+}
+
 async function readStatus(ctx: Ctx): Promise<PlatformStatusType> {
   const now = ctx.clock.now();
   const days = shownDays(now);
@@ -112,24 +123,49 @@ async function readStatus(ctx: Ctx): Promise<PlatformStatusType> {
 interface Memory {
   known: Promise<PlatformStatusType> | null;
   untilMs: number;
+  /** The last one that was read, for while the database cannot be. */
+  last: PlatformStatusType | null;
 }
 
 const MEMORY = new Key<Memory>('the status of the platform');
 
-export const statusCache = provide(MEMORY, (): Memory => ({ known: null, untilMs: 0 }));
+export const statusCache = provide(MEMORY, (): Memory => ({ known: null, untilMs: 0, last: null }));
 
-/** From memory for `UPTIME.cacheMs`: everybody may read it. */
-export function platformStatus(ctx: Ctx): Promise<PlatformStatusType> {
+/** From memory for `UPTIME.cacheMs`. @throws what the database says, and DeadlineError. */
+function knownStatus(ctx: Ctx): Promise<PlatformStatusType> {
   const memory = ctx.provided.one(MEMORY);
   const now = ctx.clock.now().getTime();
   if (memory.known && now < memory.untilMs) return memory.known;
-  const known = readStatus(ctx);
+  const known = within(UPTIME.timeoutMs, readStatus(ctx)).then((read) => (memory.last = read));
   memory.known = known;
   memory.untilMs = now + UPTIME.cacheMs;
   known.catch(() => {
     if (memory.known === known) memory.known = null;
   });
   return known;
+}
+
+/** While the database cannot be read the sums are the last known ones, and the states are unknown. */
+async function lastStatus(ctx: Ctx): Promise<PlatformStatusType> {
+  const { last } = ctx.provided.one(MEMORY);
+  try {
+    return await knownStatus(ctx);
+  } catch (error) {
+    if (!last) throw error;
+    ctx.log.warn({ err: error }, 'the status could not be read');
+    const unknown = { state: 'unknown', checkedAt: null, ms: null } as const;
+    return { ...last, components: last.components.map((each) => ({ ...each, ...unknown })) };
+  }
+}
+
+/** For everybody. */
+export async function platformStatus(ctx: Ctx): Promise<PlatformStatusType> {
+  const { readAt, components } = await lastStatus(ctx);
+  const down = downNow(ctx);
+  return {
+    readAt,
+    components: components.map((each) => (down.has(each.component) ? { ...each, state: 'down' } : each)),
+  };
 }
 
 /**

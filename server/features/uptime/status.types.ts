@@ -11,6 +11,9 @@ const StatusComponentEnum = enumOf<StatusComponent>('StatusComponent', 'What the
   hosting: 'The oldest published site, at its own host.',
   sites: `Published sites in turn, up to ${UPTIME.sitesPerMinute} in a minute, at their own hosts.`,
   jobs: 'The database, and that no background job waits for long.',
+  payments: 'The gateway, and that it is asked about open payments in time.',
+  files: 'Storing files.',
+  mail: 'Sending mails.',
 });
 
 const ComponentStateEnum = enumOf<ComponentState>('ComponentState', 'What the last minute measured.', {

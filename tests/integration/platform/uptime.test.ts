@@ -10,6 +10,7 @@ import { httpProbe } from '../../../server/adapters/http-probe.js';
 import type { Probe } from '../../../server/platform/ports.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
+import { JOB_LIMIT_MS, LOCK_GRACE_MS } from '../../../server/platform/jobs/catalogue.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { manualClock, type ManualClock } from '../../helpers/clock.js';
 import { hostOf, paidOrder, untilSite, type SiteFacts } from '../../helpers/sites.js';
@@ -82,7 +83,7 @@ async function statusOf(component: string): Promise<Status> {
 
 it('measures every component through its real address', async () => {
   await measure();
-  for (const component of ['website', 'api', 'hosting', 'sites', 'jobs'])
+  for (const component of ['website', 'api', 'hosting', 'sites', 'jobs', 'payments', 'files', 'mail'])
     expect(await statusOf(component)).toMatchObject({ component, state: 'up', percent: 100, checks: 1, failures: 0 });
   expect(requested.filter((host) => host === hostOf(site))).toHaveLength(2);
 });
@@ -108,7 +109,7 @@ it('leaves out a site closed during its check', async () => {
   await rows(app.ctx().em, `update sites set status = 'online', stop = null, stopped_at = null where id = $1`, [
     site.id,
   ]);
-  expect(measured.map(({ component }) => component)).toEqual(['website', 'api', 'jobs']);
+  expect(measured.map(({ component }) => component)).toEqual(['website', 'api', 'jobs', 'payments', 'files', 'mail']);
 });
 
 it('counts missing minutes as neither up nor down', async () => {
@@ -136,6 +137,31 @@ it('counts a queue that does not run as down', async () => {
   await rows(app.ctx().em, add, [late]);
   await measure();
   await rows(app.ctx().em, `select graphile_worker.remove_job('late')`);
+  expect(await statusOf('jobs')).toMatchObject({ state: 'down', failures: 1 });
+});
+
+it('answers the last status while it cannot be read', async () => {
+  await measure();
+  expect(await statusOf('website')).toMatchObject({ state: 'up', checks: 1 });
+  clock.advance(MINUTE);
+  const { em } = app.ctx();
+  await rows(em, 'alter table uptime_days rename to moved_away');
+  try {
+    expect(await statusOf('website')).toMatchObject({ state: 'unknown', checked_at: null, checks: 1 });
+  } finally {
+    await rows(em, 'alter table moved_away rename to uptime_days');
+  }
+});
+
+it('counts a job locked beyond its limit as down', async () => {
+  const add = `select graphile_worker.add_job('send_mail', '{}'::json, run_at => now() + interval '1 hour', job_key => 'stuck')`;
+  const lock = `update graphile_worker._private_jobs set locked_at = clock_timestamp() - $1 * interval '1 millisecond', locked_by = 'gone'
+    where key = 'stuck'`;
+  const { em } = app.ctx();
+  await rows(em, add);
+  await rows(em, lock, [JOB_LIMIT_MS.send_mail + LOCK_GRACE_MS + MINUTE]);
+  await measure();
+  await rows(em, `delete from graphile_worker._private_jobs where key = 'stuck'`);
   expect(await statusOf('jobs')).toMatchObject({ state: 'down', failures: 1 });
 });
 

@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import {
   SystemMetricsDocument,
@@ -10,6 +11,7 @@ import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js
 import { Awaiting } from '../../../ui/awaiting.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { HealthCards } from './health-cards.js';
+import { HealthChecks } from './health-checks.js';
 import { keepLast } from './numbers.rules.js';
 
 const { health: texts } = adminNumberMessages;
@@ -33,6 +35,14 @@ export function HealthTab() {
   useEffect(() => {
     if (now) setHistory((known) => (known.at(-1)?.sampledAt === now.sampledAt ? known : keepLast(known, now, MOST)));
   }, [now]);
-  if (!now) return <Awaiting query={{ error, refetch }} failed={texts.failed} rows={2} height={140} />;
-  return <HealthCards now={now} history={history} />;
+  return (
+    <Stack gap={14}>
+      <HealthChecks />
+      {now ? (
+        <HealthCards now={now} history={history} />
+      ) : (
+        <Awaiting query={{ error, refetch }} failed={texts.failed} rows={2} height={140} />
+      )}
+    </Stack>
+  );
 }

@@ -9,7 +9,8 @@ import { asAdministrator, testServer, withDatabase } from '../../../helpers/run/
 
 const BARE = `bare_${process.pid}`;
 /** Of tables, columns, constraints and indexes: no entity describes functions, triggers, sequences and RAW_TABLES. */
-const DESCRIBED = new RegExp(`^(table|column|constraint|index) (?!(${RAW_TABLES.join('|')})\\b)`);
+const RAW = RAW_TABLES.join('|');
+const DESCRIBED = new RegExp(`^(table|column|constraint) (?!(${RAW})\\b)|^index (?!.* ON (${RAW}) )`);
 async function describedIn(url: string, prepare = ''): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
