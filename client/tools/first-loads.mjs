@@ -90,7 +90,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 432,
+    kb: 433,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
