@@ -114,7 +114,6 @@ export function createHosting({ services, orm, requests, appHost, visitsFlushMs 
   const content = new ContentCache((hash, coding) => readContent(services, hash, coding));
   const { publicUrl, sitesHost } = config;
   const common = commonHeaders(publicUrl ?? '');
-  const ofPreviews = commonHeaders(publicUrl ?? '', PREVIEW_HEADERS);
   const policies = policiesAt(publicUrl ?? '');
   const reportsOf = ({ headers }: IncomingMessage): string =>
     `${publicUrl ?? ''}/report?site=${encodeURIComponent(hostNameOf(headers.host ?? '') ?? '')}`;
@@ -133,7 +132,7 @@ export function createHosting({ services, orm, requests, appHost, visitsFlushMs 
     newsletter,
     visits,
     common,
-    ofPreviews,
+    ofPreviews: commonHeaders(publicUrl ?? '', PREVIEW_HEADERS),
     policies,
     publicUrl,
     sitesHost,

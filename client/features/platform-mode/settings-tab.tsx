@@ -48,9 +48,10 @@ function SettingsForm({ settings }: { readonly settings: PlatformSettingsPartsFr
     try {
       const { data } = await update({ variables: { input: toInput(values) } });
       if (!data) return;
-      applyPlatform({ settings: data.updatePlatformSettings });
-      form.setInitialValues(toValues(data.updatePlatformSettings));
-      form.setValues(toValues(data.updatePlatformSettings));
+      const saved = data.updatePlatformSettings;
+      applyPlatform({ settings: { ...saved, protectedNames: saved.protectedNames ?? [] } });
+      form.setInitialValues(toValues(saved));
+      form.setValues(toValues(saved));
       toast.success(text.saved);
     } catch (error) {
       const faults = fieldErrors(toUiError(error));

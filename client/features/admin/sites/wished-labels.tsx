@@ -71,26 +71,12 @@ function LabelTable({ sites }: { readonly sites: readonly WishedLabelFragment[] 
       name: texts.columns.actions,
       isActions: true,
       cell: (site) => (
-        <Group gap="xs" wrap="nowrap">
-          <Button
-            size="sm"
-            variant="light"
-            loading={busyId === site.id}
-            aria-label={`${texts.approve}: ${site.wishedLabel ?? ''}`}
-            onClick={() => void approve(site)}
-          >
-            {texts.approve}
-          </Button>
-          <Button
-            size="sm"
-            variant="default"
-            disabled={busyId === site.id}
-            aria-label={`${texts.refuse}: ${site.wishedLabel ?? ''}`}
-            onClick={() => setRefused(site)}
-          >
-            {texts.refuse}
-          </Button>
-        </Group>
+        <LabelActs
+          label={site.wishedLabel ?? ''}
+          isBusy={busyId === site.id}
+          onApprove={() => void approve(site)}
+          onRefuse={() => setRefused(site)}
+        />
       ),
     },
   ];
@@ -108,6 +94,26 @@ function LabelTable({ sites }: { readonly sites: readonly WishedLabelFragment[] 
         />
       </Modal>
     </>
+  );
+}
+
+interface LabelActsProps {
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onApprove: () => void;
+  readonly onRefuse: () => void;
+}
+
+function LabelActs({ label, isBusy, onApprove, onRefuse }: LabelActsProps) {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button size="sm" variant="light" loading={isBusy} aria-label={`${texts.approve}: ${label}`} onClick={onApprove}>
+        {texts.approve}
+      </Button>
+      <Button size="sm" variant="default" disabled={isBusy} aria-label={`${texts.refuse}: ${label}`} onClick={onRefuse}>
+        {texts.refuse}
+      </Button>
+    </Group>
   );
 }
 

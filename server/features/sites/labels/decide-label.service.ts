@@ -1,4 +1,4 @@
-/** Administrators decide about labels that imitate other names: the site gets the one that its customer wished, or not. */
+/** Administrators decide about labels that imitate other names: the site gets the one that was wished, or not. */
 import { z } from 'zod';
 import { AppError } from '../../../../core/errors/errors.js';
 import { TEXT } from '../../../../core/limits/limits.js';
