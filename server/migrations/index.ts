@@ -40,6 +40,7 @@ import { Migration20261128040109_webhook_events } from './Migration2026112804010
 import { Migration20261128040110_kept_drafts } from './Migration20261128040110_kept_drafts.js';
 import { Migration20261128040111_divided_key_scopes } from './Migration20261128040111_divided_key_scopes.js';
 import { Migration20261128040112_runners_of_jobs } from './Migration20261128040112_runners_of_jobs.js';
+import { Migration20261128040115_payments_in_review } from './Migration20261128040115_payments_in_review.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -83,4 +84,5 @@ export const migrations = [
   Migration20261128040110_kept_drafts,
   Migration20261128040111_divided_key_scopes,
   Migration20261128040112_runners_of_jobs,
+  Migration20261128040115_payments_in_review,
 ] as const;

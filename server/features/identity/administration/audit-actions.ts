@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = {
   'order.site_service_done': 'Did the work for a service of a site, and reported it.',
   'order.site_report': 'Decided about a report of a site.',
   'payment.refund': 'Gave a payment back.',
+  'payment.settle_reviewed': 'Settled a payment that was in review.',
   'wallet.adjust': 'Changed a balance.',
   'wallet.adjust_request': 'Requested a second administrator’s approval of a change of a balance.',
   'wallet.adjust_approve': 'Approved a change of a balance.',
