@@ -43,7 +43,7 @@ const ADMIN_TABS = {
   emails: ['admin/emails/emails-tab', 411],
   settings: ['admin/settings-tab', 418],
   stats: ['admin/numbers/stats-tab', 410],
-  'system-health': ['admin/numbers/health-tab', 409],
+  'system-health': ['admin/numbers/health-tab', 411],
   tools: ['admin/tools/tools-tab', 411],
   'api-keys': ['admin/api-keys/admin-keys-tab', 413, 12],
   audit: ['admin/audit/audit-tab', 410],
