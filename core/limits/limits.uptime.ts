@@ -56,7 +56,4 @@ export const HEALTH = {
   failedMails: 3,
   /** Between two calls of the gateway, ms. */
   gatewayEveryMs: 60 * SECOND,
-  /** Wrong tokens of one client in a minute, and right ones of all. */
-  wrongTokens: 20,
-  rightTokens: 120,
 } as const;

@@ -4,6 +4,7 @@ import { GUEST, ownedStore, useOwner } from '../../lib/session/owner.js';
 import { unfinishedMessages as text } from '../../lib/messages/unfinished-design.messages.js';
 import styles from './continue-design.module.css';
 import { unfinishedDesign, type UnfinishedDesign } from '../wizard/index.js';
+import { LineIcon } from './line-icon.js';
 
 /** Of this browser's owner, also after another tab has changed it. */
 function useUnfinishedDesign(): UnfinishedDesign | null {
@@ -32,18 +33,9 @@ export function ContinueDesign() {
         {name !== '' && <bdi className={styles.name}>«{name}»</bdi>}
       </GoLink>
       <button type="button" className={styles.close} aria-label={text.close} onClick={() => setClosed(true)}>
-        <svg
-          width="18"
-          height="18"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
+        <LineIcon size={18}>
           <path d="M6 6l12 12M18 6 6 18" />
-        </svg>
+        </LineIcon>
       </button>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { toPersianDigits } from '../../../core/text/digits.js';
 import { LANDING } from '../../../core/limits/limits.landing.js';
 import { landing } from '../../lib/messages/landing.messages.js';
+import { LineIcon } from './line-icon.js';
 import styles from './slide-dots.module.css';
 
 interface SlideDotsProps {
@@ -37,19 +38,9 @@ export function SlideDots({ index, titles, onGo }: SlideDotsProps) {
 function NextButton({ onNext }: { readonly onNext: () => void }) {
   return (
     <button type="button" className={styles.next} aria-label={landing.next} onClick={onNext}>
-      <svg
-        width="18"
-        height="18"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <LineIcon size={18}>
         <path d="m6 9 6 6 6-6" />
-      </svg>
+      </LineIcon>
     </button>
   );
 }

@@ -42,7 +42,7 @@ export const priceView = view<QuoteType>('Quote', {
     discount: part('coupon'),
     currency: currencyField,
     unit: [z.literal('toman'), () => 'toman'],
-    warnings: [warningsSchema, ({ wizardData }) => partialWarnings(wizardData)],
+    warnings: [warningsSchema, ({ wizard }) => partialWarnings(wizard)],
   },
 });
 

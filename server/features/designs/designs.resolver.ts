@@ -7,6 +7,7 @@ import { presentQuote, QuoteType } from './quote.types.js';
 import { fromKeyedLists } from '../../../core/design/keyed-lists.js';
 import { partialWarnings, type DesignWarning } from './warnings.js';
 import { DesignWarningType } from './warnings.types.js';
+import { normalizeWizardData } from './wizard-input.js';
 import { WizardDataType } from './wizard-data.types.js';
 
 @Resolver(() => QuoteType)
@@ -21,8 +22,8 @@ export class DesignResolver {
     @Arg('wizardData', () => WizardDataType, { description: 'As far as it has been chosen.' })
     wizardData: WizardDataType,
   ): Promise<QuoteType> {
-    const sent = fromKeyedLists(wizardData, 'kept');
-    return presentQuote(await quotePartial(ctx, sent), sent);
+    const wizard = normalizeWizardData(fromKeyedLists(wizardData, 'kept'));
+    return presentQuote(await quotePartial(ctx, wizard), wizard);
   }
 
   @FieldResolver(() => [DesignWarningType], {
@@ -30,7 +31,7 @@ export class DesignResolver {
       'What may be mended in the design that was priced; empty until the design can be read, and for the price of an ' +
       'order. Bounded by one of each code for each section.',
   })
-  warnings(@Root() { wizardData }: QuoteType): Promise<readonly DesignWarning[]> {
-    return partialWarnings(wizardData);
+  warnings(@Root() { wizard }: QuoteType): Promise<readonly DesignWarning[]> {
+    return partialWarnings(wizard);
   }
 }

@@ -5,6 +5,7 @@ import { readDesign } from './designs.service.js';
 import { designView, priceView } from './designs.present.js';
 import { quotePartial } from './quote.js';
 import { presentQuote } from './quote.types.js';
+import { normalizeWizardData } from './wizard-input.js';
 
 const id = z.object({ id: z.string() });
 
@@ -19,8 +20,8 @@ export const designRoutes: readonly Route[] = [
     body: z.record(z.string(), z.unknown()),
     response: priceView,
     handle: async (ctx, { body }) => {
-      const wizardData = body['wizardData'] ?? body;
-      return presentQuote(await quotePartial(ctx, wizardData), wizardData);
+      const wizard = normalizeWizardData(body['wizardData'] ?? body);
+      return presentQuote(await quotePartial(ctx, wizard), wizard);
     },
   }),
   route({

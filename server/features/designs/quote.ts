@@ -24,7 +24,6 @@ import type { Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { assertCouponCounts, readCoupon, type CouponPurpose } from '../coupons/index.js';
 import { extensionPrices } from '../domains/index.js';
-import { normalizeWizardData } from './wizard-input.js';
 
 const sections = z.array(z.unknown()).max(DESIGN.maxSectionsPerPage).default([]);
 const pages = z.array(z.object({ sections })).max(DESIGN.maxPages).default([]);
@@ -102,8 +101,8 @@ interface PartialQuote {
 }
 
 /** Equals `quoteInputOf` for every complete wizard. */
-function readPartial(raw: unknown): PartialQuote {
-  const input = parseInput(priceInputSchema, normalizeWizardData(raw));
+function readPartial(wizard: Readonly<Record<string, unknown>>): PartialQuote {
+  const input = parseInput(priceInputSchema, wizard);
   return { input: quoteInputOfPartial(input), couponCode: input.pricing?.couponCode ?? null };
 }
 
@@ -142,9 +141,9 @@ async function priceWith(
   return quote;
 }
 
-/** Prices the current choices. @throws AppError VALIDATION_ERROR, UNKNOWN_EXTENSION, COUPON_…. */
-export async function quotePartial(ctx: Ctx, raw: unknown): Promise<Quote> {
-  const { input, couponCode } = readPartial(raw);
+/** Prices the current choices; `wizard`: as `normalizeWizardData` gives it. @throws AppError VALIDATION_ERROR, UNKNOWN_EXTENSION, COUPON_…. */
+export async function quotePartial(ctx: Ctx, wizard: Readonly<Record<string, unknown>>): Promise<Quote> {
+  const { input, couponCode } = readPartial(wizard);
   const purpose = { userId: ctx.viewer?.userId ?? null, orderId: null };
   return priceWith(ctx, couponCode, purpose, (coupon) => ({ ...input, coupon }));
 }

@@ -56,8 +56,8 @@ export class QuoteLineType {
 @KeyResources()
 @ObjectType('Quote', { description: 'A price with its lines. All amounts are toman.' })
 export class QuoteType {
-  /** What was priced, as it was sent; none for the price of an order. Not a field. */
-  wizardData?: unknown;
+  /** What was priced, as `normalizeWizardData` gives it; empty for the price of an order. Not a field. */
+  wizard!: Readonly<Record<string, unknown>>;
 
   @Field(() => [QuoteLineType], { description: 'In the order of the bill. Bounded by what a wizard can choose.' })
   lines!: QuoteLineType[];
@@ -87,10 +87,10 @@ export function presentLine(line: QuoteLine): QuoteLineType {
   return { ...shown, label: quoteLineLabel(line) };
 }
 
-/** A quote, also a frozen one, as GraphQL shows it; of a wizard, with what was sent. */
-export function presentQuote(quote: Quote, wizardData?: unknown): QuoteType {
+/** A quote, also a frozen one, as GraphQL shows it; of a wizard, with what was priced. */
+export function presentQuote(quote: Quote, wizard: QuoteType['wizard'] = {}): QuoteType {
   return {
-    wizardData,
+    wizard,
     lines: quote.lines.map(presentLine),
     billing: quote.billing,
     totalToman: quote.total,

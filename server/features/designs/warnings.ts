@@ -4,7 +4,6 @@ import { designSchema, siteTypeSchema, type WizardData } from '../../../core/des
 import type { FindingKind } from '../../../sitekit/index.js';
 import { SECTION_NAMES } from '../../../core/sections/section-names.js';
 import { MENDING } from './designs.messages.js';
-import { normalizeWizardData } from './wizard-input.js';
 
 export interface DesignWarning {
   readonly code: FindingKind;
@@ -40,9 +39,9 @@ export async function designWarnings({ siteType, websiteFramework }: CheckedDesi
   });
 }
 
-/** Of a wizard that may be unfinished, as it was sent: none until its design can be read. */
-export async function partialWarnings(raw: unknown): Promise<readonly DesignWarning[]> {
-  const { siteType, websiteFramework } = normalizeWizardData(raw) as Partial<CheckedDesign>;
+/** Of a wizard that may be unfinished, as `normalizeWizardData` gives it: none until its design can be read. */
+export async function partialWarnings(wizard: Readonly<Record<string, unknown>>): Promise<readonly DesignWarning[]> {
+  const { siteType, websiteFramework } = wizard as Partial<CheckedDesign>;
   const design = designSchema.safeParse(websiteFramework?.dynamicDesign);
   if (!design.success) return [];
   const templateId = typeof websiteFramework?.templateId === 'string' ? websiteFramework.templateId : undefined;

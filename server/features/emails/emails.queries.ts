@@ -96,7 +96,7 @@ export async function lastOutcomes(em: EntityManager): Promise<LastOutcomes> {
 }
 
 export interface MailHealth {
-  /** Mails with an attempt that failed after the last one that was sent. */
+  /** Mails with an attempt that failed after the last one that was sent, and not for its receiver alone. */
   readonly failedSinceSent: number;
   /** How long the oldest mail has waited that was never tried; 0 where none waits. Whole seconds. */
   readonly oldestQueuedSeconds: number;
@@ -112,7 +112,7 @@ export async function mailHealth({ em, clock }: Pick<Ctx, 'em' | 'clock'>): Prom
      select
        (select count(*)::int from (select history from email_logs where attempts > 0 order by created_at desc, id desc limit 200) as recent
          where exists (select from jsonb_array_elements(recent.history) as attempt where attempt->>'error' is not null
-           and (attempt->>'at')::timestamptz > coalesce(last.at, '-infinity'))) as "failedSinceSent",
+           and attempt->'isOfRecipient' is distinct from 'true' and (attempt->>'at')::timestamptz > coalesce(last.at, '-infinity'))) as "failedSinceSent",
        (select coalesce(extract(epoch from $1::timestamptz - min(created_at))::int, 0) from email_logs
          where status = 'queued' and attempts = 0) as "oldestQueuedSeconds",
        extract(epoch from $1::timestamptz - last.at)::int as "lastSentSeconds"

@@ -8,6 +8,7 @@ import { platformSettings } from '../platform-mode/index.js';
 import { EmailLogEntity } from './email-log.entity.js';
 import type { EmailStatus } from './email-log.values.js';
 import type { EmailAttemptType } from './emails.types.js';
+import { isOfRecipient } from './recipient-error.js';
 import { mailServiceOf } from './mail-service.js';
 import { mailSubject } from './templates/mail-templates.js';
 
@@ -45,30 +46,43 @@ export function statusOf(ctx: Ctx, id: string): Promise<{ readonly status: Email
   return row<{ status: EmailStatus }>(ctx.em, 'select status from email_logs where id = $1', [id]);
 }
 
-async function record(ctx: Ctx, id: string, status: EmailStatus, error: string | null, messageId: string | null) {
+interface Outcome {
+  readonly status: EmailStatus;
+  readonly error: string | null;
+  /** The error says nothing of the service; see `RecipientError`. */
+  readonly isOfRecipient?: boolean;
+  readonly messageId?: string;
+}
+
+async function record(ctx: Ctx, id: string, { status, error, isOfRecipient, messageId }: Outcome) {
   const now = ctx.clock.now();
   const service = mailServiceOf(ctx.config);
-  const attempt: EmailAttemptType = { at: now.toISOString(), service, error };
+  const attempt: EmailAttemptType & Pick<Outcome, 'isOfRecipient'> = {
+    at: now.toISOString(),
+    service,
+    error,
+    isOfRecipient,
+  };
   await unitOfWork(ctx, async (tx) => {
     await row(
       tx.em,
       `update email_logs set status = $2, error = $3, service = $4, attempts = attempts + 1, history = history || $5::jsonb,
          provider_message_id = coalesce($6, provider_message_id), sent_at = coalesce($7, sent_at)
        where id = $1`,
-      [id, status, error, service, JSON.stringify([attempt]), messageId, status === 'sent' ? now : null],
+      [id, status, error, service, JSON.stringify([attempt]), messageId ?? null, status === 'sent' ? now : null],
     );
     tx.publish('list.changed', { list: 'emails' });
   });
 }
 
 export function recordSent(ctx: Ctx, id: string, messageId: string): Promise<void> {
-  return record(ctx, id, 'sent', null, messageId);
+  return record(ctx, id, { status: 'sent', error: null, messageId });
 }
 
 /** `isLast`: no further try is due. Gives what was kept of the error. */
 export async function recordFailure(ctx: Ctx, id: string, error: unknown, isLast: boolean): Promise<string> {
   const text = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX);
-  await record(ctx, id, isLast ? 'failed' : 'queued', text, null);
+  await record(ctx, id, { status: isLast ? 'failed' : 'queued', error: text, isOfRecipient: isOfRecipient(error) });
   return text;
 }
 

@@ -6,6 +6,7 @@ import { mayNotify, accountStateOf, isConfirmedAddress } from '../identity/index
 import { platformSettings } from '../platform-mode/index.js';
 import { emailAnswers } from './emails.messages.js';
 import { openLog, recordFailure, recordSent, statusOf } from './mail-log.js';
+import { RecipientError } from './recipient-error.js';
 import { aboutOf } from './templates/mail-subjects.js';
 import { renderTemplate, type MailVars } from './templates/mail-templates.js';
 import { withoutStrangersWords } from './templates/strangers-words.js';
@@ -44,7 +45,7 @@ async function varsFor(ctx: Ctx, { to, userId, template, vars, byAdministrator }
  */
 export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: boolean): Promise<void> {
   const vars = await varsFor(ctx, mail);
-  if (!vars) return void (await recordFailure(ctx, logId, new Error(emailAnswers.recipientUnconfirmed), true));
+  if (!vars) return void (await recordFailure(ctx, logId, new RecipientError(emailAnswers.recipientUnconfirmed), true));
   let messageId: string;
   try {
     const { subject, html, text } = await renderTemplate(mail.template, vars, (await platformSettings(ctx)).name);
@@ -80,7 +81,7 @@ export async function sendMail(ctx: Ctx, mail: SendMail, run: JobRun): Promise<v
   // The process may have died between the sending and the end of the job.
   if (log?.status === 'sent') return;
   if (mail.userId !== null && !mayNotify(await accountStateOf(ctx, mail.userId), 'mail', aboutOf(mail))) {
-    await recordFailure(ctx, logId, new Error(emailAnswers.recipientEnded), true);
+    await recordFailure(ctx, logId, new RecipientError(emailAnswers.recipientEnded), true);
     return;
   }
   await deliver(ctx, mail, logId, run.attempt >= run.maxAttempts);

@@ -45,13 +45,13 @@ export async function notifyAdmins(
 
 /** Where administrators get mails about a type of event, for a time in which the database cannot be asked. */
 export async function adminAddresses(ctx: Ctx, type: string): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const userId of await activeAdminIds(ctx)) {
-    const channels = await channelsOf(ctx, userId, kindOf(type));
-    const person = channels.email ? await customerLoader(ctx).load(userId) : null;
-    if (person) found.push(person.email);
-  }
-  return found;
+  const found = await Promise.all(
+    (await activeAdminIds(ctx)).map(async (userId) => {
+      const { email } = await channelsOf(ctx, userId, kindOf(type));
+      return email ? ((await customerLoader(ctx).load(userId))?.email ?? []) : [];
+    }),
+  );
+  return found.flat();
 }
 
 async function store(tx: TxCtx, { userId, type, title, message, link }: NewNotification): Promise<string> {

@@ -118,6 +118,9 @@ export const RULES = {
   siteWebhook: { points: 30, duration: 10 * MINUTE, shared: true },
   /** Notifications and mails to the owner about messages of one site. */
   formNotice: { points: 20, duration: 60 * MINUTE, shared: true },
+  /** Programs that watch the platform, and their wrong tokens per address: counted while the database is away, too. */
+  monitoring: { points: 120, duration: MINUTE, shared: false },
+  monitoringGuess: { points: 20, duration: MINUTE, shared: false },
   supportMessage: { points: 60, duration: 10 * MINUTE, shared: true },
 } as const satisfies Record<string, { points: number; duration: number; shared: boolean }>;
 

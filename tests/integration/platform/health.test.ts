@@ -1,11 +1,15 @@
 /** Administrators and monitoring programs learn what is bad, once when it turns and once when it is well again. */
 import { HEALTH_CHECKS } from '../../../core/health.js';
 import { HEALTH } from '../../../core/limits/limits.js';
+import { openLog, recordFailure, recordSent } from '../../../server/features/emails/mail-log.js';
+import { RecipientError } from '../../../server/features/emails/recipient-error.js';
 import { watchHealth } from '../../../server/features/uptime/health/health-notices.js';
 import type { FileStore, StoredFile } from '../../../server/platform/ports.js';
 import { FileStoreFault } from '../../../server/platform/files/file-store-fault.js';
+import { unitOfWork } from '../../../server/platform/context.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { createLogger } from '../../../server/platform/log/log.js';
+import { RULES } from '../../../server/platform/limits/rate-limit.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { openDeposit } from '../../helpers/money.js';
@@ -226,6 +230,26 @@ it('tells payments that nobody asks about', async () => {
   await rows(app.ctx().em, 'update payments set check_after = now() where authority = $1', [authority]);
 });
 
+it('mail fails for the service, not for single receivers', async () => {
+  const failed = async (error: Error): Promise<string> => {
+    const mail = { to: 'one@example.com', userId: null, template: 'password_changed', vars: {} } as const;
+    const id = await unitOfWork(app.ctx(), (tx) => openLog(tx, mail));
+    await recordFailure(app.ctx(), id, error, true);
+    return id;
+  };
+  const lookAtMail = async (): Promise<unknown> => {
+    await look();
+    return statusOf('mail');
+  };
+  for (let mails = 0; mails < HEALTH.failedMails; mails += 1) await failed(new RecipientError('no such receiver'));
+  expect(await lookAtMail()).toBe('ok');
+  let last = '';
+  for (let mails = 0; mails < HEALTH.failedMails; mails += 1) last = await failed(new Error('connection refused'));
+  expect(await lookAtMail()).toBe('failing');
+  await recordSent(app.ctx(), last, 'message');
+  expect(await lookAtMail()).toBe('ok');
+});
+
 it('administrators read it, and nobody else', async () => {
   const query = '{ systemHealth { checks { check fault message } } }';
   files.fault = 'full';
@@ -243,7 +267,9 @@ it('administrators read it, and nobody else', async () => {
 it('a wrong token cannot read it, and is limited', async () => {
   expect((await monitoring(null)).status).toBe(401);
   expect((await monitoring(admin.token)).status).toBe(401);
-  const answers = await Promise.all(Array.from({ length: HEALTH.wrongTokens }, () => monitoring(`${TOKEN}x`)));
+  const answers = await Promise.all(
+    Array.from({ length: RULES.monitoringGuess.points }, () => monitoring(`${TOKEN}x`)),
+  );
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -7,13 +7,13 @@ import { DeadlineError } from '../../../platform/lifecycle/within.js';
 
 /** Of PostgreSQL (https://www.postgresql.org/docs/18/errcodes-appendix.html). */
 const DISK_FULL = '53100';
-const READ_ONLY = new Set(['25006', '25P02']);
+const READ_ONLY = '25006';
 const STATEMENT_TIMEOUT = '57014';
 
 export function faultOfDatabase(error: unknown): HealthFault {
   const state = sqlState(error);
   if (state === DISK_FULL) return 'full';
-  if (state !== null && READ_ONLY.has(state)) return 'read_only';
+  if (state === READ_ONLY) return 'read_only';
   return error instanceof DeadlineError || state === STATEMENT_TIMEOUT || isDatabaseAway(error) ? 'away' : 'failing';
 }
 
