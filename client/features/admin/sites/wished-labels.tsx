@@ -119,13 +119,13 @@ function LabelActs({ label, isBusy, onApprove, onRefuse }: LabelActsProps) {
 
 function SiteCell({ site: { title, orderNumber, address } }: { readonly site: WishedLabelFragment }) {
   return (
-    <>
+    <div>
       <Text fw={650}>
         <bdi>{title}</bdi>
       </Text>
       <Text size="sm" c="dimmed">
         <Ltr>{orderNumber}</Ltr> · <Ltr>{shownAddress(address)}</Ltr>
       </Text>
-    </>
+    </div>
   );
 }
