@@ -141,7 +141,10 @@ async function priceWith(
   return quote;
 }
 
-/** Prices the current choices; `wizard`: as `normalizeWizardData` gives it. @throws AppError VALIDATION_ERROR, UNKNOWN_EXTENSION, COUPON_…. */
+/**
+ * Prices the current choices. `wizard`: as `normalizeWizardData` gives it.
+ * @throws AppError VALIDATION_ERROR, UNKNOWN_EXTENSION, COUPON_….
+ */
 export async function quotePartial(ctx: Ctx, wizard: Readonly<Record<string, unknown>>): Promise<Quote> {
   const { input, couponCode } = readPartial(wizard);
   const purpose = { userId: ctx.viewer?.userId ?? null, orderId: null };
