@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 /** What it says at its end. */
 async function servedWith(env: Readonly<Record<string, string>>): Promise<string> {
   const server = await startServerProcess({ databaseUrl: database.url, preload, env });
-  expect((await fetch(`${server.url}/`)).status).toBe(200);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   server.child.kill('SIGTERM');
   await server.exited;
   const said = server.output();
