@@ -1,4 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
+import { MeDocument } from '../../gql/graphql.js';
 import { isAdmin, useSession } from '../../lib/session/use-session.js';
 
 const Progress = lazy(() =>
@@ -11,8 +13,11 @@ const DEMO_EMAIL = /@barpa\.example$/;
 /** While the demonstration's year is being written: why lists are still growing, for those who look at them. */
 export function DemonstrationNotice() {
   const { user } = useSession();
+  // `SessionUserLoader` asks.
+  const { data } = useQuery(MeDocument, { fetchPolicy: 'cache-only' });
+  const isWriting = typeof data?.platformMode.demonstrationPercent === 'number';
   const isViewer = user !== null && (isAdmin(user) || DEMO_EMAIL.test(user.email));
-  return isViewer ? (
+  return isWriting && isViewer ? (
     <Suspense>
       <Progress />
     </Suspense>

@@ -1,4 +1,5 @@
 /** The public page of measured uptime, on a product whose job measures every minute. */
+import { STATUS_COMPONENTS } from '../../../core/uptime.js';
 import { expect, test } from '../fixtures.js';
 import { expectScreenHolds } from '../screens.js';
 
@@ -14,6 +15,6 @@ test('the status page shows what was measured', async ({ page }) => {
   }).toPass({ timeout: 100_000 });
   await expect(website).toContainText('اندازه‌گیری از');
   await expect(website.getByRole('img', { name: /روز بدون خطا/ })).toBeVisible();
-  await expect(page.getByRole('region')).toHaveCount(5);
+  await expect(page.getByRole('region')).toHaveCount(STATUS_COMPONENTS.length);
   await expectScreenHolds(page);
 });

@@ -120,6 +120,33 @@ test('beginning again can be undone', async ({ page }) => {
   });
 });
 
+test('a choice made at once after beginning again counts', async ({ page, context }) => {
+  await enterAs(page, await newAccount(page.request), '/wizard');
+  await pickSiteType(page, 'شخصی');
+  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await addSection(page, 'بخش آغازین', 0);
+  await expect(inAccount(page)).toBeVisible();
+  await page.getByRole('button', { name: /^مرحلهٔ / }).click();
+  // On a slow phone the address still changes while the first step can already be answered.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const choice = [...document.querySelectorAll('button')].find(({ textContent }) =>
+        textContent.startsWith('کسب‌وکار'),
+      );
+      if (choice === undefined) return;
+      observer.disconnect();
+      choice.click();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  const isBlank = page.waitForURL(/step=1/);
+  await page.getByRole('menuitem', { name: 'شروع از نو' }).click();
+  await isBlank;
+  await expect(page).toHaveURL(/step=2/);
+});
+
 test('a design put aside follows its account, too', async ({ page, browser, baseURL }) => {
   const person = await newAccount(page.request);
   await enterAs(page, person, '/wizard');

@@ -31,7 +31,7 @@ export interface NewDraft {
 
 /** Reads the draft of a new order, and changes it for another. */
 export function useNewDraft(owner: Owner): NewDraft {
-  const { start, dropStart } = useSiteStart();
+  const { start, dropStart, dropStep } = useStartAddress();
   const [opened, setOpened] = useState<Opened | null>(() =>
     start.current !== null || needsReading(owner) ? null : { kind: 'none' },
   );
@@ -56,11 +56,15 @@ export function useNewDraft(owner: Owner): NewDraft {
         setOpened(found);
       });
   }, [owner, opened, start, dropStart]);
-  const leave = useCallback((next: () => Promise<void>) => {
-    task.current = next;
-    setRound((before) => before + 1);
-    setOpened(null);
-  }, []);
+  const leave = useCallback(
+    (next: () => Promise<void>) => {
+      task.current = next;
+      setRound((before) => before + 1);
+      setOpened(null);
+      dropStep();
+    },
+    [dropStep],
+  );
   const restart = useMemo((): Restart => {
     const load = () => import('./start-over.js');
     const bringBack = async (id: string) => (await load()).bringBack(owner, id);
@@ -87,8 +91,11 @@ export function useNewDraft(owner: Owner): NewDraft {
   return { opened, setOpened, round, restart, discard };
 }
 
-/** What the address says of a new site, until a draft has it or the customer goes on with another. */
-function useSiteStart() {
+/**
+ * What the address says of a new site, until a draft has it or the customer goes on with another; and the step of a
+ * draft that is left: another one opens at its own.
+ */
+function useStartAddress() {
   const [params, setParams] = useSearchParams();
   const start = useRef(hasSiteStart(params) ? params : null);
   const latest = useRef(setParams);
@@ -100,5 +107,15 @@ function useSiteStart() {
     start.current = null;
     latest.current(withoutSiteStart, { replace: true });
   }, [start]);
-  return { start, dropStart };
+  const dropStep = useCallback(() => {
+    latest.current(
+      (params) => {
+        const rest = new URLSearchParams(params);
+        rest.delete('step');
+        return rest;
+      },
+      { replace: true },
+    );
+  }, []);
+  return { start, dropStart, dropStep };
 }
