@@ -4,6 +4,7 @@
  * registered by administrators, as in production.
  */
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { workListRegistrar } from '../../../server/adapters/domains/registrar.js';
 import { createApp } from '../../../server/app.js';
 import { loadConfig } from '../../../server/config/config.js';
@@ -26,6 +27,19 @@ await migrateDatabase(database.url, entities, log);
 const ports = { webhooks: senderToReceivers(), registrar: workListRegistrar };
 const tokenSecret = keptSecret(config.dataDir);
 const app = await createApp(config, { databaseUrl: database.url, tokenSecret, log, ports });
-const backups = setInterval(() => void takeBackups(app.contexts.ofViewer(null, 'backups'), {}), 3000);
-shutdown.add(async () => clearInterval(backups));
+let isEnding = false;
+void takeBackupsAlways();
+shutdown.add(async () => {
+  isEnding = true;
+});
 shutdown.addApp(app);
+
+/** One run after the other: on a busy machine one may take longer than the pause. */
+async function takeBackupsAlways(): Promise<void> {
+  while (!isEnding) {
+    await takeBackups(app.contexts.ofViewer(null, 'backups'), {}).catch((error: unknown) =>
+      log.error({ err: error }, 'no backups were taken'),
+    );
+    await pause(3000, undefined, { ref: false });
+  }
+}
