@@ -43,6 +43,7 @@ import { Migration20261128040112_runners_of_jobs } from './Migration202611280401
 import { Migration20261128040113_wished_labels } from './Migration20261128040113_wished_labels.js';
 import { Migration20261128040114_health } from './Migration20261128040114_health.js';
 import { Migration20261128040116_releases_with_samples } from './Migration20261128040116_releases_with_samples.js';
+import { Migration20261128040117_payments_in_review } from './Migration20261128040117_payments_in_review.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -89,4 +90,5 @@ export const migrations = [
   Migration20261128040113_wished_labels,
   Migration20261128040114_health,
   Migration20261128040116_releases_with_samples,
+  Migration20261128040117_payments_in_review,
 ] as const;

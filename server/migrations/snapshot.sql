@@ -396,20 +396,22 @@ alter table "site_upgrades" add constraint "site_upgrades_ended" check ((status 
 alter table "site_upgrades" add constraint "site_upgrades_counts" check (pages > 0 and sections >= 0 and amount_rials >= 0);
 alter table "site_upgrades" add constraint "site_upgrades_status_check" check ("status" in ('waiting', 'applied', 'cancelled'));
 
-create table "payments" ("id" uuid not null, "purpose" text not null, "user_id" uuid not null, "order_id" uuid null, "reference_number" text null, "invoice_id" uuid null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "hold_state" text null, "refunded_rials" bigint not null default '0', "returned_rials" bigint not null default '0', "gateway" text not null, "authority" text null, "status" text not null, "description" text not null, "callback_url" text null, "return_url" text null, "ref_id" text null, "card_mask" text null, "fee_rials" bigint null, "failure_code" text null, "gateway_code" int null, "outcome" text null, "journal_id" uuid null, "operation" text not null, "idempotency_key" text null, "fingerprint" text null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "request_raw" jsonb null, "answer_raw" jsonb null, "checked_at" timestamptz(3) null, "check_after" timestamptz(3) null, "check_count" int not null default 0, "requested_at" timestamptz(3) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "payments" ("id" uuid not null, "purpose" text not null, "user_id" uuid not null, "order_id" uuid null, "reference_number" text null, "invoice_id" uuid null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "hold_state" text null, "refunded_rials" bigint not null default '0', "returned_rials" bigint not null default '0', "gateway" text not null, "merchant_id" text null, "authority" text null, "status" text not null, "description" text not null, "callback_url" text null, "return_url" text null, "ref_id" text null, "reference_repeats" boolean not null default false, "review_reason" text null, "card_mask" text null, "fee_rials" bigint null, "failure_code" text null, "gateway_code" int null, "outcome" text null, "journal_id" uuid null, "operation" text not null, "idempotency_key" text null, "fingerprint" text null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "request_raw" jsonb null, "answer_raw" jsonb null, "checked_at" timestamptz(3) null, "check_after" timestamptz(3) null, "check_count" int not null default 0, "requested_at" timestamptz(3) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "payments_invoice_id_index" on "payments" ("invoice_id");
 alter table "payments" add constraint "payments_journal_id_unique" unique ("journal_id") deferrable initially deferred;
 create index "payments_ref_search" on "payments" using gin (lower("ref_id") gin_trgm_ops);
 create index "payments_leased" on "payments" ("lease_until") where lease_token is not null;
-create index "payments_to_check" on "payments" ("check_after") where status = 'pending' and authority is not null;
+create index "payments_to_check" on "payments" ("check_after") where status in ('pending', 'needs_review') and authority is not null;
 create index "payments_by_ref_id" on "payments" ("ref_id") where ref_id is not null;
 create index "payments_by_amount" on "payments" ((amount_rials + case gateway when 'wallet' then 0 else wallet_rials end), "id");
 create index "payments_newest" on "payments" ("created_at" DESC, "id" DESC);
 create index "payments_by_status" on "payments" ("status", "created_at" DESC, "id" DESC);
 create index "payments_of_order" on "payments" ("order_id", "created_at") where order_id is not null;
 create index "payments_of_user" on "payments" ("user_id", "created_at" DESC, "id" DESC);
+create unique index "payments_reference_once" on "payments" ("gateway", coalesce("merchant_id", ''), "ref_id") where ref_id is not null and gateway <> 'wallet' and not reference_repeats;
 alter table "payments" add constraint "payments_idempotency_key" unique ("user_id", "operation", "idempotency_key");
 alter table "payments" add constraint "payments_authority_once" unique ("gateway", "authority");
+alter table "payments" add constraint "payments_review_has_reason" check (review_reason is null or status = 'needs_review');
 alter table "payments" add constraint "payments_unsettled_has_no_journal" check (status = 'completed' or (settled_at is null and journal_id is null and outcome is null));
 alter table "payments" add constraint "payments_settled_is_whole" check (status <> 'completed' or (ref_id is not null and settled_at is not null and outcome is not null and journal_id is not null));
 alter table "payments" add constraint "payments_wallet_has_no_authority" check (gateway <> 'wallet' or authority is null);
@@ -423,6 +425,7 @@ alter table "payments" add constraint "payments_amount_positive" check (amount_r
 alter table "payments" add constraint "payments_purpose_check" check ("purpose" in ('order', 'deposit', 'invoice'));
 alter table "payments" add constraint "payments_hold_state_check" check ("hold_state" in ('held', 'released', 'spent'));
 alter table "payments" add constraint "payments_status_check" check ("status" in ('pending', 'completed', 'failed', 'cancelled', 'needs_review'));
+alter table "payments" add constraint "payments_review_reason_check" check ("review_reason" in ('amount', 'reference'));
 alter table "payments" add constraint "payments_outcome_check" check ("outcome" in ('applied', 'credited_to_wallet'));
 
 create table "support_tickets" ("id" uuid not null, "number" serial, "user_id" uuid not null, "subject" text not null, "category" text not null, "priority" text not null, "status" text not null, "assignee_id" uuid null, "order_id" uuid null, "order_number" text null, "payment_id" uuid null, "payment_label" text null, "customer_unread" int not null, "team_unread" int not null, "message_count" int not null, "search_text" text not null, "last_message_at" timestamptz(3) not null, "closed_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));

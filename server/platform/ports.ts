@@ -28,6 +28,8 @@ export type VerifyOutcome =
       readonly refId: string;
       readonly cardMask: string | null;
       readonly feeRials: Rial | null;
+      /** What was paid, where the gateway says so. */
+      readonly amountRials: Rial | null;
       /** The answer as received, card number masked, for the record. */
       readonly raw: unknown;
     }
@@ -37,6 +39,8 @@ export type InquiryStatus = 'verified' | 'paid' | 'in_bank' | 'failed' | 'revers
 
 export interface PaymentGateway {
   readonly name: string;
+  /** Our account there: references are its own. */
+  readonly merchantId: string;
   /**
    * Opens a payment. Never repeated blindly: each call makes another authority.
    * @throws AppError GATEWAY_LIMIT, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.

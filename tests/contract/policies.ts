@@ -260,6 +260,7 @@ export const REST_POLICIES: PolicyTable = {
      POST /payments/refund
      GET /payments/stats
      GET /admin/payments
+     POST /admin/payments/{id}/settle
      GET /admin/registration-tasks
      POST /admin/registration-tasks/{id}/complete
      POST /admin/registration-tasks/{id}/refuse
@@ -393,7 +394,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     `adjustWallet requestWalletAdjustment approveWalletAdjustment rejectWalletAdjustment updatePlatformSettings
      setPlatformMode planMaintenance cancelMaintenance sendEmail testEmailService retryEmail setDomainPrice
      setDomainOffered addDomainExtension closeTickets setTicketStatus assignTicket createInvoice updateInvoiceStatus
-     cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus rebuildSite suspendSite resumeSite takeDownSite restoreSite confirmOrderDomain refuseOrderDomain
+     cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment settleReviewedPayment updateOrderStatus rebuildSite suspendSite resumeSite takeDownSite restoreSite confirmOrderDomain refuseOrderDomain
      completeRegistrationTask refuseRegistrationTask recordDomainTransfer decideSiteReport banUser unbanUser endUserSession setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,
   ),
   ...fields('admin', 'Subscription', `dashboardStatsSampled systemMetricsSampled adminListChanged`),

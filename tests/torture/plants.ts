@@ -61,7 +61,8 @@ export function creditingBeforeVerify(gateway: PaymentGateway, onLate: (error: u
     verify: (input) => {
       gateway.verify(input).catch(onLate);
       const refId = `early-${input.authority.slice(-12)}`;
-      return Promise.resolve({ outcome: 'paid', repeated: false, refId, cardMask: null, feeRials: rial(0), raw: {} });
+      const answer = { repeated: false, refId, cardMask: null, feeRials: rial(0), amountRials: null, raw: {} };
+      return Promise.resolve({ outcome: 'paid', ...answer });
     },
   };
 }

@@ -41,6 +41,7 @@ export function createZarinpalGateway(options: ZarinpalOptions): PaymentGateway 
   const call = createCall(options);
   return {
     name: 'zarinpal',
+    merchantId: options.merchantId,
     request: (input) => openPayment(call, input),
     startUrl: (authority) =>
       `${withoutSlash(options.startBaseUrl ?? options.baseUrl)}/pg/StartPay/${encodeURIComponent(authority)}`,
@@ -94,6 +95,7 @@ function toOutcome(answer: WireAnswer): VerifyOutcome {
     refId: data.ref_id,
     cardMask: data.card_pan ? maskCard(data.card_pan) : null,
     feeRials: data.fee === null || data.fee === undefined ? null : rial(data.fee),
+    amountRials: data.amount === null || data.amount === undefined ? null : rial(data.amount),
     raw: answer.raw,
   };
 }

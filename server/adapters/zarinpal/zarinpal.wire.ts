@@ -49,6 +49,8 @@ export const verifyData = z.looseObject({
     .pipe(z.string().regex(/^\d{1,40}$/)),
   card_pan: z.string().nullish(),
   fee: wholeNumber.nullish(),
+  // Not documented; where it is there it must be ours.
+  amount: wholeNumber.nullish(),
 });
 export const inquiryData = z.looseObject({ code, status: z.string() });
 export const unverifiedData = z.looseObject({

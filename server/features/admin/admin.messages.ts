@@ -47,6 +47,7 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'order.site_label': 'تصمیم دربارهٔ آدرس دلخواه سایت',
   'order.site_report': 'تصمیم دربارهٔ گزارش تخلف سایت',
   'payment.refund': 'بازگرداندن پرداخت',
+  'payment.settle_reviewed': 'تأیید پرداختِ در حال بررسی',
   'wallet.adjust': 'تغییر موجودی کیف پول',
   'wallet.adjust_request': 'درخواست تغییر موجودی',
   'wallet.adjust_approve': 'تأیید تغییر موجودی',

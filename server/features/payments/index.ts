@@ -12,6 +12,7 @@ import { invoiceSettlement } from './settlement/invoice-settlement.js';
 import {
   PaymentAdminResolver,
   PaymentLogPageResolver,
+  PaymentReviewResolver,
   PaymentStepsResolver,
 } from './administration/payment-admin.resolver.js';
 import { PaymentEventEntity } from './timeline/payment-event.entity.js';
@@ -68,6 +69,7 @@ export const paymentsFeature: Feature = {
     DepositResolver,
     PaymentAdminResolver,
     PaymentLogPageResolver,
+    PaymentReviewResolver,
     PaymentStepsResolver,
     PaymentInvoiceResolver,
     RefundPaymentResolver,

@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { ErrorCode } from '../../../core/errors/errors.js';
 import type { Rial } from '../../../core/money.js';
@@ -10,8 +11,8 @@ const PAYMENT_PURPOSES = ['order', 'deposit', 'invoice'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /**
- * failed and cancelled are assumptions, not final: money that arrives later is still settled, once. needs_review: the
- * gateway holds money that it will not confirm for our amount; a person must decide.
+ * failed and cancelled are assumptions, not final: money that arrives later is still settled, once. needs_review: what
+ * the gateway says of it contradicts what we know (`reviewReason`); a person must decide.
  */
 export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled', 'needs_review'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -19,6 +20,13 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** What a payment is shown as: a completed one says what has been given back of it. */
 export const SHOWN_PAYMENT_STATUSES = [...PAYMENT_STATUSES, 'partially_refunded', 'refunded'] as const;
 export type ShownPaymentStatus = (typeof SHOWN_PAYMENT_STATUSES)[number];
+
+/**
+ * Why a person must look: the gateway does not have our amount, or it has confirmed with a reference that another
+ * payment of the same account there has.
+ */
+export const REVIEW_REASONS = ['amount', 'reference'] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** Which call opened the payment; an Idempotency-Key counts within it. */
 export type PaymentOperation = 'request_payment' | 'request_deposit' | 'pay_invoice' | 'pay_from_wallet' | 'pay_split';
@@ -60,6 +68,11 @@ export type HoldState = (typeof HOLD_STATES)[number];
   expression: `status = 'completed' or (settled_at is null and journal_id is null and outcome is null)`,
 })
 @Unique({ name: 'payments_authority_once', properties: ['gateway', 'authority'] })
+@Index({
+  name: 'payments_reference_once',
+  expression: `create unique index "payments_reference_once" on "payments" ("gateway", coalesce("merchant_id", ''), "ref_id") where ref_id is not null and gateway <> 'wallet' and not reference_repeats`,
+})
+@Check({ name: 'payments_review_has_reason', expression: `review_reason is null or status = 'needs_review'` })
 @Unique({ name: 'payments_idempotency_key', properties: ['userId', 'operation', 'idempotencyKey'] })
 @Index({
   name: 'payments_of_user',
@@ -85,7 +98,11 @@ export type HoldState = (typeof HOLD_STATES)[number];
   expression: `create index "payments_by_amount" on "payments" ((amount_rials + case gateway when 'wallet' then 0 else wallet_rials end), "id")`,
 })
 @Index({ name: 'payments_by_ref_id', properties: ['refId'], where: 'ref_id is not null' })
-@Index({ name: 'payments_to_check', properties: ['checkAfter'], where: `status = 'pending' and authority is not null` })
+@Index({
+  name: 'payments_to_check',
+  properties: ['checkAfter'],
+  where: `status in ('pending', 'needs_review') and authority is not null`,
+})
 @Index({ name: 'payments_leased', properties: ['leaseUntil'], where: 'lease_token is not null' })
 @Index({
   name: 'payments_ref_search',
@@ -132,6 +149,10 @@ export class PaymentEntity {
   @Property({ type: 'text' })
   gateway!: string;
 
+  /** Our account at the gateway; null for the wallet, and for payments from before it was kept. */
+  @Property({ type: 'text', nullable: true })
+  merchantId: string | null = null;
+
   /** The gateway's name of the session; null until it has answered. */
   @Property({ type: 'text', nullable: true })
   authority: string | null = null;
@@ -153,6 +174,13 @@ export class PaymentEntity {
   /** Text: it can exceed 2^31. */
   @Property({ type: 'text', nullable: true })
   refId: string | null = null;
+
+  /** Settled by an administrator although another payment has its reference. */
+  @Property({ type: 'boolean', default: false })
+  referenceRepeats: Opt<boolean> = false;
+
+  @Enum({ items: [...REVIEW_REASONS], type: 'string', nullable: true })
+  reviewReason: ReviewReason | null = null;
 
   @Property({ type: 'text', nullable: true })
   cardMask: string | null = null;

@@ -131,6 +131,16 @@ export const refundSchema = z.object({
 });
 export type RefundInput = z.input<typeof refundSchema>;
 
+export const settleReviewedSchema = z.object({
+  paymentId: z.string(),
+  reason: z
+    .string()
+    .max(TEXT.comments)
+    .transform((text) => plainText(text))
+    .pipe(z.string().min(1, PAYMENT_TEXTS.reviewReason)),
+});
+export type SettleReviewedInput = z.input<typeof settleReviewedSchema>;
+
 const STATS_PERIODS = ['day', 'week', 'month', 'year', 'all'] as const;
 export type StatsPeriod = (typeof STATS_PERIODS)[number];
 

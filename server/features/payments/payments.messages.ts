@@ -21,7 +21,7 @@ export const EVENT_TITLES: Readonly<Record<PaymentEventKind, string>> = {
   failed: 'پرداخت انجام نشد',
   cancelled: 'پرداخت لغو شد',
   expired: 'زمان پرداخت گذشت',
-  needs_review: 'پرداخت به بررسی نیاز دارد؛ از بخش پشتیبانی به ما بنویسید',
+  needs_review: 'پرداخت شما در حال بررسی است؛ دوباره پرداخت نکنید',
   hold_released: 'سهم کیف پول به موجودی شما بازگشت',
   refund_requested: 'بازگشت وجه شروع شد',
   refunded: 'وجه به کیف پول شما بازگشت',
@@ -35,7 +35,7 @@ export const EVENT_TITLES_OF_OTHERS: Readonly<Record<PaymentEventKind, string>> 
   redirected: 'پرداخت‌کننده به درگاه بانکی منتقل شد',
   returned: 'پرداخت‌کننده از درگاه بازگشت',
   credited: 'مبلغ به کیف پول پرداخت‌کننده واریز شد',
-  needs_review: 'درگاه پرداخت را با مبلغ دیگری می‌شناسد؛ بررسی کنید',
+  needs_review: 'پاسخ درگاه با این پرداخت نمی‌خواند؛ بررسی کنید',
   hold_released: 'سهم کیف پول به موجودی پرداخت‌کننده بازگشت',
   refunded: 'وجه به کیف پول پرداخت‌کننده بازگشت',
   reversed: 'وجه به کارت پرداخت‌کننده بازگشت',
@@ -65,10 +65,19 @@ export const PAYMENT_TEXTS = {
     message: `${amount} که پرداخت کرده بودید به کیف پول شما واریز شد.`,
   }),
   stillAtGateway: 'پول این پرداخت هنوز در درگاه است؛ پس از بازگشت آن به پرداخت‌کننده دوباره ببندید.',
-  reviewRequested: (amount: string, number: string | null) => ({
+  reviewRequested: (amount: string, number: string | null, reason: 'amount' | 'reference') => ({
     title: 'پرداختی به بررسی شما نیاز دارد',
-    message: `درگاه پرداخت ${amount}${number ? ` برای سفارش ${ltr(number)}` : ''} را با مبلغ دیگری می‌شناسد و تأیید نمی‌کند.`,
+    message:
+      reason === 'reference'
+        ? `درگاه پرداخت ${amount}${number ? ` برای سفارش ${ltr(number)}` : ''} را با کد پیگیریِ پرداخت دیگری تأیید کرده است.`
+        : `درگاه پرداخت ${amount}${number ? ` برای سفارش ${ltr(number)}` : ''} را با مبلغ دیگری می‌شناسد.`,
   }),
+  inReview:
+    'پرداخت شما در حال بررسی است؛ دوباره پرداخت نکنید. اگر تأیید شود خبرتان می‌کنیم، و وضعیت آن در فهرست پرداخت‌ها دیده می‌شود.',
+  notInReview: 'این پرداخت دیگر در انتظار بررسی نیست.',
+  stillRefused: 'درگاه هنوز این پرداخت را تأیید نمی‌کند؛ وضعیت آن را در پنل درگاه ببینید.',
+  referenceRepeats: 'درگاه این پرداخت را با کد پیگیریِ پرداخت دیگری تأیید کرده است؛ دوباره بررسی و تأیید کنید.',
+  reviewReason: 'دلیل تأیید این پرداخت را بنویسید.',
   gatewayLimit: (most: string) =>
     `سقف هر پرداخت ${most} است. در چند نوبت به کیف پول واریز کنید و از موجودی آن بپردازید.`,
   refundAmount: 'مبلغ بازگشت باید عدد کامل، مثبت و مضرب ده ریال باشد.',

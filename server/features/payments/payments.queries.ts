@@ -15,14 +15,27 @@ import type { PaymentType } from './payments.types.js';
 
 const COLUMNS = columns<PaymentType>()(
   `id purpose userId orderId referenceNumber invoiceId amountRials walletRials holdState refundedRials returnedRials
-   gateway authority status description returnUrl refId cardMask failureCode gatewayCode outcome journalId leaseUntil
-   createdAt settledAt`,
+   gateway authority status description returnUrl refId cardMask failureCode reviewReason gatewayCode outcome journalId
+   leaseUntil createdAt settledAt`,
   { table: 'p' },
 );
 const SELECT = `select ${COLUMNS} from payments p`;
 
 export function findPayment(ctx: Ctx, id: string): Promise<PaymentType | null> {
   return row<PaymentType>(ctx.em, `${SELECT} where p.id = $1`, [id]);
+}
+
+/**
+ * Payments from before the account at the gateway was kept count as every account's: whether one of them has the
+ * reference. None is settled without its account any more, so this needs no lock.
+ */
+export async function isReferenceOfUnnamedAccount(
+  ctx: Ctx,
+  { id, gateway }: { readonly id: string; readonly gateway: string },
+  refId: string,
+): Promise<boolean> {
+  const text = `select 1 from payments where ref_id = $1 and gateway = $2 and merchant_id is null and id <> $3 limit 1`;
+  return (await row(ctx.em, text, [refId, gateway, id])) !== null;
 }
 
 /** Many in one query. Callers check permissions. */

@@ -8,6 +8,7 @@ import { payInvoice } from './opening/invoice-payment.service.js';
 import { openPayment } from './opening/open-payment.js';
 import { paymentMethods } from './opening/payment-methods.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
+import { settleReviewed } from './administration/settle-reviewed.service.js';
 import { paymentStats } from './administration/payment-stats.js';
 import { paymentsSchema, statsSchema, verifyPaymentSchema, type RequestPaymentInput } from './payments.inputs.js';
 import { duplicateRefIds } from './payment-state.js';
@@ -131,6 +132,16 @@ export const paymentRoutes: readonly Route[] = [
     response: present.refundView,
     handle: (ctx, { body: { amount: amountRials, ...rest }, request }) =>
       refundPayment(ctx, { ...rest, amountRials, idempotencyKey: idempotencyKeyOf(request) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/payments/{id}/settle',
+    access: 'admin',
+    summary: 'Settles a payment in review as the gateway has it; `reason` is kept in the audit log.',
+    params: z.object({ id: z.string() }),
+    body: z.object({ reason: z.string() }),
+    response: present.statusView,
+    handle: (ctx, { params, body }) => settleReviewed(ctx, { paymentId: params.id, reason: body.reason }),
   }),
   route({
     method: 'GET',

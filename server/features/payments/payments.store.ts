@@ -8,7 +8,7 @@ import { releaseHold } from './opening/hold.js';
 import type { PaymentEventKind } from './timeline/payment-event.entity.js';
 import { recordEvent } from './timeline/payment-events.js';
 import { notifyAdmins } from '../notifications/index.js';
-import { PaymentEntity, type PaymentStatus } from './payment.entity.js';
+import { PaymentEntity, type PaymentStatus, type ReviewReason } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 import { findPayment } from './payments.queries.js';
 import type { PaymentType } from './payments.types.js';
@@ -38,6 +38,8 @@ export interface Ending {
   readonly status: Exclude<PaymentStatus, 'completed'>;
   readonly failureCode: ErrorCode | null;
   readonly gatewayCode?: number | null;
+  /** Of `needs_review`; without one, what it was before, or the amount. */
+  readonly reviewReason?: ReviewReason;
   /** Of verify; absent where it was not called. */
   readonly answer?: {
     readonly raw: unknown;
@@ -54,8 +56,12 @@ function eventOf({ status, failureCode }: Ending): PaymentEventKind {
 }
 
 /** Only a person can continue such a payment, so every administrator is notified, by mail too. */
-async function requestReview(tx: TxCtx, { amountRials, referenceNumber }: PaymentEntity): Promise<void> {
-  const notice = PAYMENT_TEXTS.reviewRequested(formatToman(rialToToman(amountRials)), referenceNumber);
+async function requestReview(
+  tx: TxCtx,
+  { amountRials, referenceNumber }: PaymentEntity,
+  reason: ReviewReason,
+): Promise<void> {
+  const notice = PAYMENT_TEXTS.reviewRequested(formatToman(rialToToman(amountRials)), referenceNumber, reason);
   await notifyAdmins(tx, {
     type: 'payment_review',
     ...notice,
@@ -78,11 +84,13 @@ export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending)
     const status = payment.status === 'cancelled' && ending.status === 'failed' ? 'cancelled' : ending.status;
     if (status !== payment.status) recordEvent(tx, id, eventOf(ending), { gatewayCode: ending.gatewayCode ?? null });
     if (status !== 'pending') await releaseHold(tx, payment);
-    if (status === 'needs_review' && payment.status !== 'needs_review') await requestReview(tx, payment);
+    const reviewReason = status === 'needs_review' ? (ending.reviewReason ?? payment.reviewReason ?? 'amount') : null;
+    if (reviewReason && payment.status !== 'needs_review') await requestReview(tx, payment, reviewReason);
     tx.em.assign(payment, {
       status,
       failureCode: status === ending.status ? ending.failureCode : payment.failureCode,
       gatewayCode: ending.gatewayCode ?? null,
+      reviewReason,
       updatedAt: tx.clock.now(),
     });
     if (ending.answer) {

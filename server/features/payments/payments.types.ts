@@ -7,7 +7,7 @@ import { PageType } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import { InvoiceType } from '../invoices/index.js';
 import { ReceiptType } from '../receipts/index.js';
-import type { HoldState, PaymentPurpose, PaymentStatus, ShownPaymentStatus } from './payment.entity.js';
+import type { HoldState, PaymentPurpose, PaymentStatus, ReviewReason, ShownPaymentStatus } from './payment.entity.js';
 import { ErrorCodeEnum } from '../../platform/graphql/common.types.js';
 
 export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'What has become of a payment.', {
@@ -15,11 +15,15 @@ export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'Wh
   completed: 'Settled, and nothing has been given back.',
   failed: 'Refused by the gateway. Money that arrives later is still settled, once.',
   cancelled: 'Given up by the payer. Money that arrives later is still settled, once.',
-  needs_review: 'The gateway holds money that it will not confirm for this amount; a person looks at it.',
+  needs_review: 'What the gateway says of it contradicts what is known; a person looks at it.',
   partially_refunded: 'Settled, and a part of it has been given back.',
   refunded: 'Settled, and all of it has been given back.',
 });
 
+const ReviewReasonEnum = enumOf<ReviewReason>('PaymentReviewReason', 'Why a person must look at a payment.', {
+  amount: 'The gateway has another amount.',
+  reference: 'The gateway has confirmed it with the reference of another payment.',
+});
 const PaymentPurposeEnum = enumOf<PaymentPurpose>('PaymentPurpose', 'What a payment pays for.', {
   order: 'An order, with its first invoice.',
   deposit: 'A top-up of the wallet.',
@@ -92,6 +96,9 @@ export class PaymentType {
 
   @Field(() => ErrorCodeEnum, { nullable: true, description: 'The error code of a payment that failed.' })
   failureCode!: ErrorCode | null;
+
+  @Field(() => ReviewReasonEnum, { nullable: true, description: 'Of a payment in review: why a person must look.' })
+  reviewReason!: ReviewReason | null;
 
   /** The number that the gateway gave as its reason. */
   gatewayCode!: number | null;

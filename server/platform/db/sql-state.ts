@@ -20,6 +20,12 @@ export function sqlState(error: unknown): string | null {
   return sqlError(error)?.code ?? null;
 }
 
+/** The name of the constraint or unique index that a statement has violated; null for other errors. */
+export function violatedConstraint(error: unknown): string | null {
+  const found = sqlError(error);
+  return found && 'constraint' in found && typeof found.constraint === 'string' ? found.constraint : null;
+}
+
 /**
  * A statement with NUL in its text, with the code that PostgreSQL has for NUL in a parameter. It must not be sent: the
  * server reads the text up to the first NUL and then takes the message for a broken one (08P01).

@@ -15,10 +15,19 @@ const generous: PaymentGateway = {
     asked.push(amountRials);
     return { authority: AUTHORITY, raw: {} };
   },
+  merchantId: 'generous',
   startUrl: (authority) => `https://gateway.example/${authority}`,
   verify: async ({ amountRials }) => {
     asked.push(amountRials);
-    return { outcome: 'paid', repeated: false, refId: '99999999999', cardMask: null, feeRials: rial(0), raw: {} };
+    return {
+      outcome: 'paid',
+      repeated: false,
+      refId: '99999999999',
+      cardMask: null,
+      feeRials: rial(0),
+      amountRials: null,
+      raw: {},
+    };
   },
   inquire: async () => 'paid',
   unverified: async () => [],

@@ -20,6 +20,7 @@ const clock = manualClock(new Date().toISOString());
 /** A gateway in memory: it knows who has paid, counts what it is asked, and how many ask at once. */
 class CountingGateway implements PaymentGateway {
   readonly name = 'counting';
+  readonly merchantId = 'counting';
   readonly paid = new Set<string>();
   readonly verified = new Map<string, number>();
   readonly asked = new Map<string, number>();
@@ -50,7 +51,15 @@ class CountingGateway implements PaymentGateway {
     return this.answer(() => {
       this.verified.set(authority, (this.verified.get(authority) ?? 0) + 1);
       const refId = String(Number(authority.slice(1)) + 5_000_000_000);
-      return { outcome: 'paid' as const, repeated: false, refId, cardMask: null, feeRials: rial(0), raw: {} };
+      return {
+        outcome: 'paid' as const,
+        repeated: false,
+        refId,
+        cardMask: null,
+        feeRials: rial(0),
+        amountRials: null,
+        raw: {},
+      };
     });
   }
 

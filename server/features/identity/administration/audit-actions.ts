@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = {
   'order.site_label': 'Decided about the wished address of a site.',
   'order.site_report': 'Decided about a report of a site.',
   'payment.refund': 'Gave a payment back.',
+  'payment.settle_reviewed': 'Settled a payment that was in review.',
   'wallet.adjust': 'Changed a balance.',
   'wallet.adjust_request': 'Requested a second administrator’s approval of a change of a balance.',
   'wallet.adjust_approve': 'Approved a change of a balance.',

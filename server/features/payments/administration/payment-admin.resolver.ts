@@ -15,6 +15,7 @@ import {
   StatsPeriodEnum,
 } from './payment-admin.types.js';
 import { paymentMethods } from '../opening/payment-methods.js';
+import { settleReviewed } from './settle-reviewed.service.js';
 import { paymentStats } from './payment-stats.js';
 import { duplicateRefIds } from '../payment-state.js';
 import type { StatsPeriod } from '../payments.inputs.js';
@@ -74,6 +75,22 @@ export class PaymentAdminResolver {
     idempotencyKey: string | null,
   ): Promise<PaymentRefundType> {
     return refundPayment(ctx, { paymentId, amountRials, reason, idempotencyKey });
+  }
+}
+
+@Resolver()
+export class PaymentReviewResolver {
+  @NoKey()
+  @Mutation(() => PaymentType, {
+    description:
+      'For administrators: settles a payment in review as the gateway has it. Another amount than its own is booked as it arrived.',
+  })
+  settleReviewedPayment(
+    @Context() ctx: Ctx,
+    @Arg('paymentId', () => ID, { description: 'The payment in review.' }) paymentId: string,
+    @Arg('reason', () => String, { description: 'Why, for the audit log.' }) reason: string,
+  ): Promise<PaymentType> {
+    return settleReviewed(ctx, { paymentId, reason });
   }
 }
 

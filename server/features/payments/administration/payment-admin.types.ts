@@ -175,7 +175,7 @@ const PaymentStepKindEnum = enumOf<PaymentEventKind>('PaymentStepKind', 'What ha
   failed: 'The gateway refused it.',
   cancelled: 'It was given up.',
   expired: 'Its time was over.',
-  needs_review: 'The gateway holds money that it will not confirm for this amount.',
+  needs_review: 'What the gateway says of it contradicts what is known: a person looks at it.',
   hold_released: 'What was set aside of the wallet is free again.',
   refund_requested: 'Money is to be given back.',
   refunded: 'Money was given back to the wallet.',

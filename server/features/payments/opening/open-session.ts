@@ -116,6 +116,7 @@ async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity
     refundedRials: rial(0),
     returnedRials: rial(0),
     gateway: tx.ports.gateway.name,
+    merchantId: tx.ports.gateway.merchantId,
     status: 'pending',
     callbackUrl: absolute(tx, callbackPath(id)),
     requestRaw: null,

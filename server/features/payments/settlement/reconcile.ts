@@ -29,15 +29,15 @@ interface Candidate {
 const CALL_ENDED_MS = 5 * 60 * 1000;
 
 /**
- * Takes the next sessions that are due, longest waiting first, and postpones their next time: 30 s, 1 min, 2 min … 10
- * min. Sessions with an expired lease are included whatever their status: a process was settling them.
+ * Takes the next sessions that are due, in review too, longest waiting first, and postpones their next time: 30 s,
+ * 1 min, 2 min … 10 min. Sessions with an expired lease are included whatever their status: a process was settling them.
  */
 const CLAIM = `
   with waiting as (
-    select id from payments where status = 'pending' and authority is not null and gateway = $1
+    select id from payments where status in ('pending', 'needs_review') and authority is not null and gateway = $1
       and (check_after is null or check_after <= $2) order by check_after nulls first limit $5 for no key update skip locked
   ), left_alone as (
-    select id from payments where lease_token is not null and lease_until <= $2 and status not in ('completed', 'pending')
+    select id from payments where lease_token is not null and lease_until <= $2 and status not in ('completed', 'pending', 'needs_review')
       and gateway = $1 and (check_after is null or check_after <= $2) limit $5 for no key update skip locked
   )
   update payments p set checked_at = $2, check_count = p.check_count + 1,
@@ -115,6 +115,11 @@ async function reconcileOne(ctx: Ctx, candidate: Candidate): Promise<void> {
   const { id, authority, status, createdAt } = candidate;
   const state = await ctx.ports.gateway.inquire(authority);
   if (state === 'paid' || state === 'verified') return void (await settlePayment(ctx, { authority }));
+  // What was in review and has gone back to the payer needs no person any more.
+  if (status === 'needs_review' && isRefused(state)) {
+    await endUnsettled(ctx, id, { status: 'failed', failureCode: 'PAYMENT_FAILED' });
+    return;
+  }
   if (status !== 'pending') return dropLease(ctx, candidate);
   const expired = remainingSeconds({ status, createdAt }, ctx.clock.now()) === 0;
   if (isRefused(state) || expired) {

@@ -1,7 +1,9 @@
 /** What happens in the database when money has arrived, in one transaction: purpose, ledger, invoice, receipt. */
-import { rial } from '../../../../core/money.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { rial, type Rial } from '../../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import type { VerifyOutcome } from '../../../platform/ports.js';
+import { audit } from '../../identity/index.js';
 import { findInvoice, invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceType } from '../../invoices/index.js';
 import { issueReceipt } from '../../receipts/index.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../../wallet/index.js';
@@ -14,16 +16,51 @@ import { settlementTarget, type SettledPayment, type SettlementOutcome } from '.
 
 export type PaidAnswer = Extract<VerifyOutcome, { outcome: 'paid' }>;
 
-/** Settles a payment that the gateway has confirmed. A second call finds it settled and changes nothing. */
-export async function recordSettlement(ctx: Ctx, paymentId: string, answer: PaidAnswer): Promise<void> {
+/** An administrator settles a payment in review as the gateway has it. */
+export interface Acceptance {
+  /** What the gateway says was paid; null where it says nothing. */
+  readonly amountRials: Rial | null;
+  /** Persian, for the audit log. */
+  readonly reason: string;
+}
+
+/**
+ * Settles a payment that the gateway has confirmed. A second call finds it settled and changes nothing. An accepted one
+ * takes the amount that the gateway has; its purpose decides what becomes of another amount than its own.
+ * @throws the violation of `payments_reference_once` where another payment has its reference, unless it is accepted in
+ * review for that; AppError CONFLICT where an accepted one is not in review any more.
+ */
+export async function recordSettlement(
+  ctx: Ctx,
+  paymentId: string,
+  answer: PaidAnswer,
+  accepted: Acceptance | null = null,
+): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const payment = await lockWithSubject(tx, paymentId);
     if (payment.status === 'completed') return;
     const { refId, cardMask, feeRials, raw } = answer;
+    if (accepted) await accept(tx, payment, refId, accepted);
+    payment.merchantId ??= tx.ports.gateway.merchantId;
     recordEvent(tx, paymentId, 'verified', { amountRials: payment.amountRials });
     const { outcome } = await settlementTarget(tx, payment.purpose).settle(tx, settled(payment, refId));
     tx.em.assign(payment, { cardMask, feeRials, answerRaw: asRecord(raw) });
     await closePayment(tx, payment, { refId, outcome, posting: await gatewayPosting(tx, payment, outcome) });
+  });
+}
+
+async function accept(tx: TxCtx, payment: PaymentEntity, refId: string, accepted: Acceptance): Promise<void> {
+  const { id, amountRials: before, reviewReason } = payment;
+  // It may have ended while the gateway was asked.
+  if (payment.status !== 'needs_review') throw new AppError('CONFLICT', { fa: PAYMENT_TEXTS.notInReview });
+  const amountRials = accepted.amountRials ?? before;
+  tx.em.assign(payment, { amountRials, referenceRepeats: reviewReason === 'reference' });
+  await audit(tx, {
+    action: 'payment.settle_reviewed',
+    subject: { type: 'payment', id, label: refId },
+    before: { amountRials: before, reviewReason },
+    after: { amountRials },
+    reason: accepted.reason,
   });
 }
 
@@ -94,6 +131,7 @@ export async function closePayment(
     invoiceId: invoice?.id ?? payment.invoiceId,
     failureCode: null,
     gatewayCode: null,
+    reviewReason: null,
     leaseToken: null,
     leaseUntil: null,
     settledAt: now,

@@ -7,14 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
 import { GATEWAY_WAIT } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
+import { violatedConstraint } from '../../../platform/db/sql-state.js';
 import { newId } from '../../../platform/id.js';
 import type { VerifyOutcome } from '../../../platform/ports.js';
 import { AMOUNT_DIFFERS, canChange, gatewayText } from './gateway-codes.js';
-import { PaymentEntity } from '../payment.entity.js';
+import { PaymentEntity, type ReviewReason } from '../payment.entity.js';
 import { remainingSeconds } from '../payment-state.js';
-import { findByAuthority } from '../payments.queries.js';
+import { findByAuthority, isReferenceOfUnnamedAccount } from '../payments.queries.js';
 import { endUnsettled, mustFind } from '../payments.store.js';
-import { recordSettlement } from './record-settlement.js';
+import { recordSettlement, type Acceptance, type PaidAnswer } from './record-settlement.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import type { PaymentType } from '../payments.types.js';
 
@@ -31,7 +32,10 @@ const LONGEST_PAUSE_MS = 400;
  * @throws AppError INVALID_AUTHORITY for a session that is not ours, GATEWAY_ERROR, NETWORK_ERROR or TIMEOUT_ERROR when
  * the gateway gives no clear answer; the payment is unchanged and may be queried again.
  */
-export async function settlePayment(ctx: Ctx, input: { readonly authority: string }): Promise<SettleResult> {
+export async function settlePayment(
+  ctx: Ctx,
+  input: { readonly authority: string; readonly accepted?: Acceptance },
+): Promise<SettleResult> {
   // A winner that has died leaves its lease to the reconciler.
   const giveUp = performance.now() + GATEWAY_WAIT.othersMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
@@ -39,7 +43,7 @@ export async function settlePayment(ctx: Ctx, input: { readonly authority: strin
     if (!payment) throw new AppError('INVALID_AUTHORITY');
     if (payment.status === 'completed') return { settled: true, payment };
     const lease = await claim(ctx, payment);
-    if (lease) return settleClaimed(ctx, payment, lease);
+    if (lease) return settleClaimed(ctx, payment, { lease, accepted: input.accepted ?? null });
     if (performance.now() > giveUp) throw new AppError('TIMEOUT_ERROR');
     await sleep(pause);
   }
@@ -78,19 +82,87 @@ async function release(ctx: Ctx, id: string, token: string): Promise<void> {
   }
 }
 
-async function settleClaimed(ctx: Ctx, payment: PaymentType, lease: string): Promise<SettleResult> {
+interface Claim {
+  readonly lease: string;
+  readonly accepted: Acceptance | null;
+}
+
+async function settleClaimed(ctx: Ctx, payment: PaymentType, { lease, accepted }: Claim): Promise<SettleResult> {
   try {
     const answer = await ctx.ports.gateway.verify({
       authority: payment.authority ?? '',
-      amountRials: payment.amountRials,
+      amountRials: accepted?.amountRials ?? payment.amountRials,
     });
     if (answer.outcome === 'refused') return await recordRefusal(ctx, payment, answer, lease);
-    await recordSettlement(ctx, payment.id, answer);
+    const reason = accepted
+      ? await recordAccepted(ctx, payment, answer, accepted)
+      : await recordPaid(ctx, payment, answer);
+    if (reason) return await sendToReview(ctx, payment, { lease, raw: answer.raw, reason });
     return { settled: true, payment: await mustFind(ctx, payment.id) };
   } catch (error) {
     await release(ctx, payment.id, lease);
     throw ofGateway(error);
   }
+}
+
+/**
+ * Settles what the gateway has confirmed as we know it; else says why a person must look. That no two payments have one
+ * reference is the database's to say: two may be confirmed at the same moment.
+ */
+async function recordPaid(ctx: Ctx, payment: PaymentType, answer: PaidAnswer): Promise<ReviewReason | null> {
+  if (answer.amountRials !== null && answer.amountRials !== payment.amountRials) return 'amount';
+  if (await isReferenceOfUnnamedAccount(ctx, payment, answer.refId)) return 'reference';
+  return recordUnlessRepeated(ctx, payment, answer, null);
+}
+
+/**
+ * An administrator takes what the gateway says for right. One that was in review for its amount alone and has the
+ * reference of another payment, too, stays there for the reference.
+ */
+async function recordAccepted(
+  ctx: Ctx,
+  payment: PaymentType,
+  answer: PaidAnswer,
+  accepted: Acceptance,
+): Promise<ReviewReason | null> {
+  const amountRials = answer.amountRials ?? accepted.amountRials ?? payment.amountRials;
+  return recordUnlessRepeated(ctx, payment, answer, { ...accepted, amountRials });
+}
+
+async function recordUnlessRepeated(
+  ctx: Ctx,
+  payment: PaymentType,
+  answer: PaidAnswer,
+  accepted: Acceptance | null,
+): Promise<ReviewReason | null> {
+  try {
+    await recordSettlement(ctx, payment.id, answer, accepted);
+    return null;
+  } catch (error) {
+    if (violatedConstraint(error) === 'payments_reference_once') return 'reference';
+    throw error;
+  }
+}
+
+interface Doubt {
+  readonly lease: string;
+  readonly raw: unknown;
+  readonly reason: ReviewReason;
+}
+
+/** The money is at the gateway, and it is not certain whose it is: nothing is booked before a person has looked. */
+async function sendToReview(ctx: Ctx, payment: PaymentType, { lease, raw, reason }: Doubt): Promise<SettleResult> {
+  ctx.log.error({ paymentId: payment.id, reason }, 'what the gateway confirms is not what we know: a person must look');
+  const errorCode = 'VERIFICATION_FAILED';
+  const after = await endUnsettled(ctx, payment.id, {
+    status: 'needs_review',
+    failureCode: errorCode,
+    reviewReason: reason,
+    answer: { raw, lease, leavesLease: false },
+  });
+  return after.status === 'completed'
+    ? { settled: true, payment: after }
+    : { settled: false, payment: after, errorCode };
 }
 
 /** A refusal that asking again cannot change says so. */

@@ -102,6 +102,8 @@ async function cancelReturned(ctx: Ctx, payment: PaymentType): Promise<SettleRes
     return null;
   });
   if (state === 'paid' || state === 'verified') return settlePayment(ctx, { authority });
+  // What a browser says ends no review.
+  if (payment.status === 'needs_review') return { settled: false, payment, errorCode: 'VERIFICATION_FAILED' };
   const errorCode = 'PAYMENT_CANCELED';
   if (state === null) return { settled: false, payment, errorCode };
   const after = await endUnsettled(ctx, payment.id, { status: 'cancelled', failureCode: errorCode });
@@ -134,6 +136,10 @@ async function verdict(ctx: Ctx, result: SettleResult, detailed: boolean): Promi
   const errorDetails = (detailed && gatewayText(result.payment.gatewayCode)) || null;
   // S-185: an amount that the gateway denies has an error of its own, since a retry cannot fix it.
   const words = payment.gatewayCode === AMOUNT_DIFFERS ? { error: PAYMENT_TEXTS.amountDiffers } : {};
+  if (payment.status === 'needs_review' && payment.gatewayCode === null) {
+    const inReview = { error: PAYMENT_TEXTS.inReview, retryable: false, supportRequired: false };
+    return { ...refusal(result.errorCode), ...inReview, amountRials };
+  }
   const answer = refusal(result.errorCode);
   const retryable = answer.retryable && canChange(payment.gatewayCode);
   return { ...answer, ...words, retryable, amountRials, errorDetails, isFinal };

@@ -1,0 +1,43 @@
+/** An administrator has looked at a payment in review, and settles it as the gateway has it. */
+import { AppError } from '../../../../core/errors/errors.js';
+import type { Rial } from '../../../../core/money.js';
+import { requireAdmin, type Ctx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
+import { settleReviewedSchema, type SettleReviewedInput } from '../payments.inputs.js';
+import { PAYMENT_TEXTS } from '../payments.messages.js';
+import { readPayment } from '../payments.service.js';
+import type { PaymentType } from '../payments.types.js';
+import { settlePayment } from '../settlement/settle-payment.js';
+
+/**
+ * The gateway is asked once more. Another amount than the payment's own is booked as it arrived: it pays a top-up, and
+ * goes to the customer's wallet where it does not pay its order or invoice (D-38). Repeating the call changes nothing.
+ * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR without a reason, CONFLICT for a payment that is not in review,
+ * VERIFICATION_FAILED where the gateway does not confirm it, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
+ */
+export async function settleReviewed(ctx: Ctx, given: SettleReviewedInput): Promise<PaymentType> {
+  requireAdmin(ctx);
+  const { paymentId, reason } = parseInput(settleReviewedSchema, given);
+  const payment = await readPayment(ctx, paymentId);
+  if (payment.status === 'completed') return payment;
+  const { authority } = payment;
+  if (payment.status !== 'needs_review' || !authority)
+    throw new AppError('CONFLICT', { fa: PAYMENT_TEXTS.notInReview });
+  const accepted = { reason, amountRials: await amountAtGateway(ctx, authority) };
+  const result = await settlePayment(ctx, { authority, accepted });
+  if (!result.settled) throw stillOpen(result.payment);
+  return readPayment(ctx, paymentId);
+}
+
+/** Looked at for its amount, it turned out to have the reference of another payment: that is another decision. */
+function stillOpen({ status, reviewReason, gatewayCode }: PaymentType): AppError {
+  if (status === 'needs_review' && reviewReason === 'reference' && gatewayCode === null)
+    return new AppError('CONFLICT', { fa: PAYMENT_TEXTS.referenceRepeats });
+  return new AppError('VERIFICATION_FAILED', { fa: PAYMENT_TEXTS.stillRefused });
+}
+
+/** What the gateway holds for a session that it has not verified yet; null where its list says nothing of it. */
+async function amountAtGateway(ctx: Ctx, authority: string): Promise<Rial | null> {
+  const listed = await ctx.ports.gateway.unverified();
+  return listed.find((each) => each.authority === authority)?.amountRials ?? null;
+}
