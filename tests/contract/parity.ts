@@ -76,7 +76,6 @@ export const PARITY: Readonly<Record<string, string | Without>> = {
   'GET /payments/stats': 'Query.paymentStats',
   'GET /payments/orders/{id}': 'Query.order.payments',
   'GET /admin/payments': 'Query.paymentLog',
-  'POST /admin/payments/{id}/settle': 'Mutation.settleReviewedPayment',
   'GET /wallets/me': 'Query.wallet',
   'GET /wallets/me/balance': 'Query.wallet.balanceRials',
   'GET /wallets/me/transactions': 'Query.walletTransactions',

@@ -17,7 +17,8 @@ beforeAll(async () => {
   app = await createTestApp({ worker: false });
   admin = await createAccount(app, { role: 'admin' });
   const { gateway } = app.app.services.ports;
-  jest.spyOn(gateway, 'verify').mockImplementation(verifying(gateway.verify.bind(gateway)));
+  const verifyThere = gateway.verify.bind(gateway);
+  jest.spyOn(gateway, 'verify').mockImplementation(verifying(verifyThere));
 });
 afterAll(async () => {
   jest.restoreAllMocks();
@@ -76,6 +77,36 @@ describe('another amount', () => {
     expect(await balanceOf(app, payer)).toBe(AMOUNT);
   });
 
+  it('a browser that comes back without success cannot end a review', async () => {
+    const session = await paid();
+    change = other(AMOUNT - 10);
+    await verify(session);
+    const { gateway } = app.app.services.ports;
+    const inquire = jest.spyOn(gateway, 'inquire').mockResolvedValue('in_bank');
+    const { body } = await app.rest('POST', '/wallets/me/deposit/verify', {
+      body: { authority: session.authority, status: 'NOK' },
+    });
+    inquire.mockRestore();
+    expect(body).toMatchObject({ success: false, error_code: 'VERIFICATION_FAILED' });
+    expect(await statusOf(session)).toMatchObject({ status: 'needs_review', reviewReason: 'amount' });
+  });
+
+  it('the review ends where the money has gone back', async () => {
+    const session = await paid();
+    change = other(AMOUNT - 10);
+    await verify(session);
+    const { gateway } = app.app.services.ports;
+    const inquire = jest.spyOn(gateway, 'inquire').mockResolvedValue('reversed');
+    const unverified = jest.spyOn(gateway, 'unverified').mockResolvedValue([]);
+    await app.ctx().em.execute('update payments set check_after = null where id = ?', [session.paymentId]);
+    await reconcilePayments(app.ctx());
+    inquire.mockRestore();
+    unverified.mockRestore();
+    expect(await statusOf(session)).toMatchObject({ status: 'failed', reviewReason: null });
+    expect((await settle(session)).status).toBe(409);
+    expect(await balanceOf(app, payer)).toBe(0);
+  });
+
   it('is booked as it arrived where an administrator settles it', async () => {
     const session = await paid();
     change = other(AMOUNT - 10);
@@ -107,5 +138,16 @@ describe('a reference that another payment has', () => {
     const reviewed = sessions[statuses.findIndex(({ status }) => status === 'needs_review')];
     expect((await settle(reviewed as OpenedSession)).status).toBe(200);
     expect(await ledgerFaults(app)).toEqual([]);
+  });
+
+  it('cannot be that of a payment whose account was not kept', async () => {
+    const earlier = await paid();
+    change = (found) => ({ ...found, refId: '88800088800' });
+    await verify(earlier);
+    await app.ctx().em.execute('update payments set merchant_id = null where id = ?', [earlier.paymentId]);
+    const session = await paid();
+    await verify(session);
+    expect(await statusOf(session)).toMatchObject({ status: 'needs_review', reviewReason: 'reference' });
+    expect(await balanceOf(app, payer)).toBe(AMOUNT);
   });
 });
