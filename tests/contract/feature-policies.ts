@@ -50,6 +50,7 @@ export const FEATURES_REST: PolicyTable = {
   ...DRAFT_REST,
   'GET /status': PUBLIC,
   'GET /admin/wallets/{id}/transactions': ADMIN,
+  'POST /admin/payments/{id}/settle': ADMIN,
   'DELETE /admin/users/{id}/sessions/{sessionId}': ADMIN,
 };
 export const FEATURES_GRAPHQL: PolicyTable = {

@@ -260,7 +260,6 @@ export const REST_POLICIES: PolicyTable = {
      POST /payments/refund
      GET /payments/stats
      GET /admin/payments
-     POST /admin/payments/{id}/settle
      GET /admin/registration-tasks
      POST /admin/registration-tasks/{id}/complete
      POST /admin/registration-tasks/{id}/refuse

@@ -107,6 +107,15 @@ describe('another amount', () => {
     expect(await balanceOf(app, payer)).toBe(0);
   });
 
+  it('cannot be booked where it is not whole toman', async () => {
+    const session = await paid();
+    change = other(AMOUNT - 3);
+    await verify(session);
+    expect((await settle(session)).status).toBe(409);
+    expect(await statusOf(session)).toMatchObject({ status: 'needs_review' });
+    expect(await balanceOf(app, payer)).toBe(0);
+  });
+
   it('is booked as it arrived where an administrator settles it', async () => {
     const session = await paid();
     change = other(AMOUNT - 10);

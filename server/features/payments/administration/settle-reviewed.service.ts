@@ -12,8 +12,9 @@ import { settlePayment } from '../settlement/settle-payment.js';
 /**
  * The gateway is asked once more. Another amount than the payment's own is booked as it arrived: it pays a top-up, and
  * goes to the customer's wallet where it does not pay its order or invoice (D-38). Repeating the call changes nothing.
- * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR without a reason, CONFLICT for a payment that is not in review,
- * VERIFICATION_FAILED where the gateway does not confirm it, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
+ * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR without a reason, CONFLICT for a payment that is not in
+ * review or whose amount is not whole toman, VERIFICATION_FAILED where the gateway does not confirm it,
+ * GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
  */
 export async function settleReviewed(ctx: Ctx, given: SettleReviewedInput): Promise<PaymentType> {
   requireAdmin(ctx);

@@ -30,7 +30,8 @@ const CALL_ENDED_MS = 5 * 60 * 1000;
 
 /**
  * Takes the next sessions that are due, in review too, longest waiting first, and postpones their next time: 30 s,
- * 1 min, 2 min … 10 min. Sessions with an expired lease are included whatever their status: a process was settling them.
+ * 1 min, 2 min … 3 min. Sessions with an expired lease are included whatever their status: a process was settling
+ * them.
  */
 const CLAIM = `
   with waiting as (

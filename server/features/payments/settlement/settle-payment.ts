@@ -117,7 +117,8 @@ async function recordPaid(ctx: Ctx, payment: PaymentType, answer: PaidAnswer): P
 
 /**
  * An administrator takes what the gateway says for right. One that was in review for its amount alone and has the
- * reference of another payment, too, stays there for the reference.
+ * reference of another payment, too, stays there for the reference. @throws AppError CONFLICT for an amount that is not
+ * whole toman.
  */
 async function recordAccepted(
   ctx: Ctx,
@@ -126,6 +127,8 @@ async function recordAccepted(
   accepted: Acceptance,
 ): Promise<ReviewReason | null> {
   const amountRials = answer.amountRials ?? accepted.amountRials ?? payment.amountRials;
+  // Balances are whole toman. The money is given back in the panel of the gateway.
+  if (amountRials <= 0 || amountRials % 10 !== 0) throw new AppError('CONFLICT', { fa: PAYMENT_TEXTS.brokenAmount });
   return recordUnlessRepeated(ctx, payment, answer, { ...accepted, amountRials });
 }
 

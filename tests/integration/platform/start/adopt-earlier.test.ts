@@ -111,6 +111,12 @@ describe('a database that the earlier migrations have made', () => {
       'renewals',
       renewals.map((kept) => ({ ...kept, ends_at: null, ended_at: null, end_told_at: null, paused_at: null })),
     );
+    // References repeat in none of these payments, and none is in review.
+    const payments = before.get('payments') as object[];
+    before.set(
+      'payments',
+      payments.map((kept) => ({ ...kept, merchant_id: null, reference_repeats: false, review_reason: null })),
+    );
     // Scopes of keys were divided; none of these had one of sites.
     const keys = before.get('api_keys') as object[];
     before.set(
@@ -152,6 +158,32 @@ describe('a database that the earlier migrations have made', () => {
     const old = `select array_agg(name) from (select conname as name from pg_constraint union select relname from pg_class) n
       where name like 'site\\_config%' or name like 'site\\_changes%'`;
     expect(await one(old)).toBeNull();
+  });
+
+  it('marks payments whose reference an earlier one has', async () => {
+    const again = (authority: string, changes: object): string =>
+      `insert into payments select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'authority',
+        '${authority}', 'idempotency_key', null, 'journal_id', null, 'settled_at', null, 'outcome', null, 'refunded_rials', 0,
+        'returned_rials', 0) || '${JSON.stringify(changes)}')).* from payments p where id = ${CARD}`;
+    const first = await one<string>(`select id::text from payments where id = ${CARD}`);
+    const other = await one<string>(`select id::text from ledger_journals where id not in
+      (select journal_id from payments where journal_id is not null) limit 1`);
+    const settled = { settled_at: '2099-01-01T00:00:00Z', outcome: 'applied', journal_id: other };
+    await client.query(again('SETTLED-TOO', settled));
+    await client.query(again('IN-REVIEW', { status: 'needs_review', ref_id: null }));
+    const books = await one(`select jsonb_agg(to_jsonb(l) order by l.id) from ledger_entries l`);
+    await migrate();
+    const kept = `select jsonb_agg(jsonb_build_array(status, reference_repeats, review_reason) order by authority) from payments
+      where id = '${first}' or authority in ('SETTLED-TOO', 'IN-REVIEW')`;
+    expect(await one(kept)).toEqual(
+      expect.arrayContaining([
+        ['completed', false, null],
+        ['completed', true, null],
+        ['needs_review', false, 'amount'],
+      ]),
+    );
+    expect(await one(`select jsonb_agg(to_jsonb(l) order by l.id) from ledger_entries l`)).toEqual(books);
+    expect(await one(`select reference_repeats from payments where id = '${first}'`)).toBe(false);
   });
 
   it('has sound books, which go on', async () => {
