@@ -161,11 +161,11 @@ describe('a database that the earlier migrations have made', () => {
   });
 
   it('marks payments whose reference an earlier one has', async () => {
+    const first = await one<string>(`select id::text from payments where id = ${CARD}`);
     const again = (authority: string, changes: object): string =>
       `insert into payments select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'authority',
         '${authority}', 'idempotency_key', null, 'journal_id', null, 'settled_at', null, 'outcome', null, 'refunded_rials', 0,
-        'returned_rials', 0) || '${JSON.stringify(changes)}')).* from payments p where id = ${CARD}`;
-    const first = await one<string>(`select id::text from payments where id = ${CARD}`);
+        'returned_rials', 0) || '${JSON.stringify(changes)}')).* from payments p where id = '${first}'`;
     const other = await one<string>(`select id::text from ledger_journals where id not in
       (select journal_id from payments where journal_id is not null) limit 1`);
     const settled = { settled_at: '2099-01-01T00:00:00Z', outcome: 'applied', journal_id: other };
