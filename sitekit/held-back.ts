@@ -4,7 +4,7 @@
  */
 import type { SectionType } from '../core/catalogue.js';
 import type { CustomData, Design, DesignSection } from '../core/design/design.js';
-import { drawnPages, sharedSections } from '../core/design/shared-sections.js';
+import { drawnPages, mapSections, sharedSections } from '../core/design/shared-sections.js';
 import { textSlot } from './copy/slots.js';
 import { pageParts, type DrawnSite, type PagePart, type SectionInput } from './page/page-parts.js';
 import type { Layout } from './section.types.js';
@@ -90,6 +90,12 @@ const noted = (customData: CustomData, kind: 'texts' | 'confirmed', slots: reado
   ...customData,
   [kind]: { ...customData[kind], ...Object.fromEntries(slots.map(({ slot, text }) => [slot, text])) },
 });
+
+/** The design with the claims of one section confirmed, by its id; the same texts where it has none. */
+export function confirmSection(design: Design, trade: Trade, sectionId: string): Design {
+  const site = { trade, known: knownTexts(drawnPages(design), design.facts) };
+  return mapSections(design, (section) => (section.id === sectionId ? confirmSamples(section, site) : section));
+}
 
 /**
  * The section with its claims as its owner's own words, once they have confirmed that they are true. Telephones and

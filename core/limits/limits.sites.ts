@@ -21,6 +21,9 @@ export const SEO_CHECKS = { leastTitle: 15, leastDescription: 50, pictureBytes: 
  */
 export const SCHEDULED_PUBLISHING = { leastMs: MINUTE, mostMs: 90 * DAY, mostDays: 90, batch: 100 } as const;
 
+/** Samples of ours that sites show: how long owners have to confirm them, and how many sites are read at once. */
+export const SAMPLE_REVIEW = { daysToConfirm: 7, batch: 100 } as const;
+
 /** Counting visits of sites (ours; the documents name no bounds). Counts are of one process where not said. */
 export const VISITS = {
   /** How often what was counted is written, and so what a killed process loses at most. */

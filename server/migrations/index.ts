@@ -44,6 +44,7 @@ import { Migration20261128040113_wished_labels } from './Migration20261128040113
 import { Migration20261128040114_health } from './Migration20261128040114_health.js';
 import { Migration20261128040116_releases_with_samples } from './Migration20261128040116_releases_with_samples.js';
 import { Migration20261128040117_payments_in_review } from './Migration20261128040117_payments_in_review.js';
+import { Migration20261128040118_sample_reviews } from './Migration20261128040118_sample_reviews.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -91,4 +92,5 @@ export const migrations = [
   Migration20261128040114_health,
   Migration20261128040116_releases_with_samples,
   Migration20261128040117_payments_in_review,
+  Migration20261128040118_sample_reviews,
 ] as const;

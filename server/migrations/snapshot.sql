@@ -213,9 +213,15 @@ alter table "removed_newsletter_subscribers" add constraint "removed_newsletter_
 create table "release_designs" ("id" uuid not null, "site_id" uuid not null, "hash" text not null, "design" jsonb not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "release_designs" add constraint "release_designs_hash_unique" unique ("site_id", "hash");
 
+create table "sample_reviews" ("id" uuid not null, "site_id" uuid not null, "design_id" uuid null, "notified_at" timestamptz(3) not null, "due_at" timestamptz(3) not null, primary key ("id"));
+alter table "sample_reviews" add constraint "sample_reviews_site_id_unique" unique ("site_id");
+create index "sample_reviews_design_id_index" on "sample_reviews" ("design_id");
+create index "sample_reviews_due_index" on "sample_reviews" ("due_at");
+
 create table "releases" ("id" uuid not null, "site_id" uuid not null, "number" int not null, "origin" text not null default 'design', "digest" text not null, "manifest" jsonb not null, "source" jsonb not null default '{}', "total_files" int not null, "total_bytes" int not null, "design_id" uuid null, "address" text null, "holds_samples_back" boolean not null default true, "changes" jsonb not null default '[]', "created_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "releases_design_id_index" on "releases" ("design_id");
 create index "releases_created_by_id_index" on "releases" ("created_by_id");
+create index "releases_showing_samples" on "releases" ("id") where origin = 'design' and not holds_samples_back;
 create index "releases_content" on "releases" using gin ((jsonb_path_query_array(manifest, '$.*."hash"') || jsonb_path_query_array(source, '$.*."hash"')));
 alter table "releases" add constraint "releases_number_unique" unique ("site_id", "number");
 alter table "releases" add constraint "releases_size_check" check (number > 0 and total_files > 0 and total_bytes > 0);
@@ -688,6 +694,9 @@ alter table "service_tasks" add constraint "service_tasks_worker_id_foreign" for
 alter table "removed_newsletter_subscribers" add constraint "removed_newsletter_subscribers_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "release_designs" add constraint "release_designs_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
+alter table "sample_reviews" add constraint "sample_reviews_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+alter table "sample_reviews" add constraint "sample_reviews_design_id_foreign" foreign key ("design_id") references "release_designs" ("id") on update no action on delete restrict;
 
 alter table "releases" add constraint "releases_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 alter table "releases" add constraint "releases_design_id_foreign" foreign key ("design_id") references "release_designs" ("id") on update no action on delete restrict;

@@ -40,6 +40,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /sites/{id}/releases/{releaseId}/preview GET /domain-registrations GET /domain-registrations/{id}
     GET /domain-registrations/{id}/records GET /domain-registrations/{id}/zone Query.domainRegistrations
     Query.domainRegistration GET /sites/{id}/domains GET /sites/{id}/draft GET /sites/{id}/seo
+    Query.siteSampleReview GET /sites/{id}/samples
     GET /sites/{id}/index-now Query.siteIndexNow Query.siteSeoReport Query.siteDraft Query.siteRelease
     Query.releaseChanges GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
     GET /sites/{id}/service-tasks Query.siteServiceTasks GET /sites/{id}/visits GET /sites/{id}/visits.csv
@@ -48,7 +49,8 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     POST /orders/{id}/domain/register PUT /domain-registrations/{id}/nic-handle
     POST /domain-registrations/{id}/records DELETE /domain-registrations/{id}/records/{recordId}
     Mutation.registerDomainsNow Mutation.setDomainNicHandle Mutation.addZoneRecord Mutation.removeZoneRecord
-    PUT /sites/{id}/index-now Mutation.setSiteIndexNow PUT /sites/{id}/draft POST /sites/{id}/draft/reset
+    PUT /sites/{id}/index-now Mutation.setSiteIndexNow POST /sites/{id}/samples/confirm Mutation.confirmSiteSamples
+    PUT /sites/{id}/draft POST /sites/{id}/draft/reset
     Mutation.saveSiteDraft Mutation.resetSiteDraft POST /sites/{id}/publish POST /sites/{id}/rollback
     Mutation.publishSite Mutation.rollbackSite DELETE /sites/{id}/publish Mutation.cancelScheduledPublishing
     POST /sites/{id}/domains DELETE /sites/{id}/domains/{domainId} POST /sites/{id}/domains/{domainId}/primary

@@ -31,6 +31,8 @@ const ADMIN: Rule = { policy: 'admin' };
 
 export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/draft': own(site),
+  'GET /sites/{id}/samples': own(site),
+  'POST /sites/{id}/samples/confirm': own(site, { body: { section_id: 'main-1' } }),
   'GET /sites/{id}/seo': own(site),
   'GET /sites/{id}/index-now': own(site),
   'PUT /sites/{id}/index-now': own(site, { body: { is_on: true } }),
@@ -88,6 +90,8 @@ export const SITES_REST: PolicyTable = {
 
 export const SITES_GRAPHQL: PolicyTable = {
   'Query.siteDraft': own(site),
+  'Query.siteSampleReview': own(site),
+  'Mutation.confirmSiteSamples': own({ ...site, sectionId: 'main-1' }),
   'Query.siteSeoReport': own(site),
   'Query.siteIndexNow': own(site),
   'Mutation.setSiteIndexNow': own({ ...site, isOn: true }),

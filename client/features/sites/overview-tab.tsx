@@ -6,6 +6,7 @@ import styles from './overview-tab.module.css';
 import { KeptNotice } from './kept-notice.js';
 import { DraftCard } from './draft-card.js';
 import { SiteCourse } from './site-course.js';
+import { SamplesNotice } from './samples/samples-notice.js';
 import type { SiteTabProps } from './site-tabs.js';
 import { SiteThumbnail } from './site-thumbnail.js';
 
@@ -23,6 +24,7 @@ export function OverviewTab({ site }: SiteTabProps) {
       </Card>
       <div className={styles.side}>
         {EDITABLE.includes(site.status) && <DraftCard site={site} />}
+        <SamplesNotice siteId={site.id} />
         <Card>
           <Title order={2} fz={18} mb="md">
             {texts.course}

@@ -28,6 +28,7 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'order.domain_confirm': 'تأیید دامنهٔ سفارش',
   'order.domain_refuse': 'رد دامنهٔ سفارش',
   'order.site_publish': 'انتشار سایت سفارش',
+  'order.site_samples': 'تأیید متن‌های نمونه در سایت سفارش',
   'order.site_schedule': 'زمان‌بندی انتشار سایت سفارش',
   'order.site_rollback': 'بازگرداندن سایت به نسخهٔ قبلی',
   'order.site_rebuild': 'ساخت دوبارهٔ سایت',

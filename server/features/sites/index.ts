@@ -43,6 +43,10 @@ import { OrderSiteResolver, SiteResolver } from './sites.resolver.js';
 import { serviceTasks } from './service-tasks/index.js';
 import { siteRoutes } from './sites.routes.js';
 import { publishScheduled, SCHEDULE_CRON } from './scheduling/publish-scheduled.job.js';
+import { reviewSamples, SAMPLES_CRON } from './samples/review-samples.job.js';
+import { SampleReviewEntity } from './samples/sample-review.entity.js';
+import { SampleReviewResolver } from './samples/sample-review.resolver.js';
+import { sampleReviewRoutes } from './samples/sample-review.routes.js';
 import { SiteSchedulingResolver } from './scheduling/scheduling.resolver.js';
 import { SiteRenewalResolver } from './renewal/site-renewal.resolver.js';
 import { siteRenewalRoutes } from './renewal/site-renewal.routes.js';
@@ -108,6 +112,7 @@ export const sitesFeature: Feature = {
     ContentMarkEntity,
     ...upgrades.entities,
     ReleaseCandidateEntity,
+    SampleReviewEntity,
     ...registrations.entities,
     ...serviceTasks.entities,
     ...indexNow.entities,
@@ -128,6 +133,7 @@ export const sitesFeature: Feature = {
     SeoReportResolver,
     ...upgrades.resolvers,
     ReleaseCandidateResolver,
+    SampleReviewResolver,
     ...registrations.resolvers,
     ...serviceTasks.resolvers,
     ...indexNow.resolvers,
@@ -144,6 +150,7 @@ export const sitesFeature: Feature = {
     ...seoReportRoutes,
     ...upgrades.routes,
     ...candidateRoutes,
+    ...sampleReviewRoutes,
     ...registrations.routes,
     ...serviceTasks.routes,
     ...indexNow.routes,
@@ -158,6 +165,7 @@ export const sitesFeature: Feature = {
     retire_sites: retireSites,
     sweep_content: sweepContent,
     lapse_candidates: lapseCandidates,
+    review_samples: reviewSamples,
     ...registrations.jobs,
     ...serviceTasks.jobs,
     ...indexNow.jobs,
@@ -169,6 +177,7 @@ export const sitesFeature: Feature = {
     RETIRE_CRON,
     LAPSE_CRON,
     CONTENT_CRON,
+    SAMPLES_CRON,
     ...registrations.crons,
     ...serviceTasks.crons,
   ],

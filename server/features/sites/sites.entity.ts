@@ -185,6 +185,7 @@ export class SiteEntity {
 @Entity({ tableName: 'releases' })
 @Unique({ name: 'releases_number_unique', properties: ['siteId', 'number'] })
 @Index({ name: 'releases_content', expression: `create index "releases_content" on "releases" using gin (${NAMED})` })
+@Index({ name: 'releases_showing_samples', properties: ['id'], where: `origin = 'design' and not holds_samples_back` })
 @Check({ name: 'releases_origin_check', expression: `origin in (${listOf(RELEASE_ORIGINS)})` })
 @Check({ name: 'releases_size_check', expression: 'number > 0 and total_files > 0 and total_bytes > 0' })
 export class ReleaseEntity {

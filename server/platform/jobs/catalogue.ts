@@ -97,6 +97,8 @@ export interface Jobs {
   prune_releases: Record<string, never>;
   /** Ends uploaded custom code that nobody published in time (once a day). */
   lapse_candidates: Record<string, never>;
+  /** Notifies owners of samples of ours that their sites show, and builds without them later (every hour). */
+  review_samples: Record<string, never>;
   /** Deletes content of sites that no release names any more (once a day). */
   sweep_content: Record<string, never>;
   /** Takes the backups of sites that have none of today; `after`: beginning behind this site (every hour). */
@@ -204,6 +206,7 @@ export const JOB_LIMIT_MS: Readonly<Record<JobName, number>> = {
   retire_sites: 30 * MINUTE_MS,
   prune_releases: 30 * MINUTE_MS,
   lapse_candidates: 10 * MINUTE_MS,
+  review_samples: 10 * MINUTE_MS,
   sweep_content: 30 * MINUTE_MS,
   take_backups: 30 * MINUTE_MS,
   prune_backups: 30 * MINUTE_MS,

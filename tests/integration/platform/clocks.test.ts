@@ -93,6 +93,7 @@ it('time-driven jobs wait once, by the database', async () => {
     'reconcile_payments',
     'report_backups',
     'retire_sites',
+    'review_samples',
     'sweep_accounts',
     'sweep_content',
     'sweep_files',

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
   'order.domain_confirm': 'Confirmed the domain name of an order.',
   'order.domain_refuse': 'Refused the domain name of an order.',
   'order.site_publish': "Published a customer's site.",
+  'order.site_samples': "Confirmed samples of ours on a customer's site.",
   'order.site_schedule': "Scheduled the publishing of a customer's site, or cancelled that.",
   'order.site_rollback': "Returned a customer's site to an earlier release.",
   'order.site_rebuild': "Built a customer's site again.",

@@ -29,6 +29,7 @@ import { hashOfDesign, siteDesignOf, type SiteDesign } from '../drafts/site-desi
 import { ReleaseEntity, SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
 import { enqueueBuild, lockSite, publishChange, queueCompletion } from '../sites.store.js';
+import { SampleReviewEntity } from '../samples/sample-review.entity.js';
 import { visitorAddress } from '../visitor-address.js';
 import { notifyFailed, notifyOnline } from '../notify-owner.js';
 
@@ -105,7 +106,11 @@ async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Pro
   const designId = await keepDesign(tx, siteId, design);
   const shownBefore = await shownDesign(tx, siteId);
   const done = { buildingNumber: null, buildingDesignId: null, failure: null, buildFailures: 0, updatedAt: now };
-  const isSame = live !== null && live.digest === made.digest && hashOfDesign(shownBefore) === hashOfDesign(design);
+  // The record of a release never changes: one from before samples were held back is followed by one that says it.
+  const isSame =
+    live?.holdsSamplesBack === true &&
+    live.digest === made.digest &&
+    hashOfDesign(shownBefore) === hashOfDesign(design);
   if (isSame) {
     tx.em.assign(site, done);
   } else {
@@ -126,6 +131,7 @@ async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Pro
     tx.em.assign(site, { ...shown, ...done, onlineAt: site.onlineAt ?? now });
   }
   await tx.em.flush();
+  await tx.em.nativeDelete(SampleReviewEntity, { siteId });
   if (live) await keepPageAddresses(tx, siteId, shownBefore);
   await keepPageAddresses(tx, siteId, design);
   if (!isSame) await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: site.liveReleaseId });

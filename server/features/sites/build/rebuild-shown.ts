@@ -1,6 +1,7 @@
 import type { TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
 import type { ServiceKey } from '../../../../core/pricing/price-list.js';
+import { confirmedDesignId } from '../samples/sample-review.queries.js';
 import { lockSite, queueRelease } from '../sites.store.js';
 
 /** What the pages of a site show of them: pictures of shared links, and that visits are counted. */
@@ -17,7 +18,7 @@ export async function rebuildShown(tx: TxCtx, siteId: string): Promise<void> {
   if (!site?.liveReleaseId || site.stop !== null) return;
   const live = await row<{ origin: string }>(tx.em, ORIGIN, [site.liveReleaseId]);
   if (live?.origin === 'custom') return;
-  if (site.buildingNumber === null) site.buildingDesignId = null;
+  if (site.buildingNumber === null) site.buildingDesignId = await confirmedDesignId(tx, siteId);
   await queueRelease(tx, site, null);
   await tx.em.flush();
 }

@@ -43,7 +43,8 @@ const DELETE_OLD = `delete from releases where id in (
 const DELETE_DESIGNS = `delete from release_designs d where d.site_id = $1
   and not exists (select from releases r where r.design_id = d.id)
   and not exists (select from sites s where d.id in (s.building_design_id, s.publish_design_id))
-  and not exists (select from site_upgrades u where u.design_id = d.id)`;
+  and not exists (select from site_upgrades u where u.design_id = d.id)
+  and not exists (select from sample_reviews v where v.design_id = d.id)`;
 
 async function pruneSite(tx: TxCtx, id: string, before: Date): Promise<number> {
   const site = await lockSite(tx, { id });
