@@ -15,7 +15,15 @@ export { contrast } from './design/color.js';
 export { FONT_FILE, fontFaceCss, fontName } from './design/fonts.js';
 export { FINDING_TEXTS } from './finding-texts.js';
 export { findingsOf, type Finding, type FindingKind } from './findings.js';
-export { confirmSamples, confirmSection, heldBack, heldParts, type HeldPart, type HeldSection, type HeldSlot } from './held-back.js';
+export {
+  confirmSamples,
+  confirmSection,
+  heldBack,
+  heldParts,
+  type HeldPart,
+  type HeldSection,
+  type HeldSlot,
+} from './held-back.js';
 export { knownTexts } from './texts/known-texts.js';
 export { imageAddress, type FileAddress } from './texts/image-address.js';
 export { DRAWN_TYPES, findLayout, imageSlotsOf, layoutsOf, sampleTexts, textSlotsOf } from './layouts/layouts.js';

@@ -11,6 +11,8 @@ const BARE_IDS: Readonly<Record<string, string>> = {
   'DesignWarning.sectionId': 'a section of that page',
   'Design.currentPageId': 'a page of the same design',
   'Order.previewPageId': 'a page of its own design',
+  'SectionWithSamples.pageId': 'a page of the live design of the site, with its name beside it',
+  'SectionWithSamples.sectionId': 'a section of that page',
   'SeoFinding.pageId': 'a page of the design of the site, with its name beside it',
   'SeoFinding.sectionId': 'a section of that page',
   'WalletTransaction.walletId': 'the wallet that the list was asked of',

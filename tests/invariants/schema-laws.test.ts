@@ -19,6 +19,7 @@ const NOT_REFERENCES: Readonly<Record<string, string>> = {
   'page_addresses.page_id': 'a page inside a design; it may be gone from the design',
   'payment_refunds.lease_token': 'drawn by the process that is working on the refund',
   'payments.lease_token': 'drawn by the process that is working on the payment',
+  'payments.merchant_id': 'our account at the gateway',
   'payments.ref_id': "the gateway's number",
   'receipts.ref_id': "the gateway's number, or the bank's",
   'site_webhook_deliveries.subject_id': 'a message or a subscriber, as the event says; it may be deleted',

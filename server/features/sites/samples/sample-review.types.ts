@@ -34,7 +34,9 @@ export class SectionWithSamplesType {
   @Field(() => SectionTypeEnum, { description: 'What kind of section it is.' })
   sectionType!: SectionType;
 
-  @Field(() => [SampleTextType], { description: 'In the order in which they are shown.' })
+  @Field(() => [SampleTextType], {
+    description: 'In the order in which they are shown. Bounded by the texts of a section.',
+  })
   texts!: readonly SampleTextType[];
 }
 
@@ -61,6 +63,8 @@ export class SampleReviewType {
   })
   lacksName!: boolean;
 
-  @Field(() => [SectionWithSamplesType], { description: 'What is not confirmed, by pages and sections.' })
+  @Field(() => [SectionWithSamplesType], {
+    description: 'What is not confirmed, by pages and sections. Bounded by those of a design.',
+  })
   sections!: readonly SectionWithSamplesType[];
 }
