@@ -1,7 +1,7 @@
 import { designSchema, type Design } from '../core/design/design.js';
 import { drawnPages } from '../core/design/shared-sections.js';
 import { textLength } from '../core/sections/text-slots.js';
-import { confirmSamples, heldBack } from './held-back.js';
+import { confirmPart, confirmSamples, heldBack } from './held-back.js';
 import { templateSamples } from './layouts/layouts.js';
 import { pageParts } from './page/page-parts.js';
 import { designOfTemplate, findTemplate } from './templates/templates.js';
@@ -91,6 +91,18 @@ describe('confirming', () => {
   test('leaves a section alone that has nothing to confirm', () => {
     const [section] = made(['services-1']).pages[0]!.sections;
     expect(confirmSamples(section!, siteOf(made(['services-1'])))).toBe(section);
+  });
+
+  test('confirms one part of a full page and no other', () => {
+    const design = made(['full_page-1']);
+    const partsOf = (of: Design) => heldBack(of, 'clinic').flatMap(({ parts }) => parts.map(({ prefix }) => prefix));
+    const [first = '', ...others] = partsOf(design);
+    expect(others.length).toBeGreaterThan(0);
+    const after = confirmPart(design, 'clinic', { sectionId: 'main-0', prefix: first });
+    const texts = Object.keys(after.pages[0]!.sections[0]!.customData.texts ?? {});
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.every((slot) => slot.startsWith(first))).toBe(true);
+    expect(partsOf(after)).toEqual(expect.arrayContaining(others));
   });
 
   test('confirms no text that is too long to be stored', () => {

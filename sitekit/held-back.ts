@@ -91,18 +91,26 @@ const noted = (customData: CustomData, kind: 'texts' | 'confirmed', slots: reado
   [kind]: { ...customData[kind], ...Object.fromEntries(slots.map(({ slot, text }) => [slot, text])) },
 });
 
-/** The design with the claims of one section confirmed, by its id; the same texts where it has none. */
-export function confirmSection(design: Design, trade: Trade, sectionId: string): Design {
+/** A section, or by the prefix of its slots one part of a full page. */
+export interface SectionPart {
+  readonly sectionId: string;
+  readonly prefix: string;
+}
+
+/** The design with the claims of one section or part confirmed; the same texts where it has none. */
+export function confirmPart(design: Design, trade: Trade, { sectionId, prefix }: SectionPart): Design {
   const site = { trade, known: knownTexts(drawnPages(design), design.facts) };
-  return mapSections(design, (section) => (section.id === sectionId ? confirmSamples(section, site) : section));
+  return mapSections(design, (section) => (section.id === sectionId ? confirmSamples(section, site, prefix) : section));
 }
 
 /**
  * The section with its claims as its owner's own words, once they have confirmed that they are true. Telephones and
- * the like are not among them. The section itself where there is nothing to confirm.
+ * the like are not among them. The section itself where there is nothing to confirm. `prefix`: of one part of a full
+ * page; left out, all of them.
  */
-export function confirmSamples(section: DesignSection, site: Site): DesignSection {
-  const slots = heldParts(section, site).flatMap((part) => part.slots.filter(({ kind }) => kind === 'claim'));
+export function confirmSamples(section: DesignSection, site: Site, prefix?: string): DesignSection {
+  const parts = heldParts(section, site).filter((part) => prefix === undefined || part.prefix === prefix);
+  const slots = parts.flatMap((part) => part.slots.filter(({ kind }) => kind === 'claim'));
   if (slots.length === 0) return section;
   // Words of a template are among the texts already: the second record tells them from words that nobody confirmed.
   const written = noted(section.customData, 'texts', slots);

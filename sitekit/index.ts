@@ -16,8 +16,8 @@ export { FONT_FILE, fontFaceCss, fontName } from './design/fonts.js';
 export { FINDING_TEXTS } from './finding-texts.js';
 export { findingsOf, type Finding, type FindingKind } from './findings.js';
 export {
+  confirmPart,
   confirmSamples,
-  confirmSection,
   heldBack,
   heldParts,
   type HeldPart,

@@ -32,7 +32,7 @@ export function SamplesCard({ review: { id, lacksName, sections }, dueAt }: Samp
       {!isDone && (
         <ul className={styles.list}>
           {sections.map((section) => (
-            <Section key={`${section.pageId} ${section.sectionId}`} siteId={id} section={section} />
+            <Section key={`${section.pageId} ${section.sectionId} ${section.part}`} siteId={id} section={section} />
           ))}
         </ul>
       )}
@@ -56,9 +56,9 @@ interface SectionProps {
   readonly section: SampleReviewFieldsFragment['sections'][number];
 }
 
-function Section({ siteId, section: { pageName, sectionId, sectionType, texts: samples } }: SectionProps) {
+function Section({ siteId, section: { pageName, sectionId, sectionType, part, texts: samples } }: SectionProps) {
   const [confirm, { loading }] = useMutation(ConfirmSiteSamplesDocument, {
-    variables: { id: siteId, sectionId },
+    variables: { id: siteId, sectionId, part },
     // The draft has them by then, too.
     refetchQueries: [SiteDraftStateDocument],
     onCompleted: () => toast.success(texts.confirmed),

@@ -29,7 +29,9 @@ export class SampleReviewResolver {
     @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
     @Arg('sectionId', () => ID, { description: 'Of `siteSampleReview`; one without samples changes nothing.' })
     sectionId: string,
+    @Arg('part', () => String, { defaultValue: '', description: 'Of a full page; empty for all other sections.' })
+    part: string,
   ): Promise<SampleReviewType> {
-    return confirmSiteSamples(ctx, id, sectionId);
+    return confirmSiteSamples(ctx, id, { sectionId, part });
   }
 }

@@ -25,8 +25,8 @@ export const sampleReviewRoutes: readonly Route[] = [
     keys: ['write:sites'],
     summary: 'Confirms that what the samples of one section claim is true. Answers what is left.',
     params,
-    body: z.object({ sectionId: z.string().max(100) }),
+    body: z.object({ sectionId: z.string().max(100), part: z.string().max(100).default('') }),
     response: reviewView,
-    handle: (ctx, { params: { id }, body }) => confirmSiteSamples(ctx, id, body.sectionId),
+    handle: (ctx, { params: { id }, body }) => confirmSiteSamples(ctx, id, body),
   }),
 ];

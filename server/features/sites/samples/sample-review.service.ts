@@ -7,7 +7,7 @@ import { lockOpenSite, readSite } from '../sites.service.js';
 import { auditSubjectOf, isCustomLive } from '../sites.store.js';
 import { SampleReviewEntity } from './sample-review.entity.js';
 import type { SampleReviewType } from './sample-review.types.js';
-import { lacksName, samplesOf, withConfirmed } from './samples-of-design.js';
+import { lacksName, samplesOf, withConfirmed, type ConfirmedSection } from './samples-of-design.js';
 
 /**
  * Without sections for a site that shows none, or whose owner has not been notified yet.
@@ -26,17 +26,17 @@ export async function readSampleReview(ctx: Ctx, id: string): Promise<SampleRevi
  * Repeating the call changes nothing, as does one for a site without samples. Telephones and addresses of ours are not
  * among them. @throws AppError NOT_FOUND also for a foreign site, SITE_CLOSED.
  */
-export async function confirmSiteSamples(ctx: Ctx, id: string, sectionId: string): Promise<SampleReviewType> {
+export async function confirmSiteSamples(ctx: Ctx, id: string, section: ConfirmedSection): Promise<SampleReviewType> {
   requireViewer(ctx);
   await unitOfWork(ctx, async (tx) => {
     const site = await lockOpenSite(tx, id);
     const review = await tx.em.findOne(SampleReviewEntity, { siteId: site.id });
     if (!review) return;
-    const confirmed = await withConfirmed(await reviewedDesign(tx, review), sectionId);
+    const confirmed = await withConfirmed(await reviewedDesign(tx, review), section);
     review.designId = await keepDesign(tx, site.id, confirmed);
     await tx.em.flush();
     const draft = await draftOf(tx, site.id);
-    const design = draft ? await withConfirmed(draft.design, sectionId) : confirmed;
+    const design = draft ? await withConfirmed(draft.design, section) : confirmed;
     await writeDraft(tx, site.id, { design, basedOnId: draft ? draft.basedOnId : site.liveReleaseId });
     await auditIfAdmin(tx, { action: 'order.site_samples', subject: await auditSubjectOf(tx, site) });
   });

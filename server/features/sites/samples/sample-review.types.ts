@@ -34,6 +34,9 @@ export class SectionWithSamplesType {
   @Field(() => SectionTypeEnum, { description: 'What kind of section it is.' })
   sectionType!: SectionType;
 
+  @Field(() => String, { description: 'For `confirmSiteSamples`: which part of a full page it is, elsewhere empty.' })
+  part!: string;
+
   @Field(() => [SampleTextType], {
     description: 'In the order in which they are shown. Bounded by the texts of a section.',
   })
