@@ -34,6 +34,7 @@ const unchanged = {
         period: { __typename: 'UpgradePeriod', left: 1, whole: 1 },
         pricedUntil: '2026-02-01T00:00:00.000Z',
       },
+      siteSampleReview: { __typename: 'SampleReview', id: 's1', dueAt: null, lacksName: false, sections: [] },
     },
   },
 };
