@@ -23,8 +23,8 @@ const section = (sectionType: 'team' | 'contact', ...samples: readonly ReturnTyp
   part: sectionType,
   texts: [...samples],
 });
-const review = (given: Partial<SampleReviewFieldsFragment> = {}): SampleReviewFieldsFragment => ({
-  __typename: 'SampleReview',
+const review = (given: Partial<SampleReviewFieldsFragment> = {}) => ({
+  __typename: 'SampleReview' as const,
   id: 's1',
   dueAt: DUE,
   lacksName: false,
