@@ -1,4 +1,5 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
+import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { SiteChangedDocument, SitePageDocument } from '../../gql/graphql.js';
 import { apolloClient } from '../../lib/apollo/client.js';
@@ -23,10 +24,27 @@ export function askForSite({ params: { id = '' } }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** One site, kept true while the page is open: each change comes whole and replaces what is known. */
+/** How often a site is read while a release of it is being made, ms. */
+const BUILDING_MS = 3000;
+
+/**
+ * One site, kept true while the page is open: each change comes whole and replaces what is known. A release that is
+ * complete before the server knows of the subscription is not sent: the site is read until it is.
+ */
 export function useLiveSite(id: string) {
-  const query = useQuery(SitePageDocument, { variables: { id }, context: ONE_REQUEST });
+  const query = useQuery(SitePageDocument, {
+    variables: { id },
+    context: ONE_REQUEST,
+    skipPollAttempt: () => document.hidden,
+  });
   useSubscription(SiteChangedDocument, { variables: { id } });
   useRefetchOnConnect(() => refetchOnceSettled(query.observable));
+  const { data, startPolling, stopPolling } = query;
+  const isBuilding = data?.site.isBuilding === true;
+  useEffect(() => {
+    if (!isBuilding) return undefined;
+    startPolling(BUILDING_MS);
+    return stopPolling;
+  }, [isBuilding, startPolling, stopPolling]);
   return query;
 }
