@@ -157,6 +157,18 @@ it('never publishes the draft', async () => {
   expect(draft).toContain('member1.name');
 });
 
+it('cannot confirm texts that only the draft has', async () => {
+  await review();
+  const { version, design } = await readDraft();
+  const [first] = design.website_framework.dynamic_design.pages;
+  Object.assign(first!.sections[1]!, { layout_id: 'team-2', layoutId: 'team-2' });
+  expect((await call('PUT', '/draft', { base_version: version, design })).status).toBe(200);
+  const before = await readDraft();
+  await confirm('team');
+  expect(await readDraft()).toEqual(before);
+  expect(sectionsOf(await readReview())).not.toContain('team');
+});
+
 it('leaves a closed site alone until it opens', async () => {
   await review();
   await rows(

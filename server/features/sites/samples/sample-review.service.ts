@@ -3,11 +3,12 @@ import { requireViewer, unitOfWork, type Ctx } from '../../../platform/context.j
 import { auditIfAdmin } from '../../identity/index.js';
 import { keptDesign, shownDesign } from '../drafts/drafts.queries.js';
 import { draftOf, keepDesign, writeDraft } from '../drafts/drafts.store.js';
+import { hashOfDesign } from '../drafts/site-design.js';
 import { lockOpenSite, readSite } from '../sites.service.js';
 import { auditSubjectOf, isCustomLive } from '../sites.store.js';
 import { SampleReviewEntity } from './sample-review.entity.js';
 import type { SampleReviewType } from './sample-review.types.js';
-import { lacksName, samplesOf, withConfirmed, type ConfirmedSection } from './samples-of-design.js';
+import { lacksName, samplesOf, textsIn, withConfirmed, type ConfirmedSection } from './samples-of-design.js';
 
 /**
  * Without sections for a site that shows none, or whose owner has not been notified yet.
@@ -22,7 +23,8 @@ export async function readSampleReview(ctx: Ctx, id: string): Promise<SampleRevi
 }
 
 /**
- * Makes the claims of one section the owner's own words: the site keeps them when it is built, and so does its draft.
+ * Makes the claims of one section the owner's own words: the site keeps them when it is built, and so does its draft
+ * where it has the same texts there.
  * Repeating the call changes nothing, as does one for a site without samples. Telephones and addresses of ours are not
  * among them. @throws AppError NOT_FOUND also for a foreign site, SITE_CLOSED.
  */
@@ -32,12 +34,18 @@ export async function confirmSiteSamples(ctx: Ctx, id: string, section: Confirme
     const site = await lockOpenSite(tx, id);
     const review = await tx.em.findOne(SampleReviewEntity, { siteId: site.id });
     if (!review) return;
-    const confirmed = await withConfirmed(await reviewedDesign(tx, review), section);
+    const reviewed = await reviewedDesign(tx, review);
+    const confirmed = await withConfirmed(reviewed, section);
+    if (hashOfDesign(confirmed) === hashOfDesign(reviewed)) return;
     review.designId = await keepDesign(tx, site.id, confirmed);
     await tx.em.flush();
     const draft = await draftOf(tx, site.id);
-    const design = draft ? await withConfirmed(draft.design, section) : confirmed;
-    await writeDraft(tx, site.id, { design, basedOnId: draft ? draft.basedOnId : site.liveReleaseId });
+    if (!draft) await writeDraft(tx, site.id, { design: confirmed, basedOnId: site.liveReleaseId });
+    // A section that has other texts in the draft was not what the owner has read.
+    else if ((await textsIn(draft.design, section)) === (await textsIn(reviewed, section))) {
+      const design = await withConfirmed(draft.design, section);
+      await writeDraft(tx, site.id, { design, basedOnId: draft.basedOnId });
+    }
     await auditIfAdmin(tx, { action: 'order.site_samples', subject: await auditSubjectOf(tx, site) });
   });
   return readSampleReview(ctx, id);

@@ -14,9 +14,11 @@ export async function samplesOf(design: SiteDesign): Promise<readonly SectionWit
   const { dynamicDesign, templateId } = design.websiteFramework;
   const held = heldBack(dynamicDesign, tradeOf(templateId, design.siteType, dynamicDesign.facts?.trade));
   return held.flatMap(({ pageId, pageName, sectionId, parts }) =>
-    parts.map(({ type: sectionType, prefix: part, slots }) => {
+    parts.flatMap(({ type: sectionType, prefix: part, slots }) => {
+      // Hidden for lack of anything to show: nothing of ours is in it.
+      if (slots.length === 0) return [];
       const texts = slots.map(({ label, text, kind }) => ({ label, text, canBeConfirmed: kind === 'claim' }));
-      return { pageId, pageName, sectionId, sectionType, part, texts };
+      return [{ pageId, pageName, sectionId, sectionType, part, texts }];
     }),
   );
 }
@@ -29,6 +31,12 @@ export async function withConfirmed(design: SiteDesign, { sectionId, part }: Con
   const trade = tradeOf(templateId, siteType, dynamicDesign.facts?.trade);
   const confirmed = confirmPart(dynamicDesign, trade, { sectionId, prefix: part });
   return { ...design, websiteFramework: { ...websiteFramework, dynamicDesign: confirmed } };
+}
+
+/** The texts of ours in one section of a design, as one value; those of equal ones are equal. */
+export async function textsIn(design: SiteDesign, { sectionId, part }: ConfirmedSection): Promise<string> {
+  const found = (await samplesOf(design)).find((each) => each.sectionId === sectionId && each.part === part);
+  return JSON.stringify(found?.texts ?? []);
 }
 
 /** Whether the owner has given the site no name. */
