@@ -20,10 +20,9 @@ function ofApp({ url = '' }: IncomingMessage, reason: EndReason, log: Logger): R
   const id = newId();
   const error = renderError(ERRORS_OF[reason], id, log);
   const isGraphQL = url.split('?', 1)[0] === '/graphql';
-  const answer = isGraphQL
-    ? JSON.stringify({ errors: [{ message: error.message, extensions: extensionsOf(error) }] })
+  const body = isGraphQL
+    ? Buffer.from(JSON.stringify({ errors: [{ message: error.message, extensions: extensionsOf(error) }] }))
     : wireJson(restErrorBody(error));
-  const body = Buffer.from(answer);
   const type = isGraphQL ? 'application/graphql-response+json; charset=utf-8' : 'application/json; charset=utf-8';
   const headers = ['content-type', type, 'content-length', String(body.length), 'x-request-id', id];
   const wait = reason === 'many' ? ['retry-after', String(BODIES.retrySeconds)] : [];

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { toCamelCase, wireJson, wireNames } from './case.js';
 
-const onWire = (value: unknown): unknown => JSON.parse(wireJson(value));
+const textOf = (value: unknown): string => wireJson(value).toString();
+
+const onWire = (value: unknown): unknown => JSON.parse(textOf(value));
 
 describe('field names on the wire', () => {
   it('S-233 writes snake_case at every depth', () => {
@@ -67,15 +69,15 @@ describe('the JSON of an answer', () => {
   it('is that of JSON.stringify, letter for letter', () => {
     fc.assert(
       fc.property(fc.dictionary(key, answer), (value) => {
-        expect(wireJson(value)).toBe(JSON.stringify(renamed(value)));
+        expect(textOf(value)).toBe(JSON.stringify(renamed(value)));
       }),
     );
   });
 
   it('holds a list that has two names once more, and one that changed in between', () => {
     const list = [{ isOpen: true }];
-    expect(wireJson({ items: list, orders: list })).toBe('{"items":[{"is_open":true}],"orders":[{"is_open":true}]}');
+    expect(textOf({ items: list, orders: list })).toBe('{"items":[{"is_open":true}],"orders":[{"is_open":true}]}');
     list.push({ isOpen: false });
-    expect(wireJson({ items: list })).toBe('{"items":[{"is_open":true},{"is_open":false}]}');
+    expect(textOf({ items: list })).toBe('{"items":[{"is_open":true},{"is_open":false}]}');
   });
 });

@@ -60,10 +60,7 @@ async function serve(
 
 /** Bytes, since a string would be measured and encoded once more for the socket. */
 function sendJson(reply: FastifyReply, status: number, answer: unknown): FastifyReply {
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(Buffer.from(wireJson(answer)));
+  return reply.code(status).type('application/json; charset=utf-8').send(wireJson(answer));
 }
 
 /** Registers every route with all its spellings. */
