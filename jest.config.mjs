@@ -52,7 +52,7 @@ export default {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/dist/{core,sitekit,server}/**/*.test.js',
-        '<rootDir>/dist/tests/{boundaries,corpus,references}/*.test.js',
+        '<rootDir>/dist/tests/{bench,boundaries,corpus,references}/*.test.js',
       ],
       globalSetup: '<rootDir>/scripts/jest/hold-typst.mjs',
       setupFiles: ['<rootDir>/scripts/jest/as-delivered.mjs'],

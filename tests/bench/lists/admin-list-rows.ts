@@ -31,7 +31,7 @@ export const ADMIN_LIST_ROWS: readonly string[] = [
   `insert into receipts (id, number, user_id, ref_id, service, amount_rials, method, payer_email, verify_code, search_text, created_at)
    select uuidv7(), ${NUMBER}, u.id, 'ref-' || n, 'شارژ کیف پول', 1000000, 'manual', u.email, 'bench-' || n, ${NUMBER} || ' ' || u.email, ${AT} ${OF_PEOPLE}`,
   `insert into email_logs (id, user_id, "to", subject, template_type, status, service, attempts, history, search_text, sent_at, created_at)
-   select uuidv7(), u.id, u.email, 'خوش آمدید', 'welcome', 'sent', 'sandbox', 1, '[]', u.email || ' خوش آمدید', ${AT}, ${AT} ${OF_PEOPLE}`,
+   select uuidv7(), u.id, u.email, 'خوش آمدید', 'welcome', 'sent', 'smtp', 1, '[]', u.email || ' خوش آمدید', ${AT}, ${AT} ${OF_PEOPLE}`,
   `insert into support_tickets (id, user_id, subject, category, priority, status, customer_unread, team_unread, message_count, search_text, last_message_at, created_at, updated_at)
    select uuidv7(), u.id, 'پرسش شماره ' || n, 'general', 'normal', case when n % 2 = 0 then 'open' else 'answered' end, 0, 1, 1, 'پرسش شماره ' || n || ' ' || u.email, ${AT}, ${AT}, now() ${OF_PEOPLE}`,
   `insert into audit_entries (id, actor_id, action, subject_type, subject_id, label, request_id, search_text, created_at)

@@ -8,7 +8,7 @@ const LIMIT = 50;
 const QUERY = `query BenchOrders { orders(filter: { scope: all }, limit: ${LIMIT}) { items {
   id orderNumber title status paymentStatus priceToman domain createdAt customer { id fullName email } } } }`;
 
-async function json(target: Target): Promise<Record<string, unknown>> {
+async function json(target: Omit<Target, 'pid'>): Promise<Record<string, unknown>> {
   const response = await fetch(target.url, {
     method: target.method ?? 'GET',
     headers: { ...target.headers },
@@ -49,15 +49,24 @@ export async function benchOrderList(databaseUrl: string, dataDir: string): Prom
   const bare = await serve('bare-process', env);
   try {
     const authorization = `Bearer ${await signIn(product.url)}`;
+    const [pid, barePid] = [product, bare].map(({ child }) => child.pid ?? 0) as [number, number];
     const graphql: Target = {
+      pid,
       url: `${product.url}/graphql`,
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization },
       body: JSON.stringify({ query: QUERY }),
     };
-    const rest: Target = { url: `${product.url}/api/orders?admin=true&limit=${LIMIT}`, headers: { authorization } };
+    const rest: Target = {
+      pid,
+      url: `${product.url}/api/orders?admin=true&limit=${LIMIT}`,
+      headers: { authorization },
+    };
     await teach(bare, await json(rest));
-    const limits = { graphql: { url: `${bare.url}/graphql` }, rest: { url: `${bare.url}/rest` } };
+    const limits = {
+      graphql: { pid: barePid, url: `${bare.url}/graphql` },
+      rest: { pid: barePid, url: `${bare.url}/rest` },
+    };
     await assertSameBytes(graphql, limits.graphql);
     await assertSameBytes(rest, limits.rest);
     return { graphql: await compare(graphql, limits.graphql), rest: await compare(rest, limits.rest) };

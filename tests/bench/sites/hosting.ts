@@ -10,7 +10,7 @@ import { withDatabase } from '../seed.js';
 import { median, percentile } from '../wall-clock.js';
 import { hostOfSite, seedSites, variedSites } from './many-sites.js';
 import { startNginx, type Nginx } from './nginx.js';
-import { cpuSeconds, memoryMb } from './process-figures.js';
+import { cpuSeconds, memoryMb } from '../process-figures.js';
 import { buildDesign, makeMaterials, SAMPLE_NAME } from './sample-site.js';
 
 export interface HotPage {
