@@ -6,6 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../core/errors/errors.js';
 import type { AppServices, Viewer } from '../../platform/context.js';
+import { addressKey } from '../../platform/http/client-address.js';
 import { concernsViewer, type ViewerChange } from '../../platform/events/viewer-changed.js';
 import { Key, provide } from '../../platform/provided.js';
 import { ApiKeyEntity } from './api-key.entity.js';
@@ -89,7 +90,7 @@ export async function viewerOfKey(
 }
 
 /**
- * Takes one point of the key's own limit; a wrong key takes one of its address.
+ * Takes one point of the key's own limit; a wrong key takes one of its network.
  * @throws AppError API_KEY_INVALID for a key that is unknown, revoked, expired or of a banned account, RATE_LIMITED.
  */
 export async function authenticateKey(
@@ -99,7 +100,7 @@ export async function authenticateKey(
   ip: string,
 ): Promise<Viewer> {
   const viewer = await viewerOfKey(services, em, key, ip);
-  await services.limits.take(viewer ? 'apiKey' : 'request', viewer?.sessionId ?? ip);
+  await services.limits.take(viewer ? 'apiKey' : 'request', viewer?.sessionId ?? addressKey(ip));
   if (!viewer) throw new AppError('API_KEY_INVALID');
   return viewer;
 }
