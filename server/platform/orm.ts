@@ -58,6 +58,9 @@ const CONNECTION_WAIT_MS = 20_000;
 /** A new connection costs some 50 ms: those that a peak has opened wait for the next one. */
 const IDLE_CONNECTION_MS = 300_000;
 
+/** After it the other end of an idle connection is asked whether it is still there, ms. */
+const KEEP_ALIVE_MS = 10_000;
+
 function createPool(databaseUrl: string, max: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -66,6 +69,8 @@ function createPool(databaseUrl: string, max: number, onLost: (error: Error) => 
     types: ormTypes(),
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
   // The statement on a lost connection fails by itself, and the pool opens another one; without a listener, its error
   // event would end the process. The pool repeats the errors of its idle clients.
