@@ -39,14 +39,13 @@ async function findOrder(ctx: Ctx | TxCtx, id: string): Promise<OrderEntity | nu
   return isId(id) ? ctx.em.fork().findOne(OrderEntity, { id }) : null;
 }
 
-async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
+async function payable(ctx: Ctx | TxCtx, id: string, userId: string): Promise<Payable> {
   const order = await findOrder(ctx, id);
-  if (!order || order.deletedAt) throw new AppError('NOT_FOUND');
+  if (!order || order.deletedAt || order.userId !== userId) throw new AppError('NOT_FOUND');
   if (!isPayable(order)) throw new AppError('ORDER_NOT_PAYABLE');
   if (!isDesigned(order)) throw new AppError('ORDER_NOT_DESIGNED');
   const invoice = await invoiceOfOrder(ctx, order.id);
   return {
-    userId: order.userId,
     amountRials: order.priceRials,
     description: ORDER_TEXTS.paymentDescription(order.orderNumber),
     invoiceId: invoice?.id ?? null,

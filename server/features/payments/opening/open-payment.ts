@@ -40,9 +40,7 @@ export async function emailOf(ctx: Ctx, userId: string): Promise<string> {
 /** What the viewer may pay of a record. @throws AppError NOT_FOUND also for a foreign one, ORDER_NOT_PAYABLE. */
 export async function ownPayable(ctx: Ctx | TxCtx, subject: Subject): Promise<Payable> {
   const { userId } = requireViewer(ctx);
-  const payable = await settlementTarget(ctx, subject.purpose).payable(ctx, subject.id);
-  if (payable.userId !== userId) throw new AppError('NOT_FOUND');
-  return payable;
+  return settlementTarget(ctx, subject.purpose).payable(ctx, subject.id, userId);
 }
 
 const JUST_OPENED = `select id from payments where (order_id = $1 or (order_id is null and invoice_id = $1)) and status = 'pending'

@@ -24,12 +24,12 @@ export async function paySplit(ctx: Ctx, given: OpenPaymentInput): Promise<Split
   // The first call of a key decides whether the gateway is needed; its repetitions must not decide again.
   const known = await findRepeated(ctx, { ...call, userId });
   if (known?.gateway === WALLET_GATEWAY) return { payment: known, paymentUrl: null };
-  if (!known && (await covers(ctx, { purpose, id: given.orderId })))
+  if (!known && (await covers(ctx, userId, { purpose, id: given.orderId })))
     return { payment: await payOrderFromWallet(ctx, call), paymentUrl: null };
   return openPayment(ctx, { ...call, split: true });
 }
 
-async function covers(ctx: Ctx, subject: Subject): Promise<boolean> {
-  const { userId, amountRials } = await ownPayable(ctx, subject);
+async function covers(ctx: Ctx, userId: string, subject: Subject): Promise<boolean> {
+  const { amountRials } = await ownPayable(ctx, subject);
   return (await findBalance(ctx, userId)) >= amountRials;
 }

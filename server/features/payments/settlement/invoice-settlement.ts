@@ -21,13 +21,12 @@ import type {
   SettlementTarget,
 } from './settlement-target.js';
 
-async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
+async function payable(ctx: Ctx | TxCtx, id: string, userId: string): Promise<Payable> {
   const invoice = isId(id) ? await findInvoice(ctx, id) : null;
-  if (!invoice || invoice.kind === 'order') throw new AppError('NOT_FOUND');
+  if (!invoice || invoice.kind === 'order' || invoice.userId !== userId) throw new AppError('NOT_FOUND');
   const status = 'publish' in ctx ? (await lockInvoice(ctx, id)).status : invoice.status;
   if (!isPayable(status) || !(await isStillOffered(ctx, invoice))) throw new AppError('ORDER_NOT_PAYABLE');
   return {
-    userId: invoice.userId,
     amountRials: invoice.amountRials,
     description: PAYMENT_TEXTS.invoiceDescription(invoice.number),
     invoiceId: invoice.id,

@@ -8,7 +8,6 @@ import type { PaymentPurpose } from '../payment.entity.js';
 
 /** What may be paid now. Amounts come from here and from nowhere else. */
 export interface Payable {
-  readonly userId: string;
   readonly amountRials: Rial;
   /** Persian, shown to the payer, 1 to 500 characters. */
   readonly description: string;
@@ -53,10 +52,10 @@ export type LockedSubject = Pick<SettledPayment, 'orderId' | 'invoiceId'>;
 export interface SettlementTarget {
   readonly purpose: PaymentPurpose;
   /**
-   * What is to be paid for this record. Called with a transaction when it is paid from the wallet; lock then.
-   * @throws AppError NOT_FOUND, ORDER_NOT_PAYABLE, INVALID_PRICE.
+   * What this user has to pay for the record. Called with a transaction when it is paid from the wallet; lock then.
+   * @throws AppError NOT_FOUND also for somebody else's, whatever state it is in, ORDER_NOT_PAYABLE, INVALID_PRICE.
    */
-  payable(ctx: Ctx | TxCtx, id: string): Promise<Payable>;
+  payable(ctx: Ctx | TxCtx, id: string, userId: string): Promise<Payable>;
   /**
    * Checks once more, outside any transaction, whether the record can be delivered, before the payment starts.
    * @throws AppError that says what the customer has to change first.
