@@ -2,6 +2,7 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Mailer } from '../platform/ports.js';
+import { cut } from '../../core/text/cut.js';
 
 export interface SmtpMailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…`; nodemailer's options may be in the query. */
@@ -28,7 +29,7 @@ export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer {
         to: { name: '', address: oneAddress(to) },
         ...(replyTo !== undefined && { replyTo: { name: '', address: oneAddress(replyTo) } }),
         ...(unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(unsubscribeUrl) }),
-        subject: oneLine(subject).slice(0, MAX_SUBJECT),
+        subject: cut(oneLine(subject), MAX_SUBJECT),
         html,
         text,
       });

@@ -1,3 +1,5 @@
+import { cut } from '../../../core/text/cut.js';
+
 /** Longest subject, characters; longer ones are cut by every mail program. */
 export const SUBJECT_MAX = 150;
 
@@ -6,9 +8,9 @@ export const SUBJECT_MAX = 150;
  * so that it can neither begin another header (RFC 5322, 2.2) nor turn the text around it.
  */
 export function headerLine(text: string): string {
-  return text
+  const line = text
     .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
-    .trim()
-    .slice(0, SUBJECT_MAX);
+    .trim();
+  return cut(line, SUBJECT_MAX);
 }

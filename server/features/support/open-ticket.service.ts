@@ -16,13 +16,14 @@ import { TicketEntity } from './ticket.entity.js';
 import { readBack, writeLine } from './ticket-lines.js';
 import { notifyTeamOfNew } from './ticket-notices.js';
 import { requireOrigins, type TicketOrigins } from './ticket-origin.js';
+import { cut } from '../../../core/text/cut.js';
 
 const GUESSED_SUBJECT = 80;
 
 /** The first line of what was written. */
 export function subjectOf(message: string): string {
   const line = message.split('\n')[0]?.trim() ?? '';
-  return line.length <= GUESSED_SUBJECT ? line : `${line.slice(0, GUESSED_SUBJECT).trimEnd()}…`;
+  return line.length <= GUESSED_SUBJECT ? line : `${cut(line, GUESSED_SUBJECT).trimEnd()}…`;
 }
 
 function categoryOf({ order, payment }: TicketOrigins): TicketCategory {

@@ -1,4 +1,5 @@
 /** Names as people give them: shown and offered when saving, never a path of ours. */
+import { cut } from '../../../../core/text/cut.js';
 import { extensionOf } from '../content/kinds.js';
 
 const NAME_MAX = 200;
@@ -18,7 +19,7 @@ export function cleanName(given: string): string {
     .replace(/^[.\s]+|[.\s]+$/g, '');
   if (bare.length <= NAME_MAX) return bare;
   const ending = `.${extensionOf(bare)}`;
-  return ending.length < 10 ? bare.slice(0, NAME_MAX - ending.length) + ending : bare.slice(0, NAME_MAX);
+  return ending.length < 10 ? cut(bare, NAME_MAX - ending.length) + ending : cut(bare, NAME_MAX);
 }
 
 /** A new name keeps the ending that the bytes were checked against. */

@@ -18,6 +18,7 @@ import type { OAuthIdentityType } from './oauth.types.js';
 import { notifyOwner } from '../security-notices.js';
 import { endSessions } from '../sessions/sessions.service.js';
 import { UserEntity } from '../user.entity.js';
+import { cut } from '../../../../core/text/cut.js';
 
 export interface ProvenIdentity {
   readonly provider: OAuthProviderName;
@@ -39,7 +40,7 @@ export async function proveIdentity(provider: OAuthProviderName, identity: OAuth
     subject: identity.subject,
     shownEmail: identity.email,
     email: email?.success ? email.data : null,
-    name: identity.name?.trim().slice(0, 120) || null,
+    name: cut(identity.name?.trim() ?? '', 120) || null,
     passwordHash: await hashPassword(newSecret()),
   };
 }

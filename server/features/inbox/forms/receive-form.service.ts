@@ -13,6 +13,7 @@ import { checkAnswers, type Answers } from './check-answers.js';
 import { confirmToken, tokenState } from './confirm-token.js';
 import { judgeMessage, type Judged, type SpamVerdict } from '../spam/spam-score.js';
 import { takenBack } from '../spam/taken-back.js';
+import { cut } from '../../../../core/text/cut.js';
 
 export interface SentForm {
   readonly siteId: string;
@@ -149,6 +150,6 @@ async function record(
 ): Promise<void> {
   const { kind, title, page } = form;
   const sender = { senderName, senderEmail, senderPhone };
-  const where = { formTitle: title.slice(0, SITE_MESSAGE.title), pagePath: page };
+  const where = { formTitle: cut(title, SITE_MESSAGE.title), pagePath: page };
   await recordMessage(ctx, { siteId, kind, ...where, fields, ...sender, spamReasons });
 }

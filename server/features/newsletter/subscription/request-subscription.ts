@@ -13,12 +13,13 @@ import { mailboxOf } from '../../../platform/limits/mailbox.js';
 import { siteLoader } from '../../sites/index.js';
 import { addressHash } from '../address-hash.js';
 import { mailSubscriber } from './mail-subscriber.js';
+import { cut } from '../../../../core/text/cut.js';
 
 export type SubscriptionRequest = Jobs['start_subscription'];
 
 /** The caller has validated the address and checked the limits of the form. */
 export async function requestSubscription(ctx: Ctx, request: SubscriptionRequest): Promise<void> {
-  const name = request.name === null ? null : request.name.slice(0, NEWSLETTER.name);
+  const name = request.name === null ? null : cut(request.name, NEWSLETTER.name);
   await unitOfWork(ctx, (tx) => tx.enqueue('start_subscription', { ...request, name }));
 }
 

@@ -6,6 +6,7 @@ import { toman } from '../../../../core/money.js';
 import { parseWizardData } from '../../designs/index.js';
 import type { ParsedCreateOrder } from '../orders.inputs.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
+import { cut } from '../../../../core/text/cut.js';
 
 /** There is no design yet: the price is that of pages with the assumed number of sections (specification 1 §9). */
 export function blankWizard({ totalPages, siteType }: ParsedCreateOrder): WizardData {
@@ -25,7 +26,7 @@ export function commentsOf({ comments, wizardData, totalToman, totalSections }: 
     totalSections ? ORDER_TEXTS.sectionsInMind(totalSections) : null,
     totalToman > 0 ? ORDER_TEXTS.budget(toman(Math.round(totalToman))) : null,
   ];
-  return notes.filter(Boolean).join('\n').slice(0, TEXT.comments) || null;
+  return cut(notes.filter(Boolean).join('\n'), TEXT.comments) || null;
 }
 
 /** Counts that are given beside a design must be its own. @throws AppError VALIDATION_ERROR. */

@@ -20,6 +20,7 @@ import { FACTS } from '../../../../core/design/fact-rules.js';
 import { DESIGN, TEXT } from '../../../../core/limits/limits.js';
 import { linkedFiles, renameLinkedFiles } from '../../../../core/sections/linked-files.js';
 import { allSections, mapSections } from '../../../../core/design/shared-sections.js';
+import { cut } from '../../../../core/text/cut.js';
 
 export const DESIGN_FILE = 'design.json';
 export const ORIGINALS = 'originals/';
@@ -105,7 +106,7 @@ export function designFileOf(data: WizardData, renamed: Renamed, linked: Renamed
 
 /** Files of earlier versions have the name of the site and no facts. */
 function factsOf({ facts, siteName }: DesignFile): DesignFacts | undefined {
-  const name = siteName.trim().slice(0, FACTS.name);
+  const name = cut(siteName.trim(), FACTS.name);
   return facts ?? (name === '' ? undefined : { name });
 }
 
