@@ -7,6 +7,7 @@ import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import type { Selection } from '../../platform/db/select.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
+import { periodFrom, periodTo } from '../../platform/time/period.js';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { auditIfAdmin } from '../identity/index.js';
 import { followAddress } from './addresses/follow-address.js';
@@ -46,8 +47,8 @@ export const sitesSchema = z.object({
   awaitsLabel: flag,
   search: z.string().max(200).nullish(),
   userId: z.uuid().nullish().describe('With scope all: only those of this customer.'),
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
   ...orderFields(SITE_SORTS),

@@ -62,10 +62,16 @@ export abstract class PageType {
 /** The period that most filters take. */
 @InputType()
 export abstract class PeriodFilter {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only what was made at this instant or later.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Only what was made at this instant or later. The years 1300 to 1500 are of the Jalali calendar.',
+  })
   from?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only what was made at this instant or earlier.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Only what was made at this instant or earlier. The years 1300 to 1500 are of the Jalali calendar.',
+  })
   to?: Date | null;
 }
 
