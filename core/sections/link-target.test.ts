@@ -8,6 +8,7 @@ describe('targets of links', () => {
     ['https://wa.me/989121234567', 'whatsapp', 'https://wa.me/989121234567'],
     ['mailto:a@b.ir', 'mail', 'mailto:a@b.ir'],
     ['https://barpa.ir/x', 'web', 'https://barpa.ir/x'],
+    ['https://barpa.ir/@narvan?to=a@b.ir', 'web', 'https://barpa.ir/@narvan?to=a@b.ir'],
     ['#contact', 'web', '#contact'],
   ])('%s is a %s', (stored, kind, to) => expect(linkTarget(stored)).toEqual({ kind, to }));
 
@@ -19,6 +20,8 @@ describe('targets of links', () => {
     'vbscript:x',
     '//evil.example',
     'https://a.ir"onclick=x',
+    'https://bank.ir@evil.example/',
+    'https://bank.ir\\@evil.example/',
     'tel:javascript',
     'page:',
     'section:main',

@@ -29,7 +29,8 @@ const ADDRESSES: readonly (readonly [TypedKind, RegExp])[] = [
   ['whatsapp', WHATSAPP],
   ['phone', /^tel:\+?[\d-]{3,20}$/i],
   ['mail', /^mailto:[^\s"<>@]+@[^\s"<>@]+$/i],
-  ['web', /^(?:https?:\/\/[^\s"<>]+\.[^\s"<>]+|#[\w-]{1,60})$/i],
+  // No user's name before the host: it would hide where the link leads.
+  ['web', /^(?:https?:\/\/[^\s"<>\\@/?#]+\.[^\s"<>\\@/?#]+(?:[/?#][^\s"<>\\]*)?|#[\w-]{1,60})$/i],
 ];
 
 /** What a stored link means; null for anything that is none, such as `javascript:`. */
