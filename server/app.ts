@@ -5,7 +5,7 @@
 import 'reflect-metadata';
 import type { RequestListener, Server } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '../core/errors/errors.js';
 import { SOCKETS } from '../core/limits/limits.js';
 import type { Config } from './config/config.js';
@@ -38,7 +38,7 @@ import { loadClientFiles } from './platform/http/client-files.js';
 import { registerHealth } from './platform/http/health.js';
 import { BODY_BYTES, registerJsonBodies } from './platform/http/json-body.js';
 import { sendError } from './platform/http/rest/router.js';
-import { registerSecurity } from './platform/http/security.js';
+import { registerSecurity, securePage } from './platform/http/security.js';
 import type { BodyLimits } from './platform/http/open-bodies.js';
 import { registerUploads } from './platform/http/uploads.js';
 import { UnfinishedBodies } from './platform/http/unfinished-bodies.js';
@@ -337,7 +337,7 @@ async function registerApis({
     features.flatMap((feature) => feature.routes ?? []),
   );
   const gate = gatesInRow(platformGate, keyGate(reach));
-  registerRest(
+  const methodsOf = registerRest(
     app,
     features,
     schema,
@@ -359,11 +359,18 @@ async function registerApis({
   closers.add('rendering of pages', () => Promise.resolve(stopRendering()));
   registerCallbackAddress(app);
   app.setNotFoundHandler(async (request, reply) => {
-    await reply.helmet();
+    await securePage(reply);
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const served = isPage && !request.url.startsWith('/api/') && client.serve(request, reply);
-    return served || sendError(request, reply, new AppError('NOT_FOUND'));
+    return served || sendError(request, reply, nothingAt(request, methodsOf));
   });
+}
+
+/** Where another method would be right, the answer names it. */
+function nothingAt({ url }: FastifyRequest, methodsOf: (path: string) => readonly string[]): AppError {
+  const path = url.split('?', 1)[0] ?? '';
+  const allow = path === '/graphql' ? ['GET', 'HEAD', 'POST'] : methodsOf(path);
+  return allow.length > 0 ? new AppError('METHOD_NOT_ALLOWED', { details: { allow } }) : new AppError('NOT_FOUND');
 }
 
 /** Gives what stops taking jobs and resolves when those under way have ended. */

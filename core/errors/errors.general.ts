@@ -17,6 +17,11 @@ export const GENERAL = {
   ),
   BAD_REQUEST: spec(400, 'The request could not be understood.', 'درخواست خوانا نبود.'),
   NOT_FOUND: spec(404, 'The requested resource was not found.', 'آنچه خواستید پیدا نشد.'),
+  METHOD_NOT_ALLOWED: spec(
+    405,
+    'This address cannot be used with this method.',
+    'این نشانی با این روش (method) خوانده نمی‌شود؛ سرآیند Allow روش‌های درست را نشان می‌دهد.',
+  ),
   CONFLICT: spec(
     409,
     'This has been changed meanwhile. Please reload and try again.',

@@ -4,7 +4,7 @@ import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'grap
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../core/errors/errors.js';
 import { carriesDesign } from '../platform/graphql/carries-design.js';
-import { renderError } from '../platform/http/error-body.js';
+import { errorHeaders, renderError } from '../platform/http/error-body.js';
 import { assertJsonShape, BODY_BYTES } from '../platform/http/json-body.js';
 import type { Logger } from '../platform/log/log.js';
 import { extensionsOf } from './errors.js';
@@ -68,6 +68,7 @@ export function sendGraphQLError(error: unknown, request: FastifyRequest, reply:
   const rendered = renderError(error, request.id, request.log as Logger);
   return reply
     .code(rendered.status)
+    .headers({ ...errorHeaders(rendered), 'cache-control': 'no-store' })
     .type('application/graphql-response+json; charset=utf-8')
     .send({ errors: [{ message: rendered.message, extensions: extensionsOf(rendered) }] });
 }

@@ -19,7 +19,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { AppError, ERRORS } from '../../core/errors/errors.js';
 import type { Ctx } from '../platform/context.js';
 import type { Gate } from '../platform/limits/gate.js';
-import { OUTAGE_PAUSE, knownError } from '../platform/http/error-body.js';
+import { errorHeaders, OUTAGE_PAUSE, knownError } from '../platform/http/error-body.js';
 import { BODY_BYTES } from '../platform/http/json-body.js';
 import type { ContextOf } from '../platform/http/rest/router.js';
 import type { Logger } from '../platform/log/log.js';
@@ -28,11 +28,10 @@ import { formatGraphQLError } from './errors.js';
 import { armorPlugins, assertAffordable, QUERY_LIMITS, VALIDATION_RULES } from './limits.js';
 import { rootFields, typesInside } from './root-fields.js';
 
-/** The head of an answer that refuses the whole request: its status and when to come back, as over REST. */
+/** The head of an answer that refuses the whole request, as over REST. */
 function headOf(error: AppError): { status: number; headers: HeaderMap } {
-  const wait = error.details['retryAfterSeconds'];
-  const headers = new HeaderMap(typeof wait === 'number' ? [['retry-after', String(wait)]] : []);
-  return { status: ERRORS[error.code].status, headers };
+  const { status } = ERRORS[error.code];
+  return { status, headers: new HeaderMap(Object.entries(errorHeaders({ status, details: error.details }))) };
 }
 
 function refusal(error: unknown): unknown {
@@ -73,6 +72,8 @@ function barpaPlugin(schema: GraphQLSchema, log: Logger, gate: Gate): ApolloServ
       });
     },
     willSendResponse: async ({ response, contextValue, errors }) => {
+      // As over REST.
+      response.http.headers.set('cache-control', 'no-store');
       if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
       const { singleResult } = response.body;
       const requestId = contextValue.requestId ?? '';

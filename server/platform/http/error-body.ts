@@ -53,6 +53,16 @@ export function knownError(error: unknown): AppError | null {
   return isDatabaseAway(error) ? outage('SERVICE_UNAVAILABLE', OUTAGE_PAUSE, error) : null;
 }
 
+/** Headers that belong to an error: when to come back, how to sign in, and what else the address takes. */
+export function errorHeaders({ status, details }: Pick<RenderedError, 'status' | 'details'>): Record<string, string> {
+  const { retryAfterSeconds, allow } = details;
+  return {
+    ...(typeof retryAfterSeconds === 'number' && { 'retry-after': String(retryAfterSeconds) }),
+    ...(status === 401 && { 'www-authenticate': 'Bearer realm="barpa"' }),
+    ...(Array.isArray(allow) && { allow: allow.join(', ') }),
+  };
+}
+
 /** For the log, of an error that is nobody's input; null for all others. */
 function outageOf({ code, cause }: AppError): string | null {
   if (code === 'FILE_STORE_UNAVAILABLE') return 'the file store is unreachable';

@@ -1,5 +1,20 @@
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** A host that may be sent back in a header; the client says it. */
+const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
+
+/** Where the pages of a request have their socket: older browsers do not count it as their own origin. */
+function ownSocket({ headers: { host = '' } }: IncomingMessage, secure: boolean): string {
+  return HOST.test(host) ? `${secure ? 'wss' : 'ws'}://${host}` : "'self'";
+}
+
+/** The headers of a page. */
+export async function securePage(reply: FastifyReply): Promise<void> {
+  await reply.helmet();
+  void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+}
 
 /**
  * Headers of pages, and the short set of JSON. No inline script anywhere; styles are written by emotion at run
@@ -11,8 +26,7 @@ export async function registerSecurity(app: FastifyInstance, secure: boolean): P
     reply.header('referrer-policy', 'no-referrer');
     done();
   });
-  // A dozen headers on each small JSON answer would cost more than the answer: only pages set them, by
-  // `reply.helmet()`.
+  // A dozen headers on each small JSON answer would cost more than the answer: only pages set them.
   await app.register(helmet, {
     global: false,
     contentSecurityPolicy: {
@@ -23,7 +37,7 @@ export async function registerSecurity(app: FastifyInstance, secure: boolean): P
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", (request) => ownSocket(request, secure)],
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -5,7 +5,7 @@ import { requireAdmin, requireViewer, type Ctx } from '../../context.js';
 import type { Gate } from '../../limits/gate.js';
 import { parseInput } from '../../input.js';
 import { toCamelCase, wireJson } from '../case.js';
-import { renderError, restErrorBody } from '../error-body.js';
+import { errorHeaders, renderError, restErrorBody } from '../error-body.js';
 import type { Access, BoundRoute, FailureFields, Method, Route } from './route.js';
 
 /** `byBrowser`: the download cookie is accepted instead of a bearer token (D-39). */
@@ -58,9 +58,16 @@ async function serve(
   return sendJson(reply, route.status ?? 200, answer);
 }
 
-/** Bytes, since a string would be measured and encoded once more for the socket. */
+/**
+ * Bytes, since a string would be measured and encoded once more for the socket. No cache keeps an answer: most hold
+ * money, tokens or personal data.
+ */
 function sendJson(reply: FastifyReply, status: number, answer: unknown): FastifyReply {
-  return reply.code(status).type('application/json; charset=utf-8').send(wireJson(answer));
+  return reply
+    .header('cache-control', 'no-store')
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(wireJson(answer));
 }
 
 /** Registers every route with all its spellings. */
@@ -78,7 +85,21 @@ export function registerRoutes(app: FastifyInstance, routes: readonly BoundRoute
   }
 }
 
-/** Sends an error as REST does, with Retry-After where the limit said how long, and with the route's own part. */
+/** The methods that routes take at a path, such as `/api/orders/1`; none where there is no such path. */
+export function methodsAt(routes: readonly Route[]): (path: string) => readonly string[] {
+  const known = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>();
+  for (const [method, path] of routes.flatMap(spellings)) {
+    const source = `^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`;
+    const entry = known.get(source) ?? { pattern: new RegExp(source), methods: new Set<string>() };
+    known.set(source, entry);
+    entry.methods.add(method);
+    if (method === 'GET') entry.methods.add('HEAD');
+  }
+  const all = [...known.values()];
+  return (path) => [...new Set(all.flatMap(({ pattern, methods }) => (pattern.test(path) ? [...methods] : [])))];
+}
+
+/** Sends an error as REST does, with its headers and the route's own part. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -87,7 +108,6 @@ export function sendError(
 ): FastifyReply {
   const rendered = renderError(error, request.id, request.log as Ctx['log']);
   const own = typeof whenFailed === 'function' ? whenFailed(rendered) : whenFailed;
-  const wait = rendered.details['retryAfterSeconds'];
-  if (typeof wait === 'number') void reply.header('retry-after', wait);
+  void reply.headers(errorHeaders(rendered));
   return sendJson(reply, rendered.status, { ...restErrorBody(rendered), ...own });
 }

@@ -1,0 +1,58 @@
+/** What every answer of the APIs says in its headers, whatever it is about. */
+import { createAccount, type Account } from '../../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../../helpers/app.js';
+
+let app: TestApp;
+let account: Account;
+beforeAll(async () => {
+  app = await createTestApp();
+  account = await createAccount(app);
+});
+afterAll(() => app?.close());
+
+describe('answers of the APIs', () => {
+  it('name the way to sign in where it is missing', async () => {
+    for (const token of [null, 'nonsense']) {
+      const { status, headers } = await app.rest('GET', '/orders', { token });
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="barpa"']);
+    }
+    const byGraphQL = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer bk_nonsense' },
+      body: '{"query":"{ platformMode { mode } }"}',
+    });
+    expect([byGraphQL.status, byGraphQL.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="barpa"']);
+  });
+
+  it('name the methods of an address that takes others', async () => {
+    const put = await app.rest('PUT', '/orders', { token: account.token, body: {} });
+    expect([put.status, put.body['error_code']]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    expect(put.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'POST']);
+    const byId = await app.rest('POST', `/invoices/${account.id}`, { token: account.token, body: {} });
+    expect([byId.status, byId.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const graphql = await fetch(`${app.url}/graphql`, { method: 'DELETE' });
+    expect([graphql.status, graphql.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  });
+
+  it('are not found where no method would be', async () => {
+    const { status, headers } = await app.rest('GET', '/nothing', { token: account.token });
+    expect([status, headers.get('allow')]).toEqual([404, null]);
+  });
+
+  it('let a page connect to its own address alone', async () => {
+    const { headers } = await fetch(`${app.url}/dashboard`);
+    const { host } = new URL(app.url);
+    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ws://${host};`);
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+  });
+
+  it('cannot be kept by a cache', async () => {
+    const login = await app.rest('POST', '/auth/login', { body: { email: 'nobody@example.com', password: 'nothing' } });
+    for (const { headers } of [login, await app.rest('GET', '/orders', { token: account.token })])
+      expect(headers.get('cache-control')).toBe('no-store');
+    const graphql = await fetch(`${app.url}/graphql?query={platformMode{mode}}`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(graphql.headers.get('cache-control')).toBe('no-store');
+  });
+});
