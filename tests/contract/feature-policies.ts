@@ -49,6 +49,7 @@ export const FEATURES_REST: PolicyTable = {
   ...SITES_REST,
   ...DRAFT_REST,
   'GET /status': PUBLIC,
+  'GET /admin/open-work': ADMIN,
   'GET /admin/wallets/{id}/transactions': ADMIN,
   'POST /admin/payments/{id}/settle': ADMIN,
   'DELETE /admin/users/{id}/sessions/{sessionId}': ADMIN,

@@ -385,7 +385,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     `wallets walletAdjustments walletMovements ledgerProof adjustmentApproval adjustmentRequests auditLog adminApiKeys
      auditActions platformHealth maintenanceSchedule platformHistory emailLogs emailStats emailServiceStatus userSessions
      emailTemplates emailTemplate dashboardStats dashboardSeries systemMetrics systemHealth supportTeam adminInvoices
-     vatRules invoiceSeller adminReceipts paymentLog paymentStats users user coupons couponUses registrationTasks siteReports`,
+     vatRules invoiceSeller adminReceipts paymentLog paymentStats users user coupons couponUses registrationTasks siteReports openWork`,
   ),
   ...fields(
     'admin',

@@ -68,6 +68,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'apiScopes',
   'emailTemplates',
   'dashboardSeries',
+  'openWork',
   'domainExtensions',
   'paymentMethods',
   'vatRules',

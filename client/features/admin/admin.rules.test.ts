@@ -8,9 +8,7 @@ import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { RestError } from '../../lib/rest/rest-error.js';
 import { uiError } from '../../lib/errors.js';
-import type { AdminDecisionsQuery } from '../../gql/graphql.js';
 import { ADMIN_TABS } from './admin-tabs.js';
-import { decisionsOf } from './overview/decisions.rules.js';
 import { changesOf } from './audit/audit.rules.js';
 import {
   CHEAPEST_FIRST,
@@ -45,38 +43,6 @@ test('S-188 the documented tabs keep their addresses', () => {
   const documented = 'orders users emails stats system-health invoices receipts payments wallets domains tools';
   expect(keys).toEqual(expect.arrayContaining(documented.split(' ')));
   expect(new Set(keys).size).toBe(keys.length);
-});
-
-test('only what waits for a decision is listed', () => {
-  const page = (total: number) => ({ pagination: { total } });
-  const data: AdminDecisionsQuery = {
-    paymentsToReview: page(0),
-    refundRequests: page(3),
-    adjustments: page(0),
-    failingSites: page(3),
-    wishedLabels: page(2),
-    openRegistrations: page(0),
-    waitingRush: page(1),
-    waitingMaintenance: page(4),
-    openReports: page(0),
-    unreadTicketCount: 2,
-  };
-  expect(decisionsOf(data).map(({ kind, count }) => [kind, count])).toEqual([
-    ['refunds', 3],
-    ['rush', 1],
-    ['builds', 3],
-    ['labels', 2],
-    ['maintenance', 4],
-    ['tickets', 2],
-  ]);
-  const nothing = {
-    refundRequests: page(0),
-    failingSites: page(0),
-    wishedLabels: page(0),
-    waitingRush: page(0),
-    waitingMaintenance: page(0),
-  };
-  expect(decisionsOf({ ...data, ...nothing, unreadTicketCount: 0 })).toEqual([]);
 });
 
 test('S-188 digits open tabs, zero the tenth, Persian too', () => {

@@ -1,5 +1,14 @@
 /** Persian texts of the administration on the server's side. */
+import { formatNumber } from '../../../core/dates/calendar.js';
 import type { AuditAction } from '../identity/index.js';
+import type { NewWork, UnannouncedKind } from './open-work/open-work.queries.js';
+
+const NEW_WORK: Readonly<Record<UnannouncedKind, string>> = {
+  names: 'سفارش پرداخت‌شده با دامنهٔ تأییدنشده',
+  expiring: 'دامنهٔ رو به انقضا',
+  invoices: 'صورت‌حساب سررسیدگذشته',
+  emails: 'ایمیل ارسال‌نشده',
+};
 
 export const ADMIN_TEXTS = {
   banned: 'حساب مسدود شد.',
@@ -14,6 +23,9 @@ export const ADMIN_TEXTS = {
   approvalDecided: 'پاسخ درخواست تغییر موجودی',
   approved: 'درخواست شما تأیید و انجام شد.',
   rejected: 'درخواست شما رد شد.',
+  newWorkTitle: 'کارهای تازهٔ در انتظار شما',
+  newWork: (found: readonly NewWork[]) =>
+    `${found.map(({ kind, count }) => `${formatNumber(count)} ${NEW_WORK[kind]}`).join('، ')}.`,
 } as const;
 
 export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {

@@ -11,6 +11,9 @@ import { statsSampler } from './dashboard/dashboard.service.js';
 import { exportRoutes } from './exports/exports.routes.js';
 import { AdminListsResolver } from './lists.resolver.js';
 import { metricsSampler } from './dashboard/metrics.service.js';
+import { OpenWorkResolver } from './open-work/open-work.resolver.js';
+import { notifyOpenWork } from './open-work/notify-open-work.job.js';
+import { openWorkRoutes } from './open-work/open-work.routes.js';
 import { AdminUsersResolver, UserActivityResolver } from './users/users.resolver.js';
 import { adminUsersRoutes } from './users/users.routes.js';
 
@@ -27,7 +30,18 @@ export const adminFeature: Feature = {
     AdminListsResolver,
     AuditLogResolver,
     AdjustmentRequestsResolver,
+    OpenWorkResolver,
   ],
-  routes: [...adminUsersRoutes, ...dashboardRoutes, ...auditLogRoutes, ...adjustmentRequestRoutes, ...exportRoutes],
+  routes: [
+    ...adminUsersRoutes,
+    ...dashboardRoutes,
+    ...auditLogRoutes,
+    ...adjustmentRequestRoutes,
+    ...exportRoutes,
+    ...openWorkRoutes,
+  ],
   provides: [statsSampler, metricsSampler],
+  jobs: { notify_open_work: notifyOpenWork },
+  // Nine o'clock in Tehran.
+  crons: [{ job: 'notify_open_work', hour: 5, minute: 30 }],
 };

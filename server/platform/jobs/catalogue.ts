@@ -49,6 +49,8 @@ export interface Jobs {
   advance_maintenance: Record<string, never>;
   /** Moves invoices along their due dates and expires what waited too long. */
   advance_invoices: Record<string, never>;
+  /** Notifies administrators of work that has begun to wait for them since yesterday (once a day). */
+  notify_open_work: Record<string, never>;
   /** Gives orders that were paid before there were renewals their own (at every start). */
   backfill_renewals: Record<string, never>;
   /** Builds release `number` of a site and publishes it. `askedBy`: a user, or null where the payment started it. */
@@ -189,6 +191,7 @@ export const JOB_LIMIT_MS: Readonly<Record<JobName, number>> = {
   complete_orders: 10 * MINUTE_MS,
   advance_maintenance: MINUTE_MS,
   advance_invoices: 10 * MINUTE_MS,
+  notify_open_work: MINUTE_MS,
   backfill_renewals: 10 * MINUTE_MS,
   build_site: 5 * MINUTE_MS,
   submit_index_now: 2 * MINUTE_MS,

@@ -2,13 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Card, Skeleton, Title } from '@mantine/core';
 import { IconCheck, IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { AdminDecisionsDocument } from '../../../gql/graphql.js';
+import { AdminDecisionsDocument, type AdminDecisionsQuery } from '../../../gql/graphql.js';
 import { formatNumber } from '../../../lib/format.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';
-import { decisionsOf, type Decision } from './decisions.rules.js';
+import { PLACES } from './decisions.rules.js';
 import styles from './decisions.module.css';
 
 const { overview: texts } = adminMessages;
@@ -17,6 +18,9 @@ const QUERIES: ReadonlySet<string> = new Set(['AdminDecisions']);
 /** What waits for an administrator, live, each with the way to where it is decided. */
 export function Decisions() {
   const { data, error, refetch } = useQuery(AdminDecisionsDocument, LIVE_LIST);
+  useLiveList('orders', QUERIES);
+  useLiveList('invoices', QUERIES);
+  useLiveList('emails', QUERIES);
   useLiveList('payments', QUERIES);
   useLiveList('wallets', QUERIES);
   useLiveList('sites', QUERIES);
@@ -30,22 +34,26 @@ export function Decisions() {
       <Title order={2} fz={18} mb="xs" id="admin-decisions">
         {texts.title}
       </Title>
-      {data ? <List decisions={decisionsOf(data)} /> : <Skeleton h={160} />}
+      {data ? <List work={data.openWork} /> : <Skeleton h={160} />}
     </Card>
   );
 }
 
-function List({ decisions }: { readonly decisions: readonly Decision[] }) {
-  if (decisions.length === 0) {
+/** What waits longest comes first. */
+function List({ work }: { readonly work: AdminDecisionsQuery['openWork'] }) {
+  if (work.length === 0) {
     return <EmptyState compact icon={<IconCheck size={28} />} title={texts.none} text={texts.noneText} />;
   }
   return (
     <ul className={styles.list}>
-      {decisions.map(({ kind, count, to }) => (
+      {work.map(({ kind, count, oldestAt }) => (
         <li key={kind}>
-          <Link to={`/admin${to}`} className={styles.row}>
+          <Link to={`/admin${PLACES[kind]}`} className={styles.row}>
             <span className={styles.count}>{formatNumber(count)}</span>
             <span className={styles.name}>{texts.kinds[kind]}</span>
+            <span className={styles.since}>
+              {texts.oldest} <JalaliDate value={oldestAt} ago />
+            </span>
             <IconChevronLeft size={18} stroke={1.75} aria-hidden />
           </Link>
         </li>

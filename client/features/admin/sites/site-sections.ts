@@ -18,6 +18,7 @@ function section(key: keyof typeof labels, load: () => Promise<ComponentType>): 
 export const SITE_SECTIONS: readonly SiteSection[] = [
   section('list', async () => (await import('./site-list.js')).SiteList),
   section('registrations', async () => (await import('./registration-tasks.js')).RegistrationTasks),
+  section('expiring', async () => (await import('./expiring-names.js')).ExpiringNames),
   section('services', async () => (await import('./services/service-tasks.js')).ServiceTasks),
   section('labels', async () => (await import('./wished-labels.js')).WishedLabels),
   section('reports', async () => (await import('./report-list.js')).ReportList),

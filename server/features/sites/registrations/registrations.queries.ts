@@ -7,7 +7,10 @@ import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import { loaderOf } from '../../../platform/loader.js';
 import type { DomainRegistrationType } from './registrations.types.js';
-import type { RegistrationStatus } from './registrations.values.js';
+import { HELD_STATUSES, type RegistrationStatus } from './registrations.values.js';
+
+const HELD = HELD_STATUSES.map((status) => `'${status}'`).join(', ');
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const openTask = (kind: string, what: string): string =>
   `(select ${what} from registration_tasks t where t.registration_id = r.id and t.kind = '${kind}' and t.status = 'open')`;
@@ -38,12 +41,14 @@ export interface RegistrationsQuery {
   readonly userId: string | null;
   readonly status?: RegistrationStatus | null | undefined;
   readonly orderId?: string | null | undefined;
+  /** Only held names, the soonest to expire first. */
+  readonly expiresWithinDays?: number | null | undefined;
   readonly page: number;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Newest first. */
+/** Newest first, unless only those are read that expire soon. */
 export async function listRegistrations(
   ctx: Ctx,
   query: RegistrationsQuery,
@@ -52,7 +57,12 @@ export async function listRegistrations(
   if (query.userId !== null) where.add(query.userId, (at) => `r.user_id = ${at}`);
   if (query.status) where.add(query.status, (at) => `r.status = ${at}`);
   if (query.orderId) where.add(query.orderId, (at) => `r.order_id = ${at}`);
-  const order = 'order by r.created_at desc, r.id desc';
+  if (query.expiresWithinDays) {
+    where.must(`r.status in (${HELD})`);
+    const until = new Date(ctx.clock.now().getTime() + query.expiresWithinDays * DAY_MS);
+    where.add(until, (at) => `r.expires_at <= ${at}`);
+  }
+  const order = query.expiresWithinDays ? 'order by r.expires_at, r.id' : 'order by r.created_at desc, r.id desc';
   return readPage<DomainRegistrationType>(
     ctx,
     { select: SELECT, where, order, counted: 'from domain_registrations r' },

@@ -28,6 +28,7 @@ export const registrationsSchema = z.object({
   scope: z.enum(['mine', 'all']).default('mine'),
   status: z.enum(REGISTRATION_STATUSES).nullish(),
   orderId: z.string().nullish(),
+  expiresWithinDays: z.coerce.number().int().min(1).max(366).nullish(),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
 });

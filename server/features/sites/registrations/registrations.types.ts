@@ -105,6 +105,12 @@ export class DomainRegistrationsFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only those of this order.' })
   orderId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only names that are held and expire within so many days, 1 to 366, also expired ones; soonest first.',
+  })
+  expiresWithinDays?: number | null;
 }
 
 /** The description contains the number of days before its expiry in which a name may be renewed, for API clients. */

@@ -1,0 +1,63 @@
+/** What waits for an administrator, straight from the tables. */
+import type { Ctx } from '../../../platform/context.js';
+import { rows } from '../../../platform/db/rows.js';
+import { OPEN_WORK_KINDS, type OpenWorkKind, type OpenWorkType } from './open-work.types.js';
+
+const EXPIRING_DAYS = 30;
+const FAILED_MAIL_DAYS = 7;
+
+const services = (service: string): string =>
+  `select created_at as since from service_tasks where status = 'open' and service = '${service}'`;
+
+/** The rows of each kind, and since when each waits; `$1` is now. */
+const WAITING: Readonly<Record<OpenWorkKind, string>> = {
+  payments: `select created_at as since from payments where status = 'needs_review'`,
+  refunds: `select created_at as since from money_back_requests where status = 'pending'`,
+  adjustments: `select created_at as since from adjustment_requests where status = 'pending' and expires_at > $1`,
+  names: `select coalesce(i.paid_at, o.created_at) as since from orders o
+    left join invoices i on i.order_id = o.id and i.kind = 'order' and i.status = 'paid'
+    where o.domain_status = 'awaiting_confirmation' and o.payment_status = 'paid' and o.status = 'in_progress'
+      and o.deleted_at is null and o.domain <> ''`,
+  rush: services('rushDelivery'),
+  reports: `select created_at as since from site_reports where status = 'open'`,
+  builds: `select updated_at as since from sites where failure is not null`,
+  labels: `select created_at as since from sites where wished_label is not null`,
+  registrations: `select created_at as since from registration_tasks where status = 'open'`,
+  expiring: `select expires_at - interval '${EXPIRING_DAYS} days' as since from domain_registrations
+    where status in ('registered', 'grace') and expires_at <= $1::timestamptz + interval '${EXPIRING_DAYS} days'`,
+  invoices: `select due_at as since from invoices where status = 'overdue'`,
+  emails: `select created_at as since from email_logs
+    where status = 'failed' and created_at > $1::timestamptz - interval '${FAILED_MAIL_DAYS} days'`,
+  maintenance: services('maintenancePlan'),
+  tickets: `select last_message_at as since from support_tickets where team_unread > 0`,
+};
+
+/** Kinds of which nobody is notified when they begin to wait. */
+export const UNANNOUNCED = ['names', 'expiring', 'invoices', 'emails'] as const satisfies OpenWorkKind[];
+export type UnannouncedKind = (typeof UNANNOUNCED)[number];
+
+const counted = (kinds: readonly OpenWorkKind[], where = ''): string =>
+  kinds
+    .map(
+      (kind) => `select '${kind}' as kind, count(*)::int as count, min(since) as "oldestAt"
+        from (${WAITING[kind]}) waiting ${where} having count(*) > 0`,
+    )
+    .join('\nunion all ');
+
+const OPEN = `${counted(OPEN_WORK_KINDS)} order by "oldestAt"`;
+const NEW = counted(UNANNOUNCED, 'where since > $2 and since <= $1');
+
+/** Only kinds of which something waits; what waits longest first. */
+export function selectOpenWork(ctx: Ctx): Promise<OpenWorkType[]> {
+  return rows<OpenWorkType>(ctx.em, OPEN, [ctx.clock.now()]);
+}
+
+export interface NewWork {
+  readonly kind: UnannouncedKind;
+  readonly count: number;
+}
+
+/** What has begun to wait after an instant, of the kinds that are not announced at once. */
+export function selectNewWork(ctx: Ctx, since: Date): Promise<NewWork[]> {
+  return rows<NewWork>(ctx.em, NEW, [ctx.clock.now(), since]);
+}

@@ -1,0 +1,73 @@
+/** What waits for administrators: on their home, over REST, and once a day as a notification. */
+import { rows } from '../../../server/platform/db/rows.js';
+import { notifyOpenWork } from '../../../server/features/admin/open-work/notify-open-work.job.js';
+import { createAccount, type Account } from '../../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { manualClock } from '../../helpers/clock.js';
+import { paidOrder } from '../../helpers/sites.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const clock = manualClock();
+let app: TestApp;
+let admin: Account;
+let customer: Account;
+beforeAll(async () => {
+  app = await createTestApp({ clock, worker: false });
+  [admin, customer] = await Promise.all([createAccount(app, { role: 'admin' }), createAccount(app)]);
+});
+afterAll(() => app?.close());
+
+interface Waiting {
+  readonly kind: string;
+  readonly count: number;
+  readonly oldestAt: string;
+}
+
+async function openWork(): Promise<Waiting[]> {
+  const query = '{ openWork { kind count oldestAt } }';
+  return (await app.graphql<{ openWork: Waiting[] }>(query, {}, admin.token)).data.openWork;
+}
+const change = (text: string, ...values: (string | Date)[]): Promise<unknown> => rows(app.ctx().em, text, values);
+const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
+/** Also after a day, when the sessions of this file have ended. */
+const notices = (): Promise<unknown> =>
+  rows(app.ctx().em, `select message, link from notifications where user_id = $1 and type = 'open_work'`, [admin.id]);
+
+/** A paid order whose name the registries have not confirmed, and an invoice whose days of grace are over. */
+async function waiting(): Promise<void> {
+  const id = await paidOrder(app, customer);
+  await change(`update orders set domain_status = 'awaiting_confirmation', status = 'in_progress' where id = $1`, id);
+  await change('update invoices set paid_at = $2 where order_id = $1', id, daysAgo(0.5));
+  const body = { user_id: customer.id, service_name: 'پشتیبانی', amount: 1_000_000 };
+  const issued = await app.rest('POST', '/invoices', { token: admin.token, body });
+  const invoice = String(issued.body['id']);
+  await change(`update invoices set status = 'overdue', due_at = $2 where id = $1`, invoice, daysAgo(3));
+}
+
+it('lists only what waits, the oldest first', async () => {
+  expect(await openWork()).toEqual([]);
+  await waiting();
+  expect((await openWork()).map(({ kind, count }) => [kind, count])).toEqual([
+    ['invoices', 1],
+    ['names', 1],
+  ]);
+  const { body } = await app.rest('GET', '/admin/open-work', { token: admin.token });
+  expect(body['open_work']).toMatchObject([
+    { kind: 'invoices', count: 1, oldest_at: daysAgo(3).toISOString() },
+    { kind: 'names', count: 1 },
+  ]);
+});
+
+it('cannot be read by a customer', async () => {
+  const { status } = await app.rest('GET', '/admin/open-work', { token: customer.token });
+  expect(status).toBe(403);
+});
+
+it('notifies once a day of what is new', async () => {
+  const notice = { message: '۱ سفارش پرداخت‌شده با دامنهٔ تأییدنشده.', link: '/admin' };
+  await notifyOpenWork(app.ctx());
+  expect(await notices()).toEqual([notice]);
+  clock.advance(DAY_MS);
+  await notifyOpenWork(app.ctx());
+  expect(await notices()).toEqual([notice]);
+});
