@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { VerifyEmailPage } from '../features/identity/index.js';
-import { signedUpFromWizard } from '../lib/session/handover.js';
+import { signUpHere } from '../lib/session/handover.js';
 
-/** People who signed up from the wizard continue there after signing in. */
+/** People who signed up on the way to a page continue there after signing in. */
 export function Component() {
-  return <VerifyEmailPage authPath={signedUpFromWizard() ? '/auth?redirect=wizard' : '/auth'} />;
+  const [own] = useState(() => signUpHere());
+  return <VerifyEmailPage isOwnBrowser={own !== null} target={own?.target ?? null} />;
 }

@@ -15,6 +15,12 @@ describe('wizardDataSchema', () => {
     expect(data.pricing.customizationLevel).toEqual([3]);
   });
 
+  it('S-109 takes an empty list of pictures for none', () => {
+    const given = { ...page, sections: [{ ...section, customData: { images: [] } }] };
+    const data = wizardDataSchema.parse({ ...minimal, websiteFramework: { dynamicDesign: { pages: [given] } } });
+    expect(data.websiteFramework.dynamicDesign.pages[0]?.sections[0]?.customData.images).toEqual({});
+  });
+
   it('takes commercial as business', () => {
     expect(wizardDataSchema.parse({ ...minimal, siteType: 'commercial' }).siteType).toBe('business');
   });

@@ -1,32 +1,37 @@
 /**
  * A guest's design is transferred to the account that signs in from the wizard, and to no other. Signing up there leads
- * through a mail, which may open another tab: the browser remembers for a day that the sign-up came from the wizard,
- * and forgets it at every sign-in or sign-up that did not.
+ * through a mail, which may open another tab: the browser remembers for a day that somebody signed up and where they
+ * wanted to go, and forgets it at the sign-in.
  */
 import { browserStore } from '../storage/browser-store.js';
 import { tabStore } from '../storage/tab-store.js';
 
-const ASKED = 'wizard_handover';
 const GRANTED = 'wizard_handover_to';
-const ASKED_MS = 24 * 60 * 60 * 1000;
+const SIGN_UP_MS = 24 * 60 * 60 * 1000;
+/** When somebody last signed up in this browser, and where they wanted to go: `<ms> <path>`. */
+const SIGNED_UP = 'signed_up';
 
 /** The wizard, with or without its step. */
 const isWizard = (target: string | null): boolean => target !== null && /^\/wizard(?:[/?#]|$)/.test(target);
 
 /** After a sign-up that continues to `target` once the address is verified. */
 export function noteSignUp(target: string | null, now = Date.now()): void {
-  guarded(() => (isWizard(target) ? browserStore.setItem(ASKED, String(now)) : browserStore.removeItem(ASKED)));
+  guarded(() => browserStore.setItem(SIGNED_UP, `${now} ${target ?? ''}`));
 }
 
-/** Whether the last sign-up in this browser came from the wizard. */
-export function signedUpFromWizard(now = Date.now()): boolean {
-  const at = Number(guarded(() => browserStore.getItem(ASKED)) ?? Number.NaN);
-  return at <= now && now < at + ASKED_MS;
+/**
+ * The sign-up of the last day in this browser, with the page that it continues to; null where there was none. A program
+ * that opens the links of mails has no such sign-up.
+ */
+export function signUpHere(now = Date.now()): { readonly target: string | null } | null {
+  const [at = '', target = ''] = (guarded(() => browserStore.getItem(SIGNED_UP)) ?? '').split(' ');
+  const since = at === '' ? Number.NaN : Number(at);
+  return since <= now && now < since + SIGN_UP_MS ? { target: target || null } : null;
 }
 
 /** After a sign-in to `accountId` that continues to `target`. */
 export function noteSignIn(accountId: string, target: string | null): void {
-  guarded(() => browserStore.removeItem(ASKED));
+  guarded(() => browserStore.removeItem(SIGNED_UP));
   guarded(() => (isWizard(target) ? tabStore.setItem(GRANTED, accountId) : tabStore.removeItem(GRANTED)));
 }
 

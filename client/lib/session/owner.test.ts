@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { GUEST, ownedKeys, ownedStore } from './owner.js';
-import { hasHandover, noteSignIn, noteSignUp, signedUpFromWizard, takeHandover } from './handover.js';
+import { hasHandover, noteSignIn, noteSignUp, signUpHere, takeHandover } from './handover.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -42,9 +42,11 @@ test('another account cannot take the handover', () => {
   expect(takeHandover('b')).toBe(false);
 });
 
-test('a sign-up from the wizard is remembered for a day', () => {
+test('a sign-up is remembered for a day, until the sign-in', () => {
   noteSignUp('/wizard', 1000);
-  expect([signedUpFromWizard(2000), signedUpFromWizard(1000 + 25 * 3_600_000)]).toEqual([true, false]);
+  expect([signUpHere(2000), signUpHere(1000 + 25 * 3_600_000)]).toEqual([{ target: '/wizard' }, null]);
   noteSignUp(null, 2000);
-  expect(signedUpFromWizard(2001)).toBe(false);
+  expect(signUpHere(2001)).toEqual({ target: null });
+  noteSignIn('a', null);
+  expect(signUpHere(2001)).toBeNull();
 });

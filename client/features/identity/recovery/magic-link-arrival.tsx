@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { SignInByMagicLinkDocument, type SignInByMagicLinkMutation } from '../../../gql/graphql.js';
 import { toUiError } from '../../../lib/errors.js';
@@ -19,6 +19,7 @@ import type { VerificationLink } from './verification-link.js';
 const text = recovery.magic;
 
 type Stage =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'verifying' }
   | { readonly kind: 'second-step'; readonly challenge: string }
   | { readonly kind: 'in'; readonly farewell: Farewell }
@@ -32,10 +33,14 @@ interface MagicLinkArrivalProps {
   readonly redirect: string | null;
 }
 
-/** Signs in on arrival. Mail scanners that only fetch the page do not sign in: that requires our own call. */
+/**
+ * Signs in by a press: programs that look through mails open links, too, and some of them run scripts; they would use
+ * the link up (decision 131).
+ */
 export function MagicLinkArrival({ link, redirect }: MagicLinkArrivalProps) {
-  const { stage, finish } = useArrival(link, redirect);
+  const { stage, enter, finish } = useArrival(link, redirect);
   const navigate = useNavigate();
+  if (stage.kind === 'ready') return <ReadyToSignIn onEnter={enter} />;
   if (stage.kind === 'in') return <FarewellCard {...stage.farewell} />;
   if (stage.kind === 'second-step')
     return <SecondStepCard challenge={stage.challenge} onSignedIn={finish} onRestart={() => void navigate('/auth')} />;
@@ -50,14 +55,14 @@ export function MagicLinkArrival({ link, redirect }: MagicLinkArrivalProps) {
   );
 }
 
-/** A link works once, so it is sent once, however often React mounts. */
+/** A link works once, so it is sent once, however often it is pressed. */
 function useArrival(
   link: VerificationLink,
   redirect: string | null,
-): { readonly stage: Stage; readonly finish: (payload: Arrived) => void } {
+): { readonly stage: Stage; readonly enter: () => void; readonly finish: (payload: Arrived) => void } {
   const { signIn } = useSession();
-  const [enter] = useMutation(SignInByMagicLinkDocument);
-  const [stage, setStage] = useState<Stage>({ kind: 'verifying' });
+  const [send] = useMutation(SignInByMagicLinkDocument);
+  const [stage, setStage] = useState<Stage>({ kind: 'ready' });
   const finish = useCallback(
     ({ tokens, user, message, redirect: named }: Arrived) => {
       const target =
@@ -69,15 +74,26 @@ function useArrival(
     [redirect, signIn],
   );
   const sent = useRef(false);
-  useEffect(() => {
+  const enter = () => {
     if (sent.current) return;
     sent.current = true;
-    enter({ variables: link }).then(
+    setStage({ kind: 'verifying' });
+    send({ variables: link }).then(
       ({ data }) => data && finish(data.signInByMagicLink),
       (error: unknown) => setStage(stageOfFailure(error)),
     );
-  }, [enter, link, finish]);
-  return { stage, finish };
+  };
+  return { stage, enter, finish };
+}
+
+function ReadyToSignIn({ onEnter }: { readonly onEnter: () => void }) {
+  return (
+    <AuthCard title={text.title} text={text.ready}>
+      <Button size="md" fullWidth onClick={onEnter}>
+        {text.enter}
+      </Button>
+    </AuthCard>
+  );
 }
 
 function stageOfFailure(error: unknown): Stage {

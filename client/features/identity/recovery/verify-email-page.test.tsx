@@ -25,13 +25,13 @@ const resending = (input: object) => ({
   result: { data: { requestVerification: done } },
 });
 
-function open(query: string, mocks: readonly object[] = []): void {
+function open(query: string, mocks: readonly object[] = [], isOwnBrowser = true): void {
   render(
     <MantineProvider env="test">
       <MockedProvider mocks={mocks as never}>
         <MemoryRouter initialEntries={[`/verify-email${query}`]}>
           <Routes>
-            <Route path="/verify-email" element={<VerifyEmailPage authPath="/auth" />} />
+            <Route path="/verify-email" element={<VerifyEmailPage isOwnBrowser={isOwnBrowser} target={null} />} />
             <Route path="/auth" element={<p>auth page</p>} />
           </Routes>
         </MemoryRouter>
@@ -52,6 +52,16 @@ test('S-063 S-066 S-309 verifies on arrival, shows it, goes to /auth after 3 s',
   expect(screen.queryByText('auth page')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByText('auth page')).toBeTruthy();
+});
+
+test('elsewhere it cannot verify before a press', async () => {
+  const verified = jest.fn(() => ({ data: { verifyEmail: done } }));
+  open('?token=abc&user_id=u1', [{ ...verifying({}), result: verified }], false);
+  const press = screen.getByRole('button', { name: text.verify });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(verified).not.toHaveBeenCalled();
+  fireEvent.click(press);
+  expect(await screen.findByRole('heading', { name: text.successTitle })).toBeTruthy();
 });
 
 test('S-064 S-066 half a link cannot be verified', () => {
