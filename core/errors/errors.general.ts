@@ -20,7 +20,7 @@ export const GENERAL = {
   METHOD_NOT_ALLOWED: spec(
     405,
     'This address cannot be used with this method.',
-    'این نشانی با این روش (method) خوانده نمی‌شود؛ سرآیند Allow روش‌های درست را نشان می‌دهد.',
+    'این آدرس با این روش (method) خوانده نمی‌شود؛ سرآیند Allow روش‌های درست را نشان می‌دهد.',
   ),
   CONFLICT: spec(
     409,

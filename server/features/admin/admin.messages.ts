@@ -23,7 +23,7 @@ export const ADMIN_TEXTS = {
   approvalDecided: 'پاسخ درخواست تغییر موجودی',
   approved: 'درخواست شما تأیید و انجام شد.',
   rejected: 'درخواست شما رد شد.',
-  newWorkTitle: 'کارهای تازهٔ در انتظار شما',
+  newWorkTitle: 'کارهای جدید در انتظار شما',
   newWork: (found: readonly NewWork[]) =>
     `${found.map(({ kind, count }) => `${formatNumber(count)} ${NEW_WORK[kind]}`).join('، ')}.`,
 } as const;
