@@ -50,9 +50,11 @@ function List({ work }: { readonly work: AdminDecisionsQuery['openWork'] }) {
         <li key={kind}>
           <Link to={`/admin${PLACES[kind]}`} className={styles.row}>
             <span className={styles.count}>{formatNumber(count)}</span>
-            <span className={styles.name}>{texts.kinds[kind]}</span>
-            <span className={styles.since}>
-              {texts.oldest} <JalaliDate value={oldestAt} ago />
+            <span className={styles.text}>
+              <span>{texts.kinds[kind]}</span>
+              <span className={styles.since}>
+                {texts.oldest} <JalaliDate value={oldestAt} ago />
+              </span>
             </span>
             <IconChevronLeft size={18} stroke={1.75} aria-hidden />
           </Link>
