@@ -10,6 +10,7 @@ import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
+import { consequencesOf } from './refund.rules.js';
 
 const { payments: texts } = adminMoneyMessages;
 const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'DashboardStats', 'AdminOrders']);
@@ -33,10 +34,10 @@ export function RefundForm({ payment, onDone }: RefundFormProps) {
   const isFaulty = typed.trim() !== '' && (part === null || part === 0);
   const refund = async () => {
     const sum = part === null ? rial(left) : tomanToRial(toman(part));
-    const { text, ...question } = texts.refundQuestion;
-    if (!(await confirm({ ...question, text: text(formatToman(tomanOf(sum))), danger: true }))) return;
+    const text = consequencesOf(payment, sum, sum === left);
+    if (!(await confirm({ ...texts.refundQuestion, text, danger: true }))) return;
     try {
-      const variables = { id, amountRials: part === null ? null : sum, reason: reason || null };
+      const variables = { id, amountRials: part === null ? null : sum, reason: reason.trim() };
       await attempt(`refund:${JSON.stringify([id, given, sum])}`, (key) =>
         refundPayment({ variables: { ...variables, key } }),
       );
@@ -60,14 +61,21 @@ export function RefundForm({ payment, onDone }: RefundFormProps) {
         />
         <TextInput
           label={texts.refundReason}
-          description={'\u00a0'}
+          description={texts.refundReasonHint}
+          required
           value={reason}
           maxLength={500}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       </SimpleGrid>
       <Group justify="flex-end">
-        <Button color="red" variant="light" disabled={isFaulty} loading={loading} onClick={() => void refund()}>
+        <Button
+          color="red"
+          variant="light"
+          disabled={isFaulty || reason.trim() === ''}
+          loading={loading}
+          onClick={() => void refund()}
+        >
           {texts.refund}
         </Button>
       </Group>

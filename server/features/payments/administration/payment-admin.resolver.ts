@@ -59,7 +59,8 @@ export class PaymentAdminResolver {
   @NoKey()
   @Mutation(() => PaymentRefundType, {
     description:
-      'For administrators: to the card within 30 minutes, else to the wallet. Without an amount, all that is left.',
+      'For administrators: all that is left, to the card within 30 minutes of the payment and to the wallet after them; ' +
+      'that ends the order that was paid, and closes its site. A part goes to the wallet and leaves both as they are.',
   })
   refundPayment(
     @Context() ctx: Ctx,
