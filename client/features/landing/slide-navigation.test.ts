@@ -1,6 +1,5 @@
 import {
   firstSlide,
-  keyScroll,
   slideReducer,
   stepOfKey,
   SWIPE_THRESHOLD,
@@ -46,16 +45,6 @@ describe('keys', () => {
     expect(slideReducer(state, key('constructor'))).toBe(state);
     expect(stepOfKey('Enter')).toBe(0);
     expect(stepOfKey('PageDown')).toBe(1);
-  });
-});
-
-describe('a slide taller than the screen', () => {
-  test('arrows scroll some lines, other keys nearly a page', () => {
-    expect(keyScroll('ArrowDown', 600)).toBe(80);
-    expect(keyScroll('ArrowUp', 600)).toBe(-80);
-    expect(keyScroll('PageDown', 600)).toBe(510);
-    expect(keyScroll(' ', 600)).toBe(510);
-    expect(keyScroll('PageUp', 600)).toBe(-510);
   });
 });
 

@@ -56,8 +56,5 @@ export function stepOfKey(key: string): number {
   return Object.hasOwn(KEY_STEPS, key) ? (KEY_STEPS[key] ?? 0) : 0;
 }
 
-/** px that a key scrolls a slide which is taller than the screen: an arrow some lines, the other keys nearly a page. */
-export function keyScroll(key: string, screenHeight: number): number {
-  const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
-  return stepOfKey(key) * (isArrow ? Math.min(80, screenHeight) : screenHeight * 0.85);
-}
+/** How much of a slide taller than the screen the space bar scrolls; the documented keys lead to another slide. */
+export const SPACE_SCROLLS = 0.85;

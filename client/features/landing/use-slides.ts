@@ -1,6 +1,6 @@
 /** Binds wheel, keys and touch of the browser to the slide rules, and holds the page still while they reign. */
 import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
-import { firstSlide, keyScroll, slideReducer, stepOfKey } from './slide-navigation.js';
+import { firstSlide, slideReducer, SPACE_SCROLLS, stepOfKey } from './slide-navigation.js';
 
 /** One line and one page of a wheel that does not count in pixels. */
 const LINE_PX = 16;
@@ -17,13 +17,21 @@ function isAtEdge(slide: Element | undefined, direction: number): boolean {
   return rest <= 1;
 }
 
+/** Whether the slide had something left to scroll to. */
+function scrollInside(slide: Element | undefined, direction: 1 | -1): boolean {
+  if (!slide || isAtEdge(slide, direction)) return false;
+  slide.scrollBy({ top: direction * SPACE_SCROLLS * slide.clientHeight });
+  return true;
+}
+
 const WRITTEN_IN = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
 /** What the space bar presses. */
 const PRESSED = 'a, button, summary';
 
 /** Whether the user is typing, choosing in a menu, pressing a button, or using a shortcut of the browser. */
 function isTakenElsewhere(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return true;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;
+  if (event.shiftKey && event.key !== ' ') return true;
   const target = event.target;
   return (
     target instanceof Element && target.closest(event.key === ' ' ? `${WRITTEN_IN}, ${PRESSED}` : WRITTEN_IN) !== null
@@ -91,9 +99,8 @@ function listen(
       const step = stepOfKey(event.key);
       if (step === 0 || isTakenElsewhere(event)) return;
       event.preventDefault();
-      const slide = current();
-      if (isAtEdge(slide, step)) dispatch({ type: 'key', key: event.key, at: performance.now() });
-      else slide?.scrollBy({ top: keyScroll(event.key, slide.clientHeight) });
+      if (event.key === ' ' && scrollInside(current(), event.shiftKey ? -1 : 1)) return;
+      if (!event.shiftKey) dispatch({ type: 'key', key: event.key, at: performance.now() });
     },
     { signal },
   );
