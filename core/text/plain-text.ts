@@ -54,6 +54,19 @@ function normalized(text: string): string {
 }
 
 /**
+ * A visitor's own words for storage, several lines, whatever signs they use: what looks like a tag may be «a<b». They
+ * are escaped where they are shown.
+ */
+export function typedText(text: string): string {
+  return normalized(cut(text, PLAIN_TEXT.workable));
+}
+
+/** The same in one line. */
+export function typedLine(text: string): string {
+  return typedText(text).replace(/\s+/g, ' ');
+}
+
+/**
  * For storage, several lines: no tags, no control characters but the end of a line, Persian letters normalised. Its
  * length is for the caller to judge.
  */

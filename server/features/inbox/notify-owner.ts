@@ -1,5 +1,5 @@
 /** The owner of a site hears of a message: in the list of notifications, and by a mail with its words. */
-import { plainText } from '../../../core/text/plain-text.js';
+import { cut } from '../../../core/text/cut.js';
 import type { TxCtx } from '../../platform/context.js';
 import { customerLoader } from '../identity/index.js';
 import { notify, wantsMail } from '../notifications/index.js';
@@ -34,5 +34,5 @@ export async function notifyOwner(tx: TxCtx, { userId, label }: OwnedSite, messa
 function bodyOf({ formTitle, fields }: NewMessage): string {
   const answers = fields.map(({ label, value }) => INBOX_TEXTS.answer(label, value));
   const text = [INBOX_TEXTS.form(formTitle), ...answers].join('\n');
-  return text.length <= MAIL_MAX ? text : `${plainText(text, MAIL_MAX)}…\n${INBOX_TEXTS.more}`;
+  return text.length <= MAIL_MAX ? text : `${cut(text, MAIL_MAX).trimEnd()}…\n${INBOX_TEXTS.more}`;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HIDDEN_FIELD, type FormField, type SiteForm } from '../../../../core/sites/site-forms.js';
 import { SITE_MESSAGE, type MessageField } from '../../../../core/sites/site-messages.js';
 import { toLatinDigits } from '../../../../core/text/digits.js';
-import { cleanLine, cleanText } from '../../../../core/text/plain-text.js';
+import { typedLine, typedText } from '../../../../core/text/plain-text.js';
 import { ANSWER_FAULTS } from './forms.messages.js';
 
 export interface AnswerFault {
@@ -18,7 +18,7 @@ export interface Answers {
   readonly typed: ReadonlyMap<string, string>;
   /** Nothing is stored where there are any. */
   readonly faults: readonly AnswerFault[];
-  /** Those that were answered, cleaned. */
+  /** Those that were answered, as they are stored. */
   readonly fields: readonly MessageField[];
   /** Of the answers those in own words. */
   readonly words: string;
@@ -39,7 +39,7 @@ const SEPARATORS = /[\s\u200c\u200e\u200f().٫/_–-]/g;
 const phoneOf = (text: string): string => toLatinDigits(text).replace(SEPARATORS, '');
 
 function cleaned({ type }: FormField, typed: string): string {
-  return (type === 'lines' ? cleanText(typed) : cleanLine(typed)).trim();
+  return (type === 'lines' ? typedText(typed) : typedLine(typed)).trim();
 }
 
 function faultOf({ label, type, required, options }: FormField, value: string, typed: string): string | null {
