@@ -151,6 +151,21 @@ function robots(origin: string): string {
   ].join('\n');
 }
 
+const SECURITY_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whom to write to about a weakness (RFC 9116). */
+function securityText({ email }: PlatformSettings, origin: string, now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_DAYS * DAY_MS);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fa, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
 function sitemap(origin: string): string {
   const urls = PUBLIC.map((path) => `  <url><loc>${escape(origin + path)}</loc></url>`);
   const space = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -158,7 +173,7 @@ function sitemap(origin: string): string {
 }
 
 /** Every page of that state. */
-async function renderPages(built: Built, platform: PlatformState): Promise<RenderedPages> {
+async function renderPages(built: Built, platform: PlatformState, now: Date): Promise<RenderedPages> {
   const origin = platform.settings.url ?? '__PUBLIC_URL__';
   return {
     landing: isClosed(platform.mode.mode) ? null : await landingOf(built, platform),
@@ -166,7 +181,11 @@ async function renderPages(built: Built, platform: PlatformState): Promise<Rende
       .replace(/<title>[^<]*<\/title>/, () => shellHead(platform.settings, origin))
       .replace('<!--platform-->', () => noscript(platform) + dataBlock(platform)),
     shells: await shellsOf(built, platform, origin),
-    files: { '/robots.txt': robots(origin), '/sitemap.xml': sitemap(origin) },
+    files: {
+      '/robots.txt': robots(origin),
+      '/sitemap.xml': sitemap(origin),
+      '/.well-known/security.txt': securityText(platform.settings, origin, now),
+    },
   };
 }
 
@@ -203,7 +222,7 @@ export async function keepPagesRendered(
       ...(timeToOnline && { timeToOnline }),
       ...(examples.length > 0 && { examples }),
     };
-    const pages = await renderPages(built, { ...onWire(now), ...read });
+    const pages = await renderPages(built, { ...onWire(now), ...read }, clock.now());
     const closure = { retryAfterSeconds: () => retryAfterSeconds(now.mode.until, clock.now()), isOpenPage };
     client.setPages(pages, isClosed(now.mode.mode) ? closure : null);
   };

@@ -3,6 +3,10 @@ import { Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
 
 /** The first moment that the format can hold. It is written as local time is, so that no time zone shows. */
 const WRITTEN_AT = new Date(1980, 0, 1);
+/** Made by Unix: `unzip` reads the names of other systems in their old code pages, not as UTF-8. */
+const UNIX = 3;
+/** A file that its owner may write and everybody may read, where Unix has it. */
+const READABLE = 0o100644 << 16;
 /** Of deflate. */
 const LEVEL = 9;
 
@@ -43,5 +47,7 @@ function fileFor(path: string, type: string): ZipDeflate | ZipPassThrough {
   const isText = /^text\/|json|xml|svg/.test(type);
   const file = isText ? new ZipDeflate(path, { level: LEVEL }) : new ZipPassThrough(path);
   file.mtime = WRITTEN_AT;
+  file.os = UNIX;
+  file.attrs = READABLE;
   return file;
 }

@@ -77,3 +77,13 @@ test('a page follows when the platform is closed and opened again', async () => 
   await setMode('normal');
   await eventually('the page is open', async () => (await page('/auth')).includes('as built'));
 });
+
+test('a weakness is reported to the address of the settings', async () => {
+  const { headers, text } = await fetch(`${app.url}/.well-known/security.txt`).then(async (answer) => ({
+    headers: answer.headers,
+    text: await answer.text(),
+  }));
+  expect(headers.get('content-type')).toContain('text/plain');
+  expect(text).toContain('Contact: mailto:hello@barpa.example');
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});
