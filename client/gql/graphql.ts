@@ -781,6 +781,8 @@ export type ErrorCode =
   | 'PAYMENT_EXPIRED'
   /** Payment failed */
   | 'PAYMENT_FAILED'
+  /** Payment information is incomplete */
+  | 'PAYMENT_INCOMPLETE'
   /** This payment can no longer be canceled */
   | 'PAYMENT_NOT_CANCELABLE'
   /** The service is temporarily unavailable. */

@@ -139,6 +139,13 @@ const PAYMENT = {
     'پرداخت تأیید نشد. اگر پول از حساب شما کم شده است، با پشتیبانی تماس بگیرید.',
     { retryable: true, support: true },
   ),
+  /** S-185: what came back from the gateway does not name a payment. */
+  PAYMENT_INCOMPLETE: spec(
+    400,
+    'Payment information is incomplete',
+    'اطلاعات پرداخت کامل نیست. نتیجهٔ پرداخت را در داشبورد ببینید.',
+    { support: true },
+  ),
   INVALID_AUTHORITY: spec(400, 'Invalid payment code', 'کد پرداخت نادرست است.', { support: true }),
   DUPLICATE_PAYMENT: spec(409, 'This payment has already been recorded', 'این پرداخت قبلاً ثبت شده است.'),
   INSUFFICIENT_FUNDS: spec(402, 'Insufficient balance', 'موجودی کافی نیست.', { retryable: true }),

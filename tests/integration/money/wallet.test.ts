@@ -369,3 +369,15 @@ describe('looking at the wallet', () => {
     await Promise.all(clients.map((client) => client.dispose()));
   });
 });
+
+it('S-185 a return without a payment code is incomplete', async () => {
+  const order_id = '01a22278-09c3-74cf-ad27-524d65d22d30';
+  for (const body of [{}, { authority: '', order_id }, { order_id }]) {
+    const answer = await app.rest('POST', '/wallets/me/deposit/verify', { body });
+    expect([answer.status, answer.body['error_code'], answer.body['new_balance']]).toEqual([
+      400,
+      'PAYMENT_INCOMPLETE',
+      null,
+    ]);
+  }
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AppError } from '../../../../core/errors/errors.js';
 import { route, type Route } from '../../../platform/http/rest/route.js';
 import { requestDeposit } from './deposit.service.js';
 import { idempotencyKeyOf } from '../../wallet/index.js';
@@ -14,7 +15,7 @@ const depositBody = z.looseObject({
 
 /** `order_id` is what the gateway brings back: the id of the deposit's payment. */
 const verifyBody = z.looseObject({
-  authority: z.string(),
+  authority: z.string().nullish(),
   orderId: z.string().nullish(),
   status: z.string().nullish(),
 });
@@ -62,7 +63,9 @@ export const depositRoutes: readonly Route[] = [
     body: verifyBody,
     response: depositVerificationView,
     whenFailed: failedDepositVerification,
-    handle: (ctx, { body: { authority, orderId, status } }) =>
-      verifyDeposit(ctx, { authority, paymentId: orderId, status }),
+    handle: (ctx, { body: { authority, orderId, status } }) => {
+      if (!authority) throw new AppError('PAYMENT_INCOMPLETE');
+      return verifyDeposit(ctx, { authority, paymentId: orderId, status });
+    },
   }),
 ];
