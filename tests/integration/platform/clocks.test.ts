@@ -85,6 +85,7 @@ it('time-driven jobs wait once, by the database', async () => {
     'close_visit_days',
     'lapse_candidates',
     'measure_uptime',
+    'notify_open_work',
     'open_service_tasks',
     'prune_backups',
     'prune_releases',
