@@ -68,7 +68,7 @@ export function sendGraphQLError(error: unknown, request: FastifyRequest, reply:
   const rendered = renderError(error, request.id, request.log as Logger);
   return reply
     .code(rendered.status)
-    .headers({ ...errorHeaders(rendered), 'cache-control': 'no-store' })
+    .headers(errorHeaders(rendered))
     .type('application/graphql-response+json; charset=utf-8')
     .send({ errors: [{ message: rendered.message, extensions: extensionsOf(rendered) }] });
 }

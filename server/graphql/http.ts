@@ -72,8 +72,6 @@ function barpaPlugin(schema: GraphQLSchema, log: Logger, gate: Gate): ApolloServ
       });
     },
     willSendResponse: async ({ response, contextValue, errors }) => {
-      // As over REST.
-      response.http.headers.set('cache-control', 'no-store');
       if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
       const { singleResult } = response.body;
       const requestId = contextValue.requestId ?? '';
@@ -123,6 +121,11 @@ export async function registerGraphQL(
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: BODY_BYTES.design,
+    // As over REST, refusals too.
+    onRequest: (_request, reply, done) => {
+      void reply.header('cache-control', 'no-store');
+      done();
+    },
     preValidation: lookThrough(schema),
     errorHandler: sendGraphQLError,
     handler: fastifyApolloHandler(apollo, { context: whole(contextOf, log) }),

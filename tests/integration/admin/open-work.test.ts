@@ -7,7 +7,8 @@ import { manualClock } from '../../helpers/clock.js';
 import { paidOrder } from '../../helpers/sites.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const clock = manualClock();
+// Half an hour after nine o'clock in Tehran.
+const clock = manualClock('2026-11-22T06:00:00.000Z');
 let app: TestApp;
 let admin: Account;
 let customer: Account;
@@ -37,11 +38,11 @@ const notices = (): Promise<unknown> =>
 async function waiting(): Promise<void> {
   const id = await paidOrder(app, customer);
   await change(`update orders set domain_status = 'awaiting_confirmation', status = 'in_progress' where id = $1`, id);
-  await change('update invoices set paid_at = $2 where order_id = $1', id, daysAgo(0.5));
+  await change('update invoices set paid_at = $2 where order_id = $1', id, daysAgo(0.4));
   const body = { user_id: customer.id, service_name: 'پشتیبانی', amount: 1_000_000 };
   const issued = await app.rest('POST', '/invoices', { token: admin.token, body });
   const invoice = String(issued.body['id']);
-  await change(`update invoices set status = 'overdue', due_at = $2 where id = $1`, invoice, daysAgo(3));
+  await change(`update invoices set status = 'overdue', due_at = $2 where id = $1`, invoice, daysAgo(4.5));
 }
 
 it('lists only what waits, the oldest first', async () => {
@@ -53,7 +54,7 @@ it('lists only what waits, the oldest first', async () => {
   ]);
   const { body } = await app.rest('GET', '/admin/open-work', { token: admin.token });
   expect(body['open_work']).toMatchObject([
-    { kind: 'invoices', count: 1, oldest_at: daysAgo(3).toISOString() },
+    { kind: 'invoices', count: 1, oldest_at: daysAgo(0.5).toISOString() },
     { kind: 'names', count: 1 },
   ]);
 });
@@ -64,7 +65,7 @@ it('cannot be read by a customer', async () => {
 });
 
 it('notifies once a day of what is new', async () => {
-  const notice = { message: '۱ سفارش پرداخت‌شده با دامنهٔ تأییدنشده.', link: '/admin' };
+  const notice = { message: '۱ سفارش پرداخت‌شده با دامنهٔ تأییدنشده، ۱ صورت‌حساب سررسیدگذشته.', link: '/admin' };
   await notifyOpenWork(app.ctx());
   expect(await notices()).toEqual([notice]);
   clock.advance(DAY_MS);

@@ -22,6 +22,7 @@ describe('answers of the APIs', () => {
       body: '{"query":"{ platformMode { mode } }"}',
     });
     expect([byGraphQL.status, byGraphQL.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="barpa"']);
+    expect(byGraphQL.headers.get('cache-control')).toBe('no-store');
   });
 
   it('name the methods of an address that takes others', async () => {

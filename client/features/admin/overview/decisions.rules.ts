@@ -8,7 +8,7 @@ export const PLACES: Readonly<Record<OpenWorkKind, string>> = {
   payments: '?tab=payments&status=needs_review',
   refunds: '?tab=payments',
   adjustments: '?tab=wallets',
-  names: '?tab=orders&domain=awaiting_confirmation',
+  names: '?tab=orders&domain=awaiting_confirmation&status=in_progress',
   rush: `${services}rushDelivery`,
   reports: '?tab=sites&section=reports',
   builds: '?tab=sites&build=failing',
@@ -16,7 +16,7 @@ export const PLACES: Readonly<Record<OpenWorkKind, string>> = {
   registrations: '?tab=sites&section=registrations',
   expiring: '?tab=sites&section=expiring',
   invoices: '?tab=invoices&status=overdue',
-  emails: '?tab=emails&status=failed',
+  emails: '?tab=emails&search=failed',
   maintenance: `${services}maintenancePlan`,
   tickets: '?tab=support',
 };

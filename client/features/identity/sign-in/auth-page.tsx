@@ -39,7 +39,7 @@ export function AuthPage() {
     return <SecondStepCard challenge={challenge} onSignedIn={welcome} onRestart={() => setChallenge(null)} />;
   return (
     <AuthForms
-      keepsDesign={wishes.redirect === 'wizard'}
+      keepsDesign={requestedTarget(wishes)?.startsWith('/wizard') ?? false}
       comesBack={requestedTarget(wishes) !== null}
       onSignedIn={welcome}
       onChallenge={setChallenge}

@@ -4,10 +4,16 @@ import { ADMIN_TEXTS } from '../admin.messages.js';
 import { selectNewWork } from './open-work.queries.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Nine o'clock in Tehran, after midnight in UTC. */
+const NINE_MS = 5.5 * 60 * 60 * 1000;
 
-/** Once a day: what has begun to wait since yesterday, of the kinds of which nobody is notified at once. */
+/**
+ * Once a day: what has begun to wait in the day before nine o'clock, of the kinds of which nobody is notified at once.
+ * A run that is late announces the same day.
+ */
 export async function notifyOpenWork(ctx: Ctx): Promise<void> {
-  const found = await selectNewWork(ctx, new Date(ctx.clock.now().getTime() - DAY_MS));
+  const nine = Math.floor((ctx.clock.now().getTime() - NINE_MS) / DAY_MS) * DAY_MS + NINE_MS;
+  const found = await selectNewWork(ctx, new Date(nine - DAY_MS), new Date(nine));
   if (found.length === 0) return;
   const message = ADMIN_TEXTS.newWork(found);
   await unitOfWork(ctx, (tx) =>

@@ -1,4 +1,5 @@
 /** What waits for an administrator, straight from the tables. */
+import { INVOICE } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { OPEN_WORK_KINDS, type OpenWorkKind, type OpenWorkType } from './open-work.types.js';
@@ -25,8 +26,10 @@ const WAITING: Readonly<Record<OpenWorkKind, string>> = {
   registrations: `select created_at as since from registration_tasks where status = 'open'`,
   expiring: `select expires_at - interval '${EXPIRING_DAYS} days' as since from domain_registrations
     where status in ('registered', 'grace') and expires_at <= $1::timestamptz + interval '${EXPIRING_DAYS} days'`,
-  invoices: `select due_at as since from invoices where status = 'overdue'`,
-  emails: `select created_at as since from email_logs
+  // Overdue from the end of its days of grace on.
+  invoices: `select due_at + interval '${INVOICE.graceDays} days' as since from invoices where status = 'overdue'`,
+  // Since the last try.
+  emails: `select coalesce((history -> -1 ->> 'at')::timestamptz, created_at) as since from email_logs
     where status = 'failed' and created_at > $1::timestamptz - interval '${FAILED_MAIL_DAYS} days'`,
   maintenance: services('maintenancePlan'),
   tickets: `select last_message_at as since from support_tickets where team_unread > 0`,
@@ -45,7 +48,7 @@ const counted = (kinds: readonly OpenWorkKind[], where = ''): string =>
     .join('\nunion all ');
 
 const OPEN = `${counted(OPEN_WORK_KINDS)} order by "oldestAt"`;
-const NEW = counted(UNANNOUNCED, 'where since > $2 and since <= $1');
+const NEW = counted(UNANNOUNCED, 'where since > $2 and since <= $3');
 
 /** Only kinds of which something waits; what waits longest first. */
 export function selectOpenWork(ctx: Ctx): Promise<OpenWorkType[]> {
@@ -57,7 +60,7 @@ export interface NewWork {
   readonly count: number;
 }
 
-/** What has begun to wait after an instant, of the kinds that are not announced at once. */
-export function selectNewWork(ctx: Ctx, since: Date): Promise<NewWork[]> {
-  return rows<NewWork>(ctx.em, NEW, [ctx.clock.now(), since]);
+/** What has begun to wait after `from`, until `to`, of the kinds that are not announced at once. */
+export function selectNewWork(ctx: Ctx, from: Date, to: Date): Promise<NewWork[]> {
+  return rows<NewWork>(ctx.em, NEW, [ctx.clock.now(), from, to]);
 }
