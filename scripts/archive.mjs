@@ -7,8 +7,8 @@ import { runNode } from './lib/run.mjs';
 
 const TOOLS = { backup: 'back-up.js', restore: 'restore.js' };
 
-await prepare();
-const built = await ensureBuilt(['server']);
+await prepare({ checks: false });
+const built = await ensureBuilt(['serving']);
 if (!built.ok) fail(built.output);
 const [command, ...files] = process.argv.slice(2);
 const paths = files.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file));

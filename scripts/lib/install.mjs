@@ -2,6 +2,9 @@
  * Installs what package-lock.json names, where node_modules does not have it yet. npm installs into a separate folder,
  * which then replaces node_modules as a whole: an interrupted install leaves nothing half made, and two terminals that
  * install at the same time do not disturb each other (the lock of the builds is itself a package).
+ *
+ * What serving and building need are `dependencies` in package.json; what only tests and checks need, nearly half of
+ * the time of an install, are `devDependencies`. `npm start` leaves those to the first command that needs them.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -23,9 +26,10 @@ const lockFile = inProject('package-lock.json');
 const modules = inProject('node_modules');
 const stampFile = join(modules, '.barpa-install');
 
-export async function ensureInstalled() {
-  if (isInstalled()) return;
-  process.stdout.write('Installing the packages (about a minute the first time) …\n');
+/** @param {{ checks: boolean }} wanted whether the packages that only tests and checks need are wanted too */
+export async function ensureInstalled({ checks }) {
+  if (isInstalled(checks)) return;
+  process.stdout.write('Installing the packages (up to a minute the first time) …\n');
   mkdirSync(inProject('dist'), { recursive: true });
   const folder = mkdtempSync(inProject('dist', '.install-'));
   const clean = () => rmSync(folder, { recursive: true, force: true });
@@ -33,49 +37,56 @@ export async function ensureInstalled() {
   try {
     for (const name of ['package.json', 'package-lock.json', '.npmrc'])
       copyFileSync(inProject(name), join(folder, name));
-    await install(folder);
-    if (!isInstalled()) await takePlace(folder);
+    await install(folder, checks);
+    if (!isInstalled(checks)) await takePlace(folder, checks);
   } finally {
     clean();
   }
-  writeFileSync(stampFile, lockHash());
+  writeFileSync(stampFile, stampOf(checks));
 }
 
 /** A mounted node_modules cannot be replaced: npm then works inside it. */
-async function takePlace(folder) {
+async function takePlace(folder, checks) {
   try {
     if (existsSync(modules)) renameSync(modules, join(folder, 'replaced'));
     renameSync(join(folder, 'node_modules'), modules);
   } catch (error) {
     // Another terminal was faster.
-    if (isInstalled()) return;
+    if (isInstalled(checks)) return;
     if (!['EBUSY', 'EXDEV', 'EPERM', 'EACCES'].includes(error.code)) throw error;
-    await install(inProject());
+    await install(inProject(), checks);
   }
 }
 
-async function install(cwd) {
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+async function install(cwd, checks) {
+  const args = ['ci', checks ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   if ((await npm(args, cwd)) !== 0)
     fail('The install failed; npm says why above. Check the network and run the command again.');
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+/** The hash of package-lock.json, and a second line where the packages of tests and checks are there too. */
+function stampOf(checks) {
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  return checks ? `${hash}\nwith checks` : hash;
+}
 
 /** The stamp is the quick answer. Without one, what npm itself noted of a finished install is compared. */
-function isInstalled() {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash()) return true;
-  if (!matchesNpmNote()) return false;
-  writeFileSync(stampFile, lockHash());
+function isInstalled(checks) {
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
+  if (stamp === stampOf(true) || (!checks && stamp === stampOf(false))) return true;
+  if (!matchesNpmNote(checks)) return false;
+  writeFileSync(stampFile, stampOf(checks));
   return true;
 }
 
 /** npm writes this note last, so an install cut short has none. */
-function matchesNpmNote() {
+function matchesNpmNote(checks) {
   const note = inProject('node_modules', '.package-lock.json');
   if (!existsSync(note)) return false;
   const present = JSON.parse(readFileSync(note, 'utf8')).packages;
-  const wanted = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages).filter(([path]) => path !== '');
+  const wanted = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages).filter(
+    ([path, { dev }]) => path !== '' && (checks || !dev),
+  );
   return wanted.every(([path, entry]) => {
     // Packages for other systems stay away.
     if (!present[path]) return entry.optional === true || entry.devOptional === true;

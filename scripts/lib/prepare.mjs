@@ -3,14 +3,17 @@ import { ensureInstalled } from './install.mjs';
 import { stopOnSignals } from './run.mjs';
 import { fetchedNode, isRecentEnough, runAgainWith } from './runtime.mjs';
 
-/** @returns {() => void} removes the signal handlers, for a command that then handles them itself */
-export async function prepare() {
+/**
+ * @param {{ checks?: boolean }} [wanted] checks: also the packages that only tests and checks need
+ * @returns {Promise<() => void>} removes the signal handlers, for a command that then handles them itself
+ */
+export async function prepare({ checks = true } = {}) {
   const letGo = stopOnSignals();
   if (!isRecentEnough(process.versions.node)) {
     const node = await fetchedNode();
     letGo();
     await runAgainWith(node);
   }
-  await ensureInstalled();
+  await ensureInstalled({ checks });
   return letGo;
 }
