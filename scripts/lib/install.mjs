@@ -29,7 +29,7 @@ const stampFile = join(modules, '.barpa-install');
 /** @param {{ checks: boolean }} wanted whether the packages that only tests and checks need are wanted too */
 export async function ensureInstalled({ checks }) {
   if (isInstalled(checks)) return;
-  process.stdout.write('Installing the packages (up to a minute the first time) …\n');
+  process.stdout.write('Installing the packages (about a minute the first time) …\n');
   mkdirSync(inProject('dist'), { recursive: true });
   const folder = mkdtempSync(inProject('dist', '.install-'));
   const clean = () => rmSync(folder, { recursive: true, force: true });
