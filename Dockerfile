@@ -1,4 +1,4 @@
-# The product for production: built with everything, run with what the server needs, never as root.
+# The product for production: built with everything, run without the packages of tests, never as root.
 # What NODE_ENV=production requires stands in README.md and docker-compose.yml.
 
 FROM node:24.21.0-bookworm-slim AS build

@@ -69,7 +69,6 @@ describe('a body', () => {
     const [{ fields } = { fields: [] }] = await storedMessages(app, site);
     // What looks like markup is the visitor's text: it is kept, and escaped wherever it is shown.
     expect(fields.at(-1)?.value).toMatch(/^ab ?c ?d <script>alert\(1\)<\/script>\ne$/);
-    expect(fields.at(-1)?.value).not.toMatch(/[\0\u0007\u202e]/);
   });
 
   it.each(['%', '%zz=%ff', '&&&&', '=', 'name', '%00=%00', 'name[]=a&name[x]=b', 'name=%F0%9F'])(
