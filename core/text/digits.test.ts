@@ -29,6 +29,12 @@ describe('Persian text', () => {
     expect(foldForSearch('كتاب‌خانهٔ ۱۲')).toBe(foldForSearch('کتابخانه 12'));
   });
 
+  it('folds what people write with and without spaces, hamza and shapes', () => {
+    for (const written of ['محمدرضا', 'محمد\u200cرضا', 'محمد رضا']) expect(foldForSearch(written)).toBe('محمدرضا');
+    expect(foldForSearch('مؤسسهٔ مسئول جزء')).toBe('موسسهمسیولجز');
+    expect(foldForSearch('ﻛﺘﺎﺏ')).toBe('کتاب');
+  });
+
   it('folding twice changes nothing more', () => {
     fc.assert(
       fc.property(

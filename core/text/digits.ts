@@ -33,8 +33,8 @@ export function normalizePersian(text: string): string {
     .trim();
 }
 
-/** For searching: as stored, and also without ZWNJ, tatweel and diacritics, digits ASCII, lower case. */
-export function foldForSearch(text: string): string {
+/** As stored, and also without ZWNJ, tatweel and diacritics, digits ASCII, lower case. Words stay apart. */
+export function foldLetters(text: string): string {
   return (
     toLatinDigits(normalizePersian(text))
       .replace(/[\u200c\u0640\u064b-\u0655\u0670]/g, '')
@@ -44,4 +44,32 @@ export function foldForSearch(text: string): string {
       // Programs differ in which sigma ends a word.
       .replaceAll('ς', 'σ')
   );
+}
+
+/**
+ * For searching: letters of every shape and hamza in one form, and no spaces, since people write «محمدرضا», «محمد‌رضا» and
+ * «محمد رضا». The database folds by the same rules (`fold_text`).
+ */
+export function foldForSearch(text: string): string {
+  return foldLetters(text.normalize('NFKC'))
+    .replaceAll('ؤ', 'و')
+    .replaceAll('ئ', 'ی')
+    .replace(/[\sء]+/g, '')
+    .normalize('NFC');
+}
+
+/** Words that are searched; more are taken together with the last. */
+const MOST_WORDS = 8;
+
+/** What is typed into a search, folded, word by word: each is to be found, in any order. */
+export function searchedWords(text: string): readonly string[] {
+  const typed = text.split(/[\s\u200c]+/);
+  const words = [...typed.slice(0, MOST_WORDS - 1), typed.slice(MOST_WORDS - 1).join('')];
+  return [...new Set(words.map(foldForSearch))].filter((word) => word !== '');
+}
+
+/** Whether the text has every word of the search, in any order. An empty search is found everywhere. */
+export function hasWords(text: string, search: string): boolean {
+  const folded = foldForSearch(text);
+  return searchedWords(search).every((word) => folded.includes(word));
 }

@@ -45,6 +45,8 @@ import { Migration20261128040114_health } from './Migration20261128040114_health
 import { Migration20261128040116_releases_with_samples } from './Migration20261128040116_releases_with_samples.js';
 import { Migration20261128040117_payments_in_review } from './Migration20261128040117_payments_in_review.js';
 import { Migration20261128040118_sample_reviews } from './Migration20261128040118_sample_reviews.js';
+import { Migration20261128040119_search_words } from './Migration20261128040119_search_words.js';
+import { Migration20261128040120_invoices_of_a_state } from './Migration20261128040120_invoices_of_a_state.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -93,4 +95,6 @@ export const migrations = [
   Migration20261128040116_releases_with_samples,
   Migration20261128040117_payments_in_review,
   Migration20261128040118_sample_reviews,
+  Migration20261128040119_search_words,
+  Migration20261128040120_invoices_of_a_state,
 ] as const;

@@ -373,7 +373,7 @@ create index "invoices_unpaid_by_due_date" on "invoices" ("due_at") where status
 create index "invoices_upgrades_to_lapse" on "invoices" ("due_at") where kind = 'upgrade' and status in ('pending', 'due', 'overdue');
 create index "invoices_of_user_by_status" on "invoices" ("user_id", "status", "created_at" DESC);
 create index "invoices_of_user" on "invoices" ("user_id", "created_at" DESC, "id" DESC);
-create index "invoices_by_status" on "invoices" ("status", "created_at" DESC, "id" DESC);
+create index "invoices_by_status" on "invoices" ("status", "created_at" DESC, "id" DESC) include ("credited_rials", "amount_rials");
 create index "invoices_by_amount" on "invoices" ("amount_rials", "id");
 create index "invoices_by_due_date" on "invoices" ("due_at", "id");
 create index "invoices_newest" on "invoices" ("created_at" DESC, "id" DESC);

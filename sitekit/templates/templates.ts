@@ -4,7 +4,7 @@
  * (specification 1 §4), which names the template.
  */
 import { layoutPicture, parseLayoutId } from '../../core/catalogue.js';
-import { foldForSearch } from '../../core/text/digits.js';
+import { hasWords } from '../../core/text/digits.js';
 import type { Branding, Design } from '../../core/design/design.js';
 import { canvasHeight } from '../../core/design/design-measures.js';
 import { CANVAS } from '../../core/limits/limits.js';
@@ -56,17 +56,14 @@ export function findTemplate(id: string): Template | null {
   return TEMPLATES.find((template) => template.id === id) ?? null;
 }
 
-const haystack = ({ name, description, category, tags }: Template): string =>
-  foldForSearch([name, description, category, ...tags].join(' ')).replace(/\s/g, '');
+const searchedText = ({ name, description, category, tags }: Template): string =>
+  [name, description, category, ...tags].join(' ');
 
 /** Templates of a trade (null for all) that hold every word of a search, in any order. */
 export function searchTemplates(words: string, trade: Trade | null = null): Template[] {
-  const wanted = foldForSearch(words).split(' ');
-  return TEMPLATES.filter((template) => {
-    if (trade !== null && template.trade !== trade) return false;
-    const text = haystack(template);
-    return wanted.every((word) => text.includes(word));
-  });
+  return TEMPLATES.filter(
+    (template) => (trade === null || template.trade === trade) && hasWords(searchedText(template), words),
+  );
 }
 
 /** The trade a design's sample texts come from: its template's, else its own, else what the kind of site suggests. */

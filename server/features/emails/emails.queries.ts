@@ -4,7 +4,7 @@ import { foldForSearch } from '../../../core/text/digits.js';
 import type { Ctx } from '../../platform/context.js';
 import { orderBy, type Order } from '../../platform/db/order.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
-import { Conditions, searchedText } from '../../platform/db/conditions.js';
+import { Conditions, wordsOf } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
 import { EMAIL_STATUSES, type EmailSort, type EmailStatus } from './email-log.values.js';
@@ -26,16 +26,19 @@ const COLUMNS = columns<EmailLogType>()(
 const LOGS = `select ${COLUMNS} from email_logs`;
 const SORTS = { created: 'created_at', recipient: '"to"', attempts: 'attempts' } as const;
 
-/** The states that the searched word names, in Persian or as they are stored. */
-function statusesNamed(folded: string): EmailStatus[] {
-  return EMAIL_STATUSES.filter((status) => `${status} ${foldForSearch(statusNames[status])}`.includes(folded));
+/** The states that the searched words name, in Persian or as they are stored. */
+function statusesNamed(words: readonly string[]): EmailStatus[] {
+  return EMAIL_STATUSES.filter((status) => {
+    const name = `${status} ${foldForSearch(statusNames[status])}`;
+    return words.every((word) => name.includes(word));
+  });
 }
 
 function conditionsOf({ search, status, from, to }: LogFilter): Conditions {
   const conditions = new Conditions();
   if (status) conditions.add(status, (at) => `status = ${at}`);
   conditions.period('created_at', { from, to });
-  const named = statusesNamed(searchedText(search));
+  const named = statusesNamed(wordsOf(search));
   const orNamed = named.length > 0 ? ` or status in (${named.map((name) => `'${name}'`).join(', ')})` : '';
   conditions.search(search, (has) => `(${has('search_text')}${orNamed})`);
   return conditions;

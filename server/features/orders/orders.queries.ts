@@ -69,7 +69,7 @@ const WHOLE_NUMBER = /^wz-\d{13,}$/;
 function addSearch(where: Conditions, { search, userId }: OrderSelection): void {
   const text = searchedText(search);
   if (WHOLE_NUMBER.test(text)) return where.add(text.toUpperCase(), (at) => `o.order_number = ${at}`);
-  where.search(text, userId === null ? matchesAnyone : (has) => has('o.search_text'));
+  where.search(search, userId === null ? matchesAnyone : (has) => has('o.search_text'));
 }
 
 /** Conditions in a fixed order, so that equal filters share one prepared statement. */

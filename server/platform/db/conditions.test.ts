@@ -10,7 +10,17 @@ describe('a search', () => {
   const byPart = 'where (words like $1 and strpos(words, $2) > 0)';
 
   it('finds the folded text anywhere, its wildcards literally', () => {
-    expect(searched('كتاب 100%_\\')).toEqual({ sql: 'where words like $1', values: ['%کتاب 100\\%\\_\\\\%'] });
+    expect(searched('كتاب%_\\')).toEqual({ sql: 'where words like $1', values: ['%کتاب\\%\\_\\\\%'] });
+  });
+
+  it('finds each word, in any order', () => {
+    const sql = 'where (words like $1 and words like $2)';
+    expect(searched('محمد رضا')).toEqual({ sql, values: ['%محمد%', '%رضا%'] });
+    expect(searched('محمد\u200cرضا محمد')).toEqual({ sql, values: ['%محمد%', '%رضا%'] });
+  });
+
+  it('cannot have more conditions than eight words', () => {
+    expect(searched('a b c d e f g h i j').values).toEqual(['%a%', '%b%', '%c%', '%d%', '%e%', '%f%', '%g%', '%hij%']);
   });
 
   it('uses the index for rare values', () => {

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../../../core/text/digits.js';
+import { foldForSearch, searchedWords } from '../../../core/text/digits.js';
 import type { SqlValue } from './rows.js';
 
 /** The condition that a column contains the searched text. The column is folded and has a trigram index. */
@@ -41,25 +41,35 @@ export class Conditions {
     return this.parts.length > 0 ? `where ${this.parts.join(' and ')}` : '';
   }
 
-  /** The text anywhere, its own wildcards taken literally; no condition where nothing is searched. */
+  /**
+   * Each word of the text anywhere, its own wildcards taken literally; no condition where nothing is searched. `has`
+   * asks for all of them.
+   */
   search(text: string | null | undefined, condition: (...search: Search) => string): void {
-    const whole = searchedText(text);
-    if (whole === '') return;
-    const selective = selectivePart(whole);
-    const more = (value: SqlValue) => this.placeholder(value);
-    const typed = text ?? '';
+    const tests = wordsOf(text).map((word) => this.testOf(word));
+    if (tests.length === 0) return;
+    const has: Has = (column) => {
+      const all = tests.map((test) => test(column)).join(' and ');
+      return all.includes(' and ') ? `(${all})` : all;
+    };
+    this.parts.push(condition(has, text ?? '', (value) => this.placeholder(value)));
+  }
+
+  private testOf(word: string): Has {
+    const selective = selectivePart(word);
     const at = this.placeholder(`%${selective.replace(/[\\%_]/g, '\\$&')}%`);
-    if (selective === whole) {
-      this.parts.push(condition((column) => `${column} like ${at}`, typed, more));
-      return;
-    }
-    const wholeAt = this.placeholder(whole);
-    const has: Has = (column) => `(${column} like ${at} and strpos(${column}, ${wholeAt}) > 0)`;
-    this.parts.push(condition(has, typed, more));
+    if (selective === word) return (column) => `${column} like ${at}`;
+    const wholeAt = this.placeholder(word);
+    return (column) => `${column} like ${at} and strpos(${column}, ${wholeAt}) > 0`;
   }
 }
 
-/** As it is compared: folded, and without NUL, which PostgreSQL refuses. */
+/** The words that are searched, without NUL, which PostgreSQL refuses. */
+export function wordsOf(text: string | null | undefined): readonly string[] {
+  return searchedWords((text ?? '').replaceAll('\0', ''));
+}
+
+/** The same as one word. */
 export function searchedText(text: string | null | undefined): string {
   return foldForSearch(text ?? '').replaceAll('\0', '');
 }

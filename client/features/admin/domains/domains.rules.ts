@@ -1,5 +1,5 @@
 /** Prices, new extensions and their list; the server judges again. */
-import { foldForSearch, parseAmount } from '../../../../core/text/digits.js';
+import { hasWords, parseAmount } from '../../../../core/text/digits.js';
 import type { DomainCategory, ExtensionRowFragment } from '../../../gql/graphql.js';
 import type { ShownOrder } from '../parts/list-order.js';
 
@@ -48,11 +48,10 @@ export function shownExtensions(
   { search, category }: ExtensionFilters,
   { sort, direction }: ShownOrder,
 ): readonly ExtensionRowFragment[] {
-  const wanted = foldForSearch(search ?? '');
   const found = all.filter(
     (each) =>
       (category === null || each.category === category) &&
-      foldForSearch(`${each.extension} ${each.description}`).includes(wanted),
+      hasWords(`${each.extension} ${each.description}`, search ?? ''),
   );
   const sign = direction === 'asc' ? 1 : -1;
   return found.toSorted((one, other) => sign * compare(one, other, sort));

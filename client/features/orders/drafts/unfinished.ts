@@ -1,5 +1,5 @@
 /** Designs that are no orders yet: those of this browser, and those that the account keeps. Pure. */
-import { foldForSearch } from '../../../../core/text/digits.js';
+import { hasWords } from '../../../../core/text/digits.js';
 import type { AccountDraftQuery } from '../../../gql/graphql.js';
 import type { LocalDraft } from '../../wizard/index.js';
 
@@ -50,9 +50,8 @@ export function unfinishedOf(
 /** Those that a search over title, description and domain finds. */
 export function matching(drafts: readonly Unfinished[], search: string | null): readonly Unfinished[] {
   if (search === null) return drafts;
-  const wanted = foldForSearch(search);
   return drafts.filter(({ title, description, domain }) =>
-    [title, description, domain ?? ''].some((text) => foldForSearch(text).includes(wanted)),
+    hasWords([title, description, domain ?? ''].join(' '), search),
   );
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { foldForSearch } from '../../../../core/text/digits.js';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
-import { Conditions, searchedText, type Has } from '../../../platform/db/conditions.js';
+import { Conditions, wordsOf, type Has } from '../../../platform/db/conditions.js';
 import { orderBy, orderFields } from '../../../platform/db/order.js';
 import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { rows } from '../../../platform/db/rows.js';
@@ -62,8 +62,11 @@ export function titleOf({ action }: Pick<AuditEntryType, 'action'>): string {
 }
 
 /** By an act's Persian title, too. */
-function actionsTitled(folded: string): string[] {
-  return AUDIT_ACTION_NAMES.filter((action) => foldForSearch(ACTION_TITLES[action]).includes(folded));
+function actionsTitled(words: readonly string[]): string[] {
+  return AUDIT_ACTION_NAMES.filter((action) => {
+    const title = foldForSearch(ACTION_TITLES[action]);
+    return words.every((word) => title.includes(word));
+  });
 }
 
 /** More than these are a word that everybody shares. */
@@ -74,7 +77,7 @@ const FEW_PEOPLE = 100;
  * acted, and would rather read the whole log than use its indexes; with their ids it uses them.
  */
 async function peopleNamed(ctx: Ctx, { search }: AuditFilter): Promise<string[] | null> {
-  if (searchedText(search) === '') return null;
+  if (wordsOf(search).length === 0) return null;
   const where = new Conditions();
   where.search(search, (has) => has('search_text'));
   const found = await rows<{ id: string }>(
@@ -104,7 +107,7 @@ function conditionsOf(filter: AuditFilter, people: readonly string[] | null): Co
     const named = people
       ? `${where.placeholder(people)}::uuid[]`
       : `array(select id from users where ${has('search_text')})`;
-    return matches(has, actionsTitled(searchedText(filter.search)), named);
+    return matches(has, actionsTitled(wordsOf(filter.search)), named);
   });
   return where;
 }

@@ -1,5 +1,5 @@
 /** Text in one form, however it was typed. Pure, and linear in its length. */
-import { foldForSearch } from '../../../../core/text/digits.js';
+import { foldLetters } from '../../../../core/text/digits.js';
 
 /** In the middle of words: soft hyphens, spaces without width, Hebrew points. */
 const INVISIBLE = /(?<=\p{L})[\u00ad\u200b\u2060\ufeff\u0591-\u05c7]+(?=\p{L})/gu;
@@ -43,7 +43,7 @@ export function plainText(typed: string): PlainText {
     .replace(BROKEN, '')
     .replace(SPACED, (letters) => letters.replace(/[^\p{L}]/gu, ''))
     .replace(LATIN_OR_CYRILLIC, toLatin);
-  const text = foldForSearch(whole).replace(OPEN_PREFIX, '$1').replace(OPEN_ENDING, '');
+  const text = foldLetters(whole).replace(OPEN_PREFIX, '$1').replace(OPEN_ENDING, '');
   return { text, isHidden: whole !== shown };
 }
 

@@ -84,6 +84,14 @@ async function refusal(): Promise<string> {
 describe('a database that the earlier migrations have made', () => {
   it('becomes what a fresh one is, and keeps every row', async () => {
     const before = await allRows();
+    // Words are found without their spaces now.
+    for (const [table, rows] of before)
+      before.set(
+        table,
+        (rows as { search_text?: string }[]).map((kept) =>
+          kept.search_text === undefined ? kept : { ...kept, search_text: foldForSearch(kept.search_text) },
+        ),
+      );
     await migrate();
     expect(await catalogueOf(client, 'public')).toEqual(await freshCatalogue());
     expect(await appliedMigrations(client)).toEqual(migrations.map(({ name }) => name));
@@ -150,7 +158,7 @@ describe('a database that the earlier migrations have made', () => {
       { state: 'cancelled' },
       foldForSearch('علي platform.schedule w'),
     ]);
-    expect(order).toEqual(['order.site_publish', 'order', 'o', {}, 'علی order.site_publish o']);
+    expect(order).toEqual(['order.site_publish', 'order', 'o', {}, foldForSearch('علی order.site_publish o')]);
     expect(await one('select count(*)::int from audit_entries')).toBe(before);
     expect(await one('select reason from platform_changes')).toBe('why');
     expect(await one('select state from maintenance_windows')).toBe('cancelled');
