@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { VerifyEmailPage } from '../features/identity/index.js';
 import { signUpHere } from '../lib/session/handover.js';
 
-/** People who signed up on the way to a page continue there after signing in. */
+/** People who signed up in this browser are signed in, and continue where they were. */
 export function Component() {
   const [own] = useState(() => signUpHere());
-  return <VerifyEmailPage isOwnBrowser={own !== null} target={own?.target ?? null} />;
+  return <VerifyEmailPage own={own} />;
 }

@@ -47,8 +47,8 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * For searching: letters of every shape and hamza in one form, and no spaces, since people write «محمدرضا», «محمد‌رضا» and
- * «محمد رضا». The database folds by the same rules (`fold_text`).
+ * For searching: letters of every shape and hamza in one form, and no spaces, since people write «محمدرضا», «محمد‌رضا»
+ * and «محمد رضا». The database folds by the same rules (`fold_text`).
  */
 export function foldForSearch(text: string): string {
   return foldLetters(text.normalize('NFKC'))

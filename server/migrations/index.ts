@@ -47,6 +47,7 @@ import { Migration20261128040117_payments_in_review } from './Migration202611280
 import { Migration20261128040118_sample_reviews } from './Migration20261128040118_sample_reviews.js';
 import { Migration20261128040119_search_words } from './Migration20261128040119_search_words.js';
 import { Migration20261128040120_invoices_of_a_state } from './Migration20261128040120_invoices_of_a_state.js';
+import { Migration20261128040121_links_that_verify } from './Migration20261128040121_links_that_verify.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -97,4 +98,5 @@ export const migrations = [
   Migration20261128040118_sample_reviews,
   Migration20261128040119_search_words,
   Migration20261128040120_invoices_of_a_state,
+  Migration20261128040121_links_that_verify,
 ] as const;

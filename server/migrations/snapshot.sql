@@ -59,9 +59,8 @@ alter table "users" add constraint "users_status_check" check ("status" in ('act
 create table "two_factors" ("id" uuid not null, "user_id" uuid not null, "sealed_secret" text not null, "last_used_step" int null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "two_factors" add constraint "two_factors_user_id_unique" unique ("user_id");
 
-create table "sign_up_attempts" ("id" uuid not null, "user_id" uuid not null, "password_hash" text not null, "full_name" text null, "ip" text null, "user_agent" text null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "sign_up_attempts" ("id" uuid not null, "user_id" uuid not null, "password_hash" text not null, "full_name" text null, "ip" text null, "user_agent" text null, "browser_hash" text null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "sign_up_attempts_user_id_index" on "sign_up_attempts" ("user_id");
-alter table "sign_up_attempts" add constraint "sign_up_attempts_token_hash_unique" unique ("token_hash");
 
 create table "sign_in_challenges" ("id" uuid not null, "user_id" uuid not null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "sign_in_challenges_user_id_index" on "sign_in_challenges" ("user_id");
@@ -285,12 +284,15 @@ create index "order_domain_changes_order_id_index" on "order_domain_changes" ("o
 create index "order_domain_changes_actor_id_index" on "order_domain_changes" ("actor_id");
 alter table "order_domain_changes" add constraint "order_domain_changes_status_check" check (status in ('pending', 'in_progress', 'completed', 'cancelled'));
 
-create table "one_time_links" ("id" uuid not null, "user_id" uuid not null, "purpose" text not null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "one_time_links" ("id" uuid not null, "user_id" uuid not null, "purpose" text not null, "attempt_id" uuid null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "outcome" text null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "one_time_links_user_id_index" on "one_time_links" ("user_id");
+create index "one_time_links_attempt_id_index" on "one_time_links" ("attempt_id");
 alter table "one_time_links" add constraint "one_time_links_token_hash_unique" unique ("token_hash");
 create index "one_time_links_expires_at_index" on "one_time_links" ("expires_at");
-create unique index "one_time_links_one_live" on "one_time_links" ("user_id", "purpose") where used_at is null;
-alter table "one_time_links" add constraint "one_time_links_purpose_check" check ("purpose" in ('reset_password', 'magic_link'));
+create unique index "one_time_links_one_live" on "one_time_links" ("user_id", "purpose") where used_at is null and purpose <> 'verify_email';
+alter table "one_time_links" add constraint "one_time_links_ended_check" check (outcome is null or used_at is not null);
+alter table "one_time_links" add constraint "one_time_links_purpose_check" check ("purpose" in ('reset_password', 'magic_link', 'verify_email'));
+alter table "one_time_links" add constraint "one_time_links_outcome_check" check ("outcome" in ('used', 'replaced'));
 
 create table "oauth_secrets" ("id" uuid not null, "user_id" uuid not null, "provider" text not null, "secret_hash" text not null, "browser_hash" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "oauth_secrets_user_id_index" on "oauth_secrets" ("user_id");
@@ -729,6 +731,7 @@ alter table "order_domain_changes" add constraint "order_domain_changes_order_id
 alter table "order_domain_changes" add constraint "order_domain_changes_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "one_time_links" add constraint "one_time_links_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "one_time_links" add constraint "one_time_links_attempt_id_foreign" foreign key ("attempt_id") references "sign_up_attempts" ("id") on update no action on delete set null;
 
 alter table "oauth_secrets" add constraint "oauth_secrets_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 

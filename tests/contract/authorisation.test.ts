@@ -133,6 +133,7 @@ const NAMED_WITHOUT_OWNER: Readonly<Record<string, string>> = {
   'Query.domainRegistrations': FILTER,
   'Query.sites': FILTER,
   'Mutation.verifyEmail': PROOF,
+  'Mutation.verifyEmailAndSignIn': PROOF,
   'Mutation.requestVerification': 'mails the address of the account and answers the same for every id',
   'Mutation.completeOAuth': PROOF,
   'Mutation.signInByMagicLink': PROOF,

@@ -310,7 +310,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   ...fields(
     'public',
     'Mutation',
-    `signUp signIn refreshTokens signOut verifyEmail requestVerification startOAuth completeOAuth
+    `signUp signIn refreshTokens signOut verifyEmail verifyEmailAndSignIn requestVerification startOAuth completeOAuth
      reportSite requestPasswordReset resetPassword requestMagicLink signInByMagicLink completeSignIn verifyPayment
      verifyDeposit`,
   ),

@@ -10,6 +10,8 @@ const GRANTED = 'wizard_handover_to';
 const SIGN_UP_MS = 24 * 60 * 60 * 1000;
 /** When somebody last signed up in this browser, and where they wanted to go: `<ms> <path>`. */
 const SIGNED_UP = 'signed_up';
+/** See `signUpSecret`. */
+const SECRET = 'sign_up_secret';
 
 /** The wizard, with or without its step. */
 const isWizard = (target: string | null): boolean => target !== null && /^\/wizard(?:[/?#]|$)/.test(target);
@@ -19,19 +21,45 @@ export function noteSignUp(target: string | null, now = Date.now()): void {
   guarded(() => browserStore.setItem(SIGNED_UP, `${now} ${target ?? ''}`));
 }
 
+export interface SignUpHere {
+  /** The page that it continues to. */
+  readonly target: string | null;
+  /** What was sent with it; null where the browser keeps nothing. */
+  readonly secret: string | null;
+}
+
 /**
- * The sign-up of the last day in this browser, with the page that it continues to; null where there was none. A program
- * that opens the links of mails has no such sign-up.
+ * The sign-up of the last day in this browser; null where there was none. A program that opens the links of mails has
+ * no such sign-up.
  */
-export function signUpHere(now = Date.now()): { readonly target: string | null } | null {
+export function signUpHere(now = Date.now()): SignUpHere | null {
   const [at = '', target = ''] = (guarded(() => browserStore.getItem(SIGNED_UP)) ?? '').split(' ');
   const since = at === '' ? Number.NaN : Number(at);
-  return since <= now && now < since + SIGN_UP_MS ? { target: target || null } : null;
+  if (!(since <= now && now < since + SIGN_UP_MS)) return null;
+  return { target: target || null, secret: guarded(() => browserStore.getItem(SECRET)) ?? null };
+}
+
+/**
+ * Is sent with a sign-up and kept until the sign-in: the verification in this browser signs in, too. 256 random bits,
+ * base64url; null where the browser keeps nothing.
+ */
+export function signUpSecret(): string | null {
+  return guarded(() => browserStore.getItem(SECRET) ?? newSecret()) ?? null;
+}
+
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const secret = btoa(String.fromCharCode(...bytes))
+    .replace(/=+$/, '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  browserStore.setItem(SECRET, secret);
+  return secret;
 }
 
 /** After a sign-in to `accountId` that continues to `target`. */
 export function noteSignIn(accountId: string, target: string | null): void {
-  guarded(() => browserStore.removeItem(SIGNED_UP));
+  for (const kept of [SIGNED_UP, SECRET]) guarded(() => browserStore.removeItem(kept));
   guarded(() => (isWizard(target) ? tabStore.setItem(GRANTED, accountId) : tabStore.removeItem(GRANTED)));
 }
 

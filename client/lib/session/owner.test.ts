@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { GUEST, ownedKeys, ownedStore } from './owner.js';
-import { hasHandover, noteSignIn, noteSignUp, signUpHere, takeHandover } from './handover.js';
+import { hasHandover, noteSignIn, noteSignUp, signUpHere, signUpSecret, takeHandover } from './handover.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -44,9 +44,13 @@ test('another account cannot take the handover', () => {
 
 test('a sign-up is remembered for a day, until the sign-in', () => {
   noteSignUp('/wizard', 1000);
-  expect([signUpHere(2000), signUpHere(1000 + 25 * 3_600_000)]).toEqual([{ target: '/wizard' }, null]);
+  expect([signUpHere(2000), signUpHere(1000 + 25 * 3_600_000)]).toEqual([{ target: '/wizard', secret: null }, null]);
+  const secret = signUpSecret();
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(signUpSecret()).toBe(secret);
   noteSignUp(null, 2000);
-  expect(signUpHere(2001)).toEqual({ target: null });
+  expect(signUpHere(2001)).toEqual({ target: null, secret });
   noteSignIn('a', null);
   expect(signUpHere(2001)).toBeNull();
+  expect(signUpSecret()).not.toBe(secret);
 });

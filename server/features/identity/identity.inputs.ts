@@ -41,7 +41,14 @@ function optionalText(max: number) {
     .nullish();
 }
 
-export const signUpSchema = z.object({ email: emailSchema, password: secretSchema, fullName: nameSchema.nullish() });
+/** 256 random bits of the browser, base64url. */
+const browserSecretSchema = z.string().regex(/^[\w-]{43}$/);
+export const signUpSchema = z.object({
+  email: emailSchema,
+  password: secretSchema,
+  fullName: nameSchema.nullish(),
+  browserSecret: browserSecretSchema.nullish(),
+});
 export const signInSchema = z.object({ email: emailSchema, password: secretSchema });
 export const refreshSchema = z.object({ refreshToken: z.string().max(SECRET_MAX).nullish() });
 /** Faults answer INVALID_LINK, not a form's fault: the person typed none of it. */
@@ -49,6 +56,7 @@ export const verifyEmailSchema = z.object({
   token: z.string().max(SECRET_MAX).nullish(),
   userId: z.string().max(SECRET_MAX).nullish(),
 });
+export const verifyAndSignInSchema = verifyEmailSchema.extend({ browserSecret: browserSecretSchema });
 
 export const requestVerificationSchema = z
   .object({ email: emailSchema.nullish(), password: secretSchema.nullish(), userId: z.uuid().nullish() })
@@ -87,6 +95,7 @@ export const updateProfileSchema = z.object({
 export type SignUpData = z.input<typeof signUpSchema>;
 export type SignInData = z.input<typeof signInSchema>;
 export type RefreshData = z.input<typeof refreshSchema>;
+export type VerifyAndSignInData = z.input<typeof verifyAndSignInSchema>;
 export type VerifyEmailData = z.input<typeof verifyEmailSchema>;
 export type RequestVerificationData = z.input<typeof requestVerificationSchema>;
 export type UpdateProfileData = z.input<typeof updateProfileSchema>;
@@ -101,6 +110,13 @@ export class SignUpInput {
 
   @Field(() => String, { nullable: true, description: 'Up to 120 characters; may be left out.' })
   fullName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '32 random bytes, base64url (43 characters), that the browser keeps: with them verifyEmailAndSignIn signs in, too. May be left out.',
+  })
+  browserSecret?: string | null;
 }
 
 @InputType('RequestVerificationInput', {

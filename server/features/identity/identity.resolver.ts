@@ -9,7 +9,12 @@ import { me, updateProfile } from './profiles/profile.service.js';
 import { refreshTokens, signOut } from './sessions/sessions.service.js';
 import { signIn } from './sign-in/sign-in.service.js';
 import { signUp } from './sign-in/sign-up.service.js';
-import { checkVerification, requestVerification, verifyEmail } from './sign-in/verification.service.js';
+import {
+  checkVerification,
+  requestVerification,
+  verifyEmail,
+  verifyEmailAndSignIn,
+} from './sign-in/verification.service.js';
 
 const done = (message: string): AckType => ({ success: true, message });
 
@@ -100,6 +105,21 @@ export class IdentityResolver {
   ): Promise<AckType> {
     await verifyEmail(ctx, { token, userId });
     return done(messages.verified);
+  }
+
+  @NoKey()
+  @Mutation(() => AuthPayloadType, {
+    nullable: true,
+    description:
+      'As verifyEmail, and opens a session where the registration was made in this browser; null where it was made in another one: the address is verified then, and nobody signed in.',
+  })
+  verifyEmailAndSignIn(
+    @Arg('token', () => String, { description: 'The parameter `token` of the mailed link.' }) token: string,
+    @Arg('userId', () => ID, { description: 'The parameter `user_id` of the mailed link.' }) userId: string,
+    @Arg('browserSecret', () => String, { description: 'As the browser sent it to signUp.' }) browserSecret: string,
+    @Context() ctx: Ctx,
+  ): Promise<AuthPayloadType | null> {
+    return verifyEmailAndSignIn(ctx, { token, userId, browserSecret });
   }
 
   @NoKey()

@@ -46,6 +46,7 @@ export { findUser, USER_COLUMNS, type CustomerRow, type UserRow } from './identi
 export { profileView } from './identity.present.js';
 export { CustomerType, RoleEnum, UserType } from './identity.types.js';
 export { secretKey } from './keys.js';
+export { lockUser } from './lock-user.js';
 export { openText, sealText } from './sealed-text.js';
 export { anonymiseUser, banUser, setRole, unbanUser, type Moderated } from './administration/moderation.service.js';
 export { ownAccount, proveOwner } from './sign-in/own-password.service.js';

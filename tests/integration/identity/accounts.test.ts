@@ -107,14 +107,57 @@ describe('registration', () => {
 });
 
 describe('the verification link', () => {
+  it('signs in where the registration was made, and nowhere else', async () => {
+    const [mine, other] = ['m'.repeat(43), 'o'.repeat(43)];
+    const verifyHere = async (email: string, browserSecret: string): Promise<unknown> => {
+      await app.graphql(SIGN_UP, { input: { email, password: PASSWORD, browserSecret: mine } });
+      const { token, userId } = linkOf(await mailTo(email));
+      const { data } = await app.graphql<{ verifyEmailAndSignIn: { user: { email: string } } | null }>(
+        `mutation ($token: String!, $userId: ID!, $browserSecret: String!) {
+          verifyEmailAndSignIn(token: $token, userId: $userId, browserSecret: $browserSecret) { user { email } }
+        }`,
+        { token, userId, browserSecret },
+      );
+      const login = await app.rest('POST', '/auth/login', { body: { email, password: PASSWORD } });
+      expect(login.status).toBe(200);
+      return data.verifyEmailAndSignIn;
+    };
+    expect(await verifyHere('here@example.com', mine)).toEqual({ user: { email: 'here@example.com' } });
+    expect(await verifyHere('elsewhere@example.com', other)).toBeNull();
+  });
+
+  it('cannot sign in a banned account', async () => {
+    const email = 'banned-meanwhile@example.com';
+    const browserSecret = 'b'.repeat(43);
+    await app.graphql(SIGN_UP, { input: { email, password: PASSWORD, browserSecret } });
+    const link = linkOf(await mailTo(email));
+    await app.ctx().em.execute("update users set status = 'banned' where email = ?", [email]);
+    const { data } = await app.graphql<{ verifyEmailAndSignIn: object | null }>(
+      `mutation ($token: String!, $userId: ID!, $browserSecret: String!) {
+        verifyEmailAndSignIn(token: $token, userId: $userId, browserSecret: $browserSecret) { message }
+      }`,
+      { token: link.token, userId: link.userId, browserSecret },
+    );
+    expect(data.verifyEmailAndSignIn).toBeNull();
+  });
+
   it('cannot be used twice', async () => {
     const link = await register('once@example.com');
     const body = { token: link.token, user_id: link.userId };
     expect((await app.rest('POST', '/auth/verify-email', { body })).status).toBe(200);
     expect(await app.rest('POST', '/auth/verify-email', { body })).toMatchObject({
       status: 400,
-      body: { error_code: 'INVALID_LINK', message: 'Invalid verification link' },
+      body: { error_code: 'LINK_USED', message: 'This link has already been used' },
     });
+  });
+
+  it('cannot be used after a day', async () => {
+    const link = await register('late@example.com');
+    await app
+      .ctx()
+      .em.execute("update one_time_links set expires_at = now() - interval '1 s' where user_id = ?", [link.userId]);
+    const answer = await app.rest('POST', '/auth/verify-email', { body: { token: link.token, user_id: link.userId } });
+    expect(answer.body['error_code']).toBe('LINK_EXPIRED');
   });
 
   it('is used up by exactly one of many', async () => {
@@ -140,13 +183,21 @@ describe('the verification link', () => {
     }
   });
 
-  it('cannot be the older one after a newer was sent', async () => {
+  it('works after a newer was sent, and ends the newer', async () => {
     const email = 'newer@example.com';
     const older = await register(email);
     await app.rest('POST', '/auth/request-verification', { body: { email, password: PASSWORD } });
     const newer = linkOf(await mailTo(email, 2));
-    expect(codeOf(await app.graphql(VERIFY, older))).toBe('INVALID_LINK');
-    expect((await app.graphql(VERIFY, { token: newer.token, userId: newer.userId })).errors).toBeUndefined();
+    expect((await app.graphql(VERIFY, older)).errors).toBeUndefined();
+    expect(codeOf(await app.graphql(VERIFY, { token: newer.token, userId: newer.userId }))).toBe('LINK_USED');
+  });
+
+  it('survives a try to sign in before it', async () => {
+    const email = 'impatient@example.com';
+    const link = await register(email);
+    const answer = await app.rest('POST', '/auth/login', { body: { email, password: PASSWORD } });
+    expect(answer.body['error_code']).toBe('EMAIL_NOT_VERIFIED');
+    expect((await app.graphql(VERIFY, link)).errors).toBeUndefined();
   });
 });
 

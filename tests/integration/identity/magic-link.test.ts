@@ -16,7 +16,8 @@ const ask = (email: string, more: object = {}, at = app): Promise<RestAnswer> =>
   at.rest('POST', '/auth/magic-link/request', { body: { email, ...more } });
 const verify = (token: string, user_id: string): Promise<RestAnswer> =>
   app.rest('POST', '/auth/magic-link/verify', { body: { token, user_id } });
-const invalid = { status: 400, body: { error_code: 'INVALID_LINK' } };
+const refused = (error_code: string) => ({ status: 400, body: { error_code } });
+const invalid = refused('INVALID_LINK');
 
 function mailTo(address: string, count = 1): Promise<StoredMail> {
   return eventually(`mail ${count} to ${address}`, async () => {
@@ -66,14 +67,14 @@ describe('the magic link', () => {
     const token = tokenOf(await linkFor(account));
     const answers = await Promise.all([1, 2, 3].map(() => verify(token, account.id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await verify(token, account.id)).toMatchObject(invalid);
+    expect(await verify(token, account.id)).toMatchObject(refused('LINK_USED'));
   });
 
   it('cannot be used after a quarter of an hour', async () => {
     const account = await createAccount(app);
     const token = tokenOf(await linkFor(account));
     clock.advance(15 * 60_000);
-    expect(await verify(token, account.id)).toMatchObject(invalid);
+    expect(await verify(token, account.id)).toMatchObject(refused('LINK_EXPIRED'));
   });
 
   it('cannot lead into another account, nor be guessed', async () => {
@@ -94,7 +95,7 @@ describe('the magic link', () => {
     const account = await createAccount(app);
     const older = tokenOf(await linkFor(account));
     const newer = tokenOf(await linkFor(account, {}, 2));
-    expect(await verify(older, account.id)).toMatchObject(invalid);
+    expect(await verify(older, account.id)).toMatchObject(refused('LINK_REPLACED'));
     expect((await verify(newer, account.id)).status).toBe(200);
   });
 

@@ -69,7 +69,7 @@ describe('changing the password', () => {
     );
     await change(account.token, PASSWORD, NEW_PASSWORD);
     const reset = await app.rest('POST', '/auth/reset-password', { body: { token, new_password: PASSWORD } });
-    expect(reset.body['error_code']).toBe('INVALID_RESET_LINK');
+    expect(reset.body['error_code']).toBe('LINK_REPLACED');
   });
 });
 

@@ -92,7 +92,7 @@ it('links of mails lead in, and set passwords', async () => {
   const tokensFor = (purpose: 'magic_link' | 'reset_password') =>
     unitOfWork(app.ctx(), async (tx) => {
       const tokens: string[] = [];
-      for (const { id } of people) tokens.push(await createLink(tx, id, purpose, HOUR_MS));
+      for (const { id } of people) tokens.push(await createLink(tx, { userId: id, purpose, lifeMs: HOUR_MS }));
       return tokens;
     });
   const magic = await tokensFor('magic_link');
@@ -120,7 +120,9 @@ it('everybody registers and verifies', async () => {
   const links = await unitOfWork(app.ctx(), async (tx) => {
     const opened: { token: string; user_id: string }[] = [];
     for (const { id } of waiting) {
-      const { token } = await openAttempt(tx, id, { passwordHash: 'x', fullName: null });
+      const attempt = await openAttempt(tx, id, { passwordHash: 'x', fullName: null });
+      const link = { userId: id, purpose: 'verify_email', attemptId: attempt.id } as const;
+      const token = await createLink(tx, { ...link, lifeMs: HOUR_MS });
       opened.push({ token, user_id: id });
     }
     return opened;

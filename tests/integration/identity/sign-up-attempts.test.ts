@@ -69,7 +69,7 @@ describe('an address that two people register', () => {
     expect((await open(links[mine] ?? new URL('http://none'))).status).toBe(200);
     await expectOwnerAlone(email);
     const others = await Promise.all(links.map(open));
-    expect(others.map(({ body }) => body['error_code'])).toEqual(['INVALID_LINK', 'INVALID_LINK']);
+    expect(others.map(({ body }) => body['error_code'])).toEqual(['LINK_USED', 'LINK_USED']);
     await expectOwnerAlone(email);
   });
 
@@ -107,7 +107,7 @@ describe('the other ways in end every registration', () => {
     await app.rest('POST', '/auth/password-reset', { body: { email } });
     const token = linkIn(await newestMail(email, 2), 'reset-password').searchParams.get('token');
     await app.rest('POST', '/auth/reset-password', { body: { token, new_password: OWNER.password } });
-    expect((await open(stranger ?? new URL('http://none'))).body['error_code']).toBe('INVALID_LINK');
+    expect((await open(stranger ?? new URL('http://none'))).body['error_code']).toBe('LINK_USED');
     expect((await logIn(email, STRANGER)).body['error_code']).toBe('INVALID_CREDENTIALS');
     const { body } = await logIn(email, OWNER);
     expect(body['user']).toMatchObject({ full_name: null });
@@ -118,7 +118,7 @@ describe('the other ways in end every registration', () => {
     const [stranger] = await linksOf(email, [STRANGER]);
     const landing = await new OAuthBrowser(app).signInAs('github', { name: OWNER.name, email, verified: true });
     expect(landing.error).toBeNull();
-    expect((await open(stranger ?? new URL('http://none'))).body['error_code']).toBe('INVALID_LINK');
+    expect((await open(stranger ?? new URL('http://none'))).body['error_code']).toBe('LINK_USED');
     expect((await logIn(email, STRANGER)).body['error_code']).toBe('INVALID_CREDENTIALS');
   });
 
@@ -141,7 +141,7 @@ describe('the other ways in end every registration', () => {
     const token = linkIn(mail, 'reset-password').searchParams.get('token');
     const chosen = await app.rest('POST', '/auth/reset-password', { body: { token, new_password: OWNER.password } });
     expect(chosen.status).toBe(200);
-    expect((await open(stranger ?? new URL('http://none'))).body['error_code']).toBe('INVALID_LINK');
+    expect((await open(stranger ?? new URL('http://none'))).body['error_code']).toBe('LINK_USED');
     expect((await logIn(email, STRANGER)).body['error_code']).toBe('INVALID_CREDENTIALS');
     expect((await logIn(email, OWNER)).status).toBe(200);
   });
@@ -164,7 +164,7 @@ describe('asking for the mail again', () => {
 
   it('works for a registration of long ago', async () => {
     const { email } = await createAccount(app, { verified: false });
-    await app.ctx().em.execute("update sign_up_attempts set expires_at = now() - interval '9 days'");
+    await app.ctx().em.execute("update one_time_links set expires_at = now() - interval '9 days'");
     expect((await logIn(email, { password: PASSWORD })).body['error_code']).toBe('EMAIL_NOT_VERIFIED');
     expect((await open(linkIn(await newestMail(email, 1), 'verify-email'))).status).toBe(200);
   });

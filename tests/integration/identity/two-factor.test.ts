@@ -165,7 +165,7 @@ describe('the second step', () => {
     const challenge = challengeOf(await post('/auth/magic-link/verify', { token, user_id: account.id }));
     // The first step is used up with its answer: the link opens no second challenge.
     const again = await post('/auth/magic-link/verify', { token, user_id: account.id });
-    expect(again.body['error_code']).toBe('INVALID_LINK');
+    expect(again.body['error_code']).toBe('LINK_USED');
     expect((await complete(challenge, now(secret))).status).toBe(200);
   });
 

@@ -21,6 +21,9 @@ const text = recovery.reset;
 
 type Stage = { readonly kind: 'form' | 'done' } | { readonly kind: 'invalid'; readonly message: string };
 
+/** The form can do nothing about them. */
+const DEAD_LINK: ReadonlySet<string> = new Set(['INVALID_RESET_LINK', 'LINK_USED', 'LINK_REPLACED', 'LINK_EXPIRED']);
+
 const NO_TOKEN: Stage = { kind: 'invalid', message: uiError('INVALID_RESET_LINK').message };
 
 /** The link's token and, where the mail named it, the account's address come in the query. */
@@ -62,7 +65,7 @@ function ResetForm({ token, email, onDone, onInvalid }: ResetFormProps) {
       onDone();
     } catch (failure) {
       const { code, message, ...rest } = toUiError(failure);
-      if (code === 'INVALID_RESET_LINK') onInvalid(message);
+      if (DEAD_LINK.has(code)) onInvalid(message);
       else form.setErrors(fieldErrors({ code, message, ...rest }));
     }
   }

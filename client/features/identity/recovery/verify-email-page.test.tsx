@@ -5,9 +5,15 @@ import { act, configure, fireEvent, render, screen } from '@testing-library/reac
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ERRORS } from '../../../../core/errors/errors.js';
 import { REDIRECT } from '../../../../core/limits/limits.js';
-import { RequestVerificationDocument, VerifyEmailDocument } from '../../../gql/graphql.js';
+import {
+  RequestVerificationDocument,
+  VerifyEmailAndSignInDocument,
+  VerifyEmailDocument,
+} from '../../../gql/graphql.js';
+import type { SignUpHere } from '../../../lib/session/handover.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { EMAIL, fault, PASSWORD } from '../identity-fixtures.js';
+import { EMAIL, fault, PASSWORD, signedIn } from '../identity-fixtures.js';
+import { session } from '../../../lib/session/session.js';
 import { VerifyEmailPage } from './verify-email-page.js';
 
 // A page of this size takes its time where the machine has more to do.
@@ -25,14 +31,17 @@ const resending = (input: object) => ({
   result: { data: { requestVerification: done } },
 });
 
-function open(query: string, mocks: readonly object[] = [], isOwnBrowser = true): void {
+const HERE: SignUpHere = { target: null, secret: null };
+
+function open(query: string, mocks: readonly object[] = [], own: SignUpHere | null = HERE): void {
   render(
     <MantineProvider env="test">
       <MockedProvider mocks={mocks as never}>
         <MemoryRouter initialEntries={[`/verify-email${query}`]}>
           <Routes>
-            <Route path="/verify-email" element={<VerifyEmailPage isOwnBrowser={isOwnBrowser} target={null} />} />
+            <Route path="/verify-email" element={<VerifyEmailPage own={own} />} />
             <Route path="/auth" element={<p>auth page</p>} />
+            <Route path="/wizard" element={<p>the design</p>} />
           </Routes>
         </MemoryRouter>
       </MockedProvider>
@@ -40,7 +49,10 @@ function open(query: string, mocks: readonly object[] = [], isOwnBrowser = true)
   );
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => session.clear());
+});
 
 test('S-063 S-066 S-309 verifies on arrival, shows it, goes to /auth after 3 s', async () => {
   jest.useFakeTimers();
@@ -56,7 +68,7 @@ test('S-063 S-066 S-309 verifies on arrival, shows it, goes to /auth after 3 s',
 
 test('elsewhere it cannot verify before a press', async () => {
   const verified = jest.fn(() => ({ data: { verifyEmail: done } }));
-  open('?token=abc&user_id=u1', [{ ...verifying({}), result: verified }], false);
+  open('?token=abc&user_id=u1', [{ ...verifying({}), result: verified }], null);
   const press = screen.getByRole('button', { name: text.verify });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(verified).not.toHaveBeenCalled();
@@ -83,4 +95,44 @@ test('S-065 without a user id it takes e-mail and password', async () => {
   fireEvent.change(screen.getByLabelText(identity.fields.password), { target: { value: PASSWORD } });
   fireEvent.click(screen.getByRole('button', { name: identity.resend.action }));
   expect(await screen.findByText(identity.resend.done)).toBeTruthy();
+});
+
+const SECRET = 'x'.repeat(43);
+const HERE_WITH_SECRET: SignUpHere = { target: '/wizard', secret: SECRET };
+const entering = (result: object) => ({
+  request: {
+    query: VerifyEmailAndSignInDocument,
+    variables: { token: 'abc', userId: 'u1', browserSecret: SECRET },
+  },
+  result,
+});
+
+test('in the browser of the sign-up it signs in and returns', async () => {
+  jest.useFakeTimers();
+  open('?token=abc&user_id=u1', [entering({ data: { verifyEmailAndSignIn: signedIn() } })], HERE_WITH_SECRET);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text.successTitle);
+  expect(session.getSnapshot().status).toBe('signed-in');
+  await act(() => jest.advanceTimersByTimeAsync(REDIRECT.afterLoginMs));
+  expect(screen.getByText('the design')).toBeTruthy();
+});
+
+test('a registration of another browser cannot sign in', async () => {
+  open('?token=abc&user_id=u1', [entering({ data: { verifyEmailAndSignIn: null } })], HERE_WITH_SECRET);
+  expect(await screen.findByRole('heading', { name: text.successTitle })).toBeTruthy();
+  expect(screen.getByRole('link', { name: text.now })).toBeTruthy();
+  expect(session.getSnapshot().status).toBe('guest');
+});
+
+test('a used link leads to signing in', async () => {
+  open('?token=abc&user_id=u1', [verifying(fault('LINK_USED'))]);
+  expect(await screen.findByRole('heading', { name: text.usedTitle })).toBeTruthy();
+  expect(screen.getByRole('link', { name: text.now }).getAttribute('href')).toBe('/auth');
+  expect(screen.queryByRole('button', { name: identity.resend.action })).toBeNull();
+});
+
+test.each(['LINK_REPLACED', 'LINK_EXPIRED'] as const)('%s is said, with another mail', async (code) => {
+  open('?token=abc&user_id=u1', [verifying(fault(code))]);
+  expect((await screen.findByRole('alert')).textContent).toBe(ERRORS[code].fa);
+  expect(screen.getByRole('button', { name: identity.resend.action })).toBeTruthy();
 });

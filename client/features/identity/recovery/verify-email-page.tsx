@@ -3,36 +3,39 @@ import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { REDIRECT } from '../../../../core/limits/limits.js';
-import { VerifyEmailDocument } from '../../../gql/graphql.js';
-import { toUiError, uiError } from '../../../lib/errors.js';
+import { VerifyEmailAndSignInDocument, VerifyEmailDocument } from '../../../gql/graphql.js';
+import { toUiError, uiError, type UiError } from '../../../lib/errors.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
+import { noteSignIn, type SignUpHere } from '../../../lib/session/handover.js';
+import { useSession } from '../../../lib/session/use-session.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { usePageTitle } from '../../../ui/frame/use-page-title.js';
 import { AuthCard } from '../forms/auth-card.js';
+import { targetAfterSignIn } from '../sign-in/after-sign-in.js';
+import { FarewellCard, type Farewell } from '../sign-in/farewell-card.js';
 import { ResendVerification, ResendVerificationForm } from './resend-verification.js';
 import { readVerificationLink, type VerificationLink } from './verification-link.js';
 
 const text = identity.verify;
 
 interface VerifyEmailPageProps {
-  /** Somebody has signed up in this browser: the link is theirs. */
-  readonly isOwnBrowser: boolean;
-  /** The page to which they wanted to go, and do after signing in. */
-  readonly target: string | null;
+  /** The sign-up of this browser: the link is theirs. Null where nobody signed up in it. */
+  readonly own: SignUpHere | null;
 }
 
 /**
- * In the browser that signed up it verifies on arrival (S-063). Elsewhere a press does: programs that look through
- * mails open links, too, and some of them run scripts (decision 131).
+ * In the browser that signed up it verifies on arrival (S-063), signs in and returns to where the person was. Elsewhere
+ * a press verifies: programs that look through mails open links, too, and some of them run scripts (decision 131).
  */
-export function VerifyEmailPage({ isOwnBrowser, target }: VerifyEmailPageProps) {
+export function VerifyEmailPage({ own }: VerifyEmailPageProps) {
   usePageTitle(text.title);
   const [params] = useSearchParams();
   const [link] = useState(() => readVerificationLink(params));
-  const { state, verify } = useVerification(link, isOwnBrowser);
+  const { state, verify } = useVerification(link, own);
   if (state.kind === 'ready') return <ReadyToVerify onVerify={verify} />;
-  if (state.kind === 'success') return <Verified target={target} />;
-  if (state.kind === 'error') return <NotVerified message={state.message} link={link} />;
+  if (state.kind === 'in') return <FarewellCard {...state.farewell} />;
+  if (state.kind === 'success') return <Verified title={text.successTitle} target={own?.target ?? null} />;
+  if (state.kind === 'error') return <NotVerified {...state.error} link={link} />;
   return (
     <AuthCard title={text.title}>
       <Group role="status" gap="sm">
@@ -43,31 +46,58 @@ export function VerifyEmailPage({ isOwnBrowser, target }: VerifyEmailPageProps) 
   );
 }
 
-type VerificationState =
-  { readonly kind: 'ready' | 'verifying' | 'success' } | { readonly kind: 'error'; readonly message: string };
+type Fault = Pick<UiError, 'code' | 'message'>;
 
-const INVALID: VerificationState = { kind: 'error', message: uiError('INVALID_LINK').message };
+type VerificationState =
+  | { readonly kind: 'ready' | 'verifying' | 'success' }
+  | { readonly kind: 'in'; readonly farewell: Farewell }
+  | { readonly kind: 'error'; readonly error: Fault };
+
+const INVALID: VerificationState = { kind: 'error', error: uiError('INVALID_LINK') };
 
 /** S-066: verifying, success, error. A link works once, so it is sent once, however often React mounts. */
-function useVerification(link: VerificationLink | null, atOnce: boolean) {
-  const [send] = useMutation(VerifyEmailDocument);
-  const first: VerificationState = { kind: atOnce ? 'verifying' : 'ready' };
+function useVerification(link: VerificationLink | null, own: SignUpHere | null) {
+  const send = useSending(own);
+  const first: VerificationState = { kind: own ? 'verifying' : 'ready' };
   const [state, setState] = useState<VerificationState>(link === null ? INVALID : first);
   const sent = useRef(false);
   const verify = useCallback(() => {
     if (sent.current || link === null) return;
     sent.current = true;
     setState({ kind: 'verifying' });
-    send({ variables: link }).then(
-      () => setState({ kind: 'success' }),
-      (error: unknown) => setState({ kind: 'error', message: toUiError(error).message }),
-    );
+    send(link).then(setState, (error: unknown) => setState({ kind: 'error', error: toUiError(error) }));
   }, [link, send]);
   useEffect(() => {
-    if (atOnce) verify();
-  }, [atOnce, verify]);
+    if (own) verify();
+  }, [own, verify]);
   return { state, verify };
 }
+
+/** Signs in with it where the browser has kept what it sent with the sign-up. */
+function useSending(own: SignUpHere | null): (link: VerificationLink) => Promise<VerificationState> {
+  const { signIn } = useSession();
+  const [verify] = useMutation(VerifyEmailDocument);
+  const [verifyAndSignIn] = useMutation(VerifyEmailAndSignInDocument);
+  return useCallback(
+    async (link) => {
+      const browserSecret = own?.secret ?? null;
+      if (browserSecret === null) {
+        await verify({ variables: link });
+        return { kind: 'success' };
+      }
+      const entered = (await verifyAndSignIn({ variables: { ...link, browserSecret } })).data?.verifyEmailAndSignIn;
+      if (!entered) return { kind: 'success' };
+      const target = own?.target ?? null;
+      noteSignIn(entered.user.id, target);
+      signIn(entered.tokens, entered.user);
+      const message = text.successTitle;
+      return { kind: 'in', farewell: { message, target: target ?? targetAfterSignIn(entered.user, NO_WISHES) } };
+    },
+    [own, signIn, verify, verifyAndSignIn],
+  );
+}
+
+const NO_WISHES = { redirect: null, from: null };
 
 function ReadyToVerify({ onVerify }: { readonly onVerify: () => void }) {
   return (
@@ -79,7 +109,12 @@ function ReadyToVerify({ onVerify }: { readonly onVerify: () => void }) {
   );
 }
 
-function Verified({ target }: Pick<VerifyEmailPageProps, 'target'>) {
+interface VerifiedProps {
+  readonly title: string;
+  readonly target: string | null;
+}
+
+function Verified({ title, target }: VerifiedProps) {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(
@@ -89,7 +124,7 @@ function Verified({ target }: Pick<VerifyEmailPageProps, 'target'>) {
     return () => clearTimeout(timer);
   }, [navigate, target]);
   return (
-    <AuthCard title={text.successTitle}>
+    <AuthCard title={title}>
       <Stack role="status">
         <Text>{text.success}</Text>
         <Button component={Link} to="/auth" state={{ from: target }} replace fullWidth size="md">
@@ -100,13 +135,16 @@ function Verified({ target }: Pick<VerifyEmailPageProps, 'target'>) {
   );
 }
 
-interface NotVerifiedProps {
-  readonly message: string;
+interface NotVerifiedProps extends Fault {
   readonly link: VerificationLink | null;
 }
 
-/** By the user id of the link where it names one, else by e-mail and password. */
-function NotVerified({ message, link }: NotVerifiedProps) {
+/**
+ * A used link has nothing left to do. Else another mail is offered: by the user id of the link, or by e-mail and
+ * password.
+ */
+function NotVerified({ code, message, link }: NotVerifiedProps) {
+  if (code === 'LINK_USED') return <Verified title={text.usedTitle} target={null} />;
   return (
     <AuthCard title={text.errorTitle}>
       <Stack gap="md">

@@ -17,6 +17,7 @@ import { identity } from '../../../lib/messages/identity/identity.messages.js';
 import { security } from '../../../lib/messages/identity/security.messages.js';
 import { verificationDialog } from '../../../lib/messages/identity/verification-dialog.messages.js';
 import { fresh, user } from '../../../lib/session/session-fixtures.js';
+import { signUpSecret } from '../../../lib/session/handover.js';
 import { session } from '../../../lib/session/session.js';
 import { AuthPage } from './auth-page.js';
 import { EMAIL, fault, PASSWORD, signedIn } from '../identity-fixtures.js';
@@ -82,7 +83,7 @@ afterEach(() => {
 });
 
 test('S-051 the modes change places, and registering leads back', async () => {
-  const input = { fullName: 'سارا راد', email: EMAIL, password: PASSWORD };
+  const input = { fullName: 'سارا راد', email: EMAIL, password: PASSWORD, browserSecret: signUpSecret() };
   const result = { data: { signUp: { __typename: 'Ack', success: true, message: '' } } };
   open([{ request: { query: SignUpDocument, variables: { input } }, result }]);
   fireEvent.click(screen.getByRole('link', { name: text.toSignUpLink }));

@@ -3,6 +3,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { SignUpDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
+import { signUpSecret } from '../../../lib/session/handover.js';
 import { useLiveForm } from '../../../lib/live/use-live-form.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { FormFault } from '../forms/form-fault.js';
@@ -24,7 +25,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   async function submit(values: SignUpValues) {
     const { confirm: _confirm, ...input } = signUpSchema.parse(values);
     try {
-      await signUp({ variables: { input } });
+      await signUp({ variables: { input: { ...input, browserSecret: signUpSecret() } } });
       onSignedUp(input.email);
     } catch (failure) {
       form.setErrors(fieldErrors(toUiError(failure)));

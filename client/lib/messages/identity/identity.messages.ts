@@ -53,6 +53,7 @@ export const identity = {
     verify: 'تأیید ایمیل',
     verifying: 'در حال تأیید ایمیل شما…',
     successTitle: 'ایمیل شما تأیید شد',
+    usedTitle: 'ایمیل شما پیش‌تر تأیید شده است',
     success: 'تا چند لحظهٔ دیگر به صفحهٔ ورود می‌روید.',
     now: 'حالا وارد شوید',
     errorTitle: 'ایمیل تأیید نشد',

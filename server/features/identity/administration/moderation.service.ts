@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '../../../../core/errors/errors.js';
 import { requireAdmin, unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
-import { row } from '../../../platform/db/rows.js';
 import { isId } from '../../../platform/id.js';
 import { removeTraces } from './account-removal.js';
 import { findUser, type UserRow } from '../identity.queries.js';
@@ -21,6 +20,7 @@ import { endSessions } from '../sessions/sessions.service.js';
 import { SignInChallengeEntity } from '../sign-in/sign-in-challenge.entity.js';
 import { TwoFactorEntity } from '../two-factor/two-factor.entity.js';
 import { endAttempts } from '../sign-in/sign-up-attempts.js';
+import { lockUser } from '../lock-user.js';
 import { UserEntity } from '../user.entity.js';
 
 export interface Moderated {
@@ -50,11 +50,6 @@ async function moderate(
     const after = await findUser(tx.em, userId);
     return { before, after: after ?? before };
   });
-}
-
-/** Before anything that belongs to the account (platform/db/lock-order.ts). */
-async function lockUser(tx: TxCtx, userId: string): Promise<void> {
-  await row(tx.em, 'select id from users where id = $1 for no key update', [userId]);
 }
 
 async function set(tx: TxCtx, userId: string, fields: Partial<UserEntity>): Promise<void> {

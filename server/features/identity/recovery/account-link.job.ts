@@ -55,7 +55,7 @@ export async function sendAccountLink(ctx: Ctx, link: AccountLink): Promise<void
   await unitOfWork(ctx, async (tx) => {
     if (isUnproven) return queueChoosePasswordMail(tx, user);
     const lifeMs = purpose === 'magic_link' ? LINK_LIFE.magicLinkMs : LINK_LIFE.resetPasswordMs;
-    const token = await createLink(tx, user.id, purpose, lifeMs);
+    const token = await createLink(tx, { userId: user.id, purpose, lifeMs });
     await queueLinkMail(tx, user, purpose, pathOf(link, token, user.id));
   });
 }

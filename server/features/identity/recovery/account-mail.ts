@@ -7,7 +7,7 @@ import { mailboxOf, networkOf } from '../../../platform/limits/mailbox.js';
 import type { RuleName } from '../../../platform/limits/rate-limit.js';
 import { deviceOf } from '../sessions/device.js';
 import { createLink } from './links.service.js';
-import type { LinkedAttempt } from '../sign-in/sign-up-attempts.js';
+import type { SignUpAttemptEntity } from '../sign-in/sign-up-attempt.entity.js';
 
 interface Addressee {
   readonly id: string;
@@ -54,23 +54,24 @@ export async function takeStrangersMail(ctx: Ctx): Promise<void> {
 }
 
 /**
- * The link of one registration. The mail says when and on which device it was, so that an owner can distinguish their
- * own registration from a stranger's. The name that was typed is not in it (decision 129).
+ * A link of one registration; those of its earlier mails work on. The mail says when and on which device it was, so
+ * that an owner can distinguish their own registration from a stranger's. The name that was typed is not in it
+ * (decision 129).
  */
 export async function queueVerificationMail(
   tx: TxCtx,
   user: Pick<Addressee, 'id' | 'email'>,
-  linked: LinkedAttempt,
+  attempt: SignUpAttemptEntity,
 ): Promise<void> {
-  const { attempt, token } = linked;
+  const link = { userId: user.id, purpose: 'verify_email', attemptId: attempt.id } as const;
+  const token = await createLink(tx, { ...link, lifeMs: LINK_LIFE.verifyEmailMs });
   const { browser, os } = deviceOf(attempt.userAgent);
-  const link = `${publicUrlOf(tx)}/verify-email?token=${token}&user_id=${user.id}`;
   await tx.enqueue('send_mail', {
     to: user.email,
     userId: user.id,
     template: 'verify_email',
     vars: {
-      link,
+      link: `${publicUrlOf(tx)}/verify-email?token=${token}&user_id=${user.id}`,
       registeredAt: formatDateTime(attempt.createdAt),
       device: [browser, os].filter(Boolean).join(' - '),
     },
@@ -82,7 +83,8 @@ export async function queueVerificationMail(
  * address, and ends every attempt (decision 047).
  */
 export async function queueChoosePasswordMail(tx: TxCtx, user: Addressee): Promise<void> {
-  const token = await createLink(tx, user.id, 'reset_password', LINK_LIFE.resetPasswordMs);
+  const lifeMs = LINK_LIFE.resetPasswordMs;
+  const token = await createLink(tx, { userId: user.id, purpose: 'reset_password', lifeMs });
   const query = new URLSearchParams({ token, email: user.email });
   await queueLinkMail(tx, { ...user, fullName: null }, 'choose_password', `/reset-password?${query}`);
 }

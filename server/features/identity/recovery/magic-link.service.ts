@@ -2,12 +2,11 @@
 import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { ownAddress } from '../../../platform/http/own-origin.js';
-import { refuseGuess } from '../../../platform/limits/shared-address.js';
 import { parseInput } from '../../../platform/input.js';
 import { requestLink } from './account-link.job.js';
 import { findUser } from '../identity.queries.js';
 import { faults } from '../identity.messages.js';
-import { consumeLink, ownerOfLink } from './links.service.js';
+import { consumeLink, liveLink } from './links.service.js';
 import {
   magicLinkSchema,
   requestMagicLinkSchema,
@@ -33,18 +32,18 @@ export async function requestMagicLink(ctx: Ctx, input: RequestMagicLinkData): P
 }
 
 /**
- * Uses the link up and opens a session. @throws AppError INVALID_LINK, ACCOUNT_BANNED, TWO_FACTOR_REQUIRED,
- * RATE_LIMITED.
+ * Uses the link up and opens a session. @throws AppError INVALID_LINK, LINK_USED, LINK_REPLACED, LINK_EXPIRED,
+ * ACCOUNT_BANNED, TWO_FACTOR_REQUIRED, RATE_LIMITED.
  */
 export async function signInByLink(ctx: Ctx, input: MagicLinkData): Promise<SignedIn> {
   const { token, userId } = parseInput(magicLinkSchema, input);
   if (!token || !userId) throw new AppError('INVALID_LINK');
-  const owner = await ownerOfLink(ctx, 'magic_link', token);
-  const account = owner === userId ? await findUser(ctx.em, owner) : null;
-  if (!account) return refuseGuess(ctx, 'linkGuess', new AppError('INVALID_LINK'));
+  const link = await liveLink(ctx, 'magic_link', token, 'INVALID_LINK');
+  const account = link.userId === userId ? await findUser(ctx.em, userId) : null;
+  if (!account) throw new AppError('INVALID_LINK');
   if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
   const entry = await unitOfWork(ctx, async (tx) => {
-    if (!(await consumeLink(tx, account.id, 'magic_link', token))) throw new AppError('INVALID_LINK');
+    if (!(await consumeLink(tx, link))) throw new AppError('LINK_USED');
     return enter(tx, account);
   });
   return welcome(entry, await findUser(ctx.em, account.id));

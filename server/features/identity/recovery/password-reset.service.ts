@@ -1,11 +1,10 @@
 /** A forgotten password: a link by mail, once, for an hour; then a new password, and every session ends. */
 import { AppError } from '../../../../core/errors/errors.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { refuseGuess } from '../../../platform/limits/shared-address.js';
 import { parseInput } from '../../../platform/input.js';
 import { requestLink } from './account-link.job.js';
 import { findUser, type UserRow } from '../identity.queries.js';
-import { consumeLink, ownerOfLink, voidLinks } from './links.service.js';
+import { consumeLink, liveLink, voidLinks, type LiveLink } from './links.service.js';
 import { assertStrongPassword, hashPassword } from '../sign-in/password.js';
 import {
   requestPasswordResetSchema,
@@ -26,11 +25,9 @@ export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordReset
   await requestLink(ctx, { email, purpose: 'reset_password' });
 }
 
-async function accountOfLink(ctx: Ctx, token: string, email: string | null): Promise<UserRow> {
-  const userId = await ownerOfLink(ctx, 'reset_password', token);
-  const user = userId && (await findUser(ctx.em, userId));
-  if (!user || (email && email.trim().toLowerCase() !== user.email))
-    return refuseGuess(ctx, 'linkGuess', new AppError('INVALID_RESET_LINK'));
+async function accountOfLink(ctx: Ctx, link: LiveLink, email: string | null): Promise<UserRow> {
+  const user = await findUser(ctx.em, link.userId);
+  if (!user || (email && email.trim().toLowerCase() !== user.email)) throw new AppError('INVALID_RESET_LINK');
   if (user.status === 'banned') throw new AppError('ACCOUNT_BANNED');
   return user;
 }
@@ -52,16 +49,18 @@ async function replacePassword(tx: TxCtx, user: UserRow, passwordHash: string): 
 
 /**
  * Sets a new password by the link of the mail; it does not sign in. After a refused password the link stays valid.
- * @throws AppError INVALID_RESET_LINK, WEAK_PASSWORD, ACCOUNT_BANNED, RATE_LIMITED.
+ * @throws AppError INVALID_RESET_LINK, LINK_USED, LINK_REPLACED, LINK_EXPIRED, WEAK_PASSWORD, ACCOUNT_BANNED,
+ * RATE_LIMITED.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordData): Promise<void> {
   const { token, newPassword, email } = parseInput(resetPasswordSchema, input);
   if (!token) throw new AppError('INVALID_RESET_LINK');
-  const user = await accountOfLink(ctx, token, email ?? null);
+  const link = await liveLink(ctx, 'reset_password', token, 'INVALID_RESET_LINK');
+  const user = await accountOfLink(ctx, link, email ?? null);
   assertStrongPassword(newPassword, user.email);
   const passwordHash = await hashPassword(newPassword);
   await unitOfWork(ctx, async (tx) => {
-    if (!(await consumeLink(tx, user.id, 'reset_password', token))) throw new AppError('INVALID_RESET_LINK');
+    if (!(await consumeLink(tx, link))) throw new AppError('LINK_USED');
     await replacePassword(tx, user, passwordHash);
   });
   // Guesses at the old password say nothing about the new one.

@@ -11,8 +11,8 @@ import { giveGuessBack, takeSignInGuess } from './password-guesses.js';
 import { isPasswordOf } from './password.js';
 import { openSession, type AuthTokens } from '../sessions/sessions.service.js';
 import { openChallenge, type Challenge } from './sign-in-challenges.js';
-import { attemptOf, renewAttempt } from './sign-up-attempts.js';
-import type { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
+import { attemptOf } from './sign-up-attempts.js';
+import { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
 import { UserEntity } from '../user.entity.js';
 
 export interface SignedIn {
@@ -89,12 +89,12 @@ async function refuseUnverified(ctx: Ctx, account: UserEntity, attempt: SignUpAt
   throw new AppError('EMAIL_NOT_VERIFIED', { details: { userId: account.id } });
 }
 
-/** A new link for one registration, where the account's budget of mails allows it. */
+/** One more link for a registration, where the account's budget of mails allows it. */
 export async function sendAgain(ctx: Ctx, user: UserEntity, attempt: SignUpAttemptEntity): Promise<void> {
   if (!(await mayMail(ctx, user.email))) return;
   await unitOfWork(ctx, async (tx) => {
-    const renewed = await renewAttempt(tx, attempt);
-    if (renewed) await queueVerificationMail(tx, user, renewed);
+    const waits = await tx.em.count(SignUpAttemptEntity, { id: attempt.id });
+    if (waits === 1) await queueVerificationMail(tx, user, attempt);
   });
 }
 

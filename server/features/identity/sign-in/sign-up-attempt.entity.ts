@@ -4,8 +4,8 @@ import { UserEntity } from '../user.entity.js';
 
 /**
  * One registration of an address that is not verified yet. Anyone can type any address, so each attempt stores its own
- * input; the account takes nothing over before the link of one attempt is opened. The link expires at `expiresAt` and
- * can be sent anew; the attempt lives until the account is verified or a newer attempt replaces it.
+ * input; the account takes nothing over before a link of one attempt is opened. Its links (OneTimeLinkEntity) expire
+ * and can be sent anew; the attempt lives until the account is verified or a newer attempt replaces it.
  */
 @Entity({ tableName: 'sign_up_attempts' })
 export class SignUpAttemptEntity {
@@ -30,12 +30,9 @@ export class SignUpAttemptEntity {
   @Property({ type: 'text', nullable: true })
   userAgent: string | null = null;
 
-  /** SHA-256 of the verification link's token, hexadecimal. */
-  @Property({ type: 'text', unique: true, hidden: true })
-  tokenHash!: string;
-
-  @InstantColumn()
-  expiresAt!: Date;
+  /** SHA-256 of the secret that the browser of the registration keeps, hexadecimal; null where it sent none. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  browserHash: string | null = null;
 
   @InstantColumn()
   createdAt!: Date;

@@ -1,13 +1,11 @@
 /** Registrations that wait for their verification: one row each, ended together (decision 047). */
-import { LockMode } from '@mikro-orm/core';
 import { createHmac } from 'node:crypto';
-import { LINK_LIFE, SIGN_UP } from '../../../../core/limits/limits.js';
+import { SIGN_UP } from '../../../../core/limits/limits.js';
 import type { Config } from '../../../config/config.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
-import { isId, newId } from '../../../platform/id.js';
+import { newId } from '../../../platform/id.js';
 import { secretKey } from '../keys.js';
-import { hashOfSecret, newSecret } from '../oauth/oauth-browser.js';
 import { hashPassword, saltOf } from './password.js';
 import { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
 import { callerOf } from '../sessions/sessions.service.js';
@@ -17,12 +15,8 @@ import type { UserEntity } from '../user.entity.js';
 export interface TypedSignUp {
   readonly passwordHash: string;
   readonly fullName: string | null;
-}
-
-/** An attempt with the token of its newest link. */
-export interface LinkedAttempt {
-  readonly attempt: SignUpAttemptEntity;
-  readonly token: string;
+  /** See SignUpAttemptEntity. */
+  readonly browserHash?: string | null;
 }
 
 const SALT_BYTES = 16;
@@ -36,12 +30,6 @@ export function attemptSalt(config: Config, email: string, known: UserEntity | n
   return createHmac('sha256', secretKey(config, 'sign-up')).update(email).digest().subarray(0, SALT_BYTES);
 }
 
-function newToken(tx: TxCtx): { token: string; tokenHash: string; expiresAt: Date } {
-  const token = newSecret();
-  const expiresAt = new Date(tx.clock.now().getTime() + LINK_LIFE.verifyEmailMs);
-  return { token, tokenHash: hashOfSecret(token), expiresAt };
-}
-
 /** An account has at most SIGN_UP.openAttempts. */
 const MAKE_ROOM = `delete from sign_up_attempts where id in
   (select id from
@@ -53,13 +41,12 @@ const MAKE_ROOM = `delete from sign_up_attempts where id in
  * Keeps the attempt. Where an account has too many, the older ones of the caller with the most give way first, so that
  * one caller alone cannot push another's attempt out.
  */
-export async function openAttempt(tx: TxCtx, userId: string, typed: TypedSignUp): Promise<LinkedAttempt> {
-  const { token, ...link } = newToken(tx);
-  const kept = { id: newId(), userId, ...typed, ...callerOf(tx), ...link, createdAt: tx.clock.now() };
+export async function openAttempt(tx: TxCtx, userId: string, typed: TypedSignUp): Promise<SignUpAttemptEntity> {
+  const kept = { id: newId(), userId, browserHash: null, ...typed, ...callerOf(tx), createdAt: tx.clock.now() };
   const attempt = tx.em.create(SignUpAttemptEntity, kept);
   await tx.em.persist(attempt).flush();
   await rows(tx.em, MAKE_ROOM, [userId, SIGN_UP.openAttempts]);
-  return { attempt, token };
+  return attempt;
 }
 
 /** The newest attempt of an unverified account with this password; null where there is none. */
@@ -67,19 +54,6 @@ export async function attemptOf(ctx: Ctx, user: UserEntity, password: string): P
   const passwordHash = await hashPassword(password, saltOf(user.passwordHash));
   const where = { userId: user.id, passwordHash };
   return ctx.em.fork().findOne(SignUpAttemptEntity, where, { orderBy: { createdAt: 'desc' } });
-}
-
-/** Another token for an attempt: its older links stop working. Null where the attempt has ended. */
-export async function renewAttempt(tx: TxCtx, attempt: SignUpAttemptEntity): Promise<LinkedAttempt | null> {
-  const { token, ...link } = newToken(tx);
-  return (await tx.em.nativeUpdate(SignUpAttemptEntity, { id: attempt.id }, link)) === 1 ? { attempt, token } : null;
-}
-
-/** The attempt that a live link belongs to, locked until the transaction ends; null for every other token. */
-export async function attemptOfLink(tx: TxCtx, userId: string, token: string): Promise<SignUpAttemptEntity | null> {
-  if (!isId(userId)) return null;
-  const live = { userId, tokenHash: hashOfSecret(token), expiresAt: { $gt: tx.clock.now() } };
-  return tx.em.findOne(SignUpAttemptEntity, live, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /** Nothing of what was typed in any of them is ever used. */

@@ -7,6 +7,7 @@ import { parseInput } from '../../../platform/input.js';
 import { mailboxOf } from '../../../platform/limits/mailbox.js';
 import { queueAccountExistsMail, queueVerificationMail, takeStrangersMail } from '../recovery/account-mail.js';
 import { signUpSchema, type SignUpData } from '../identity.inputs.js';
+import { hashOfSecret } from '../oauth/oauth-browser.js';
 import { assertStrongPassword, hashPassword } from './password.js';
 import { attemptSalt, openAttempt, type TypedSignUp } from './sign-up-attempts.js';
 import { UserEntity } from '../user.entity.js';
@@ -23,7 +24,7 @@ const REGISTRATIONS: SharedBudget = {
  * @throws AppError VALIDATION_ERROR, WEAK_PASSWORD, RATE_LIMITED; never reveals whether the address is taken.
  */
 export async function signUp(ctx: Ctx, input: SignUpData): Promise<void> {
-  const { email, password, fullName } = parseInput(signUpSchema, input);
+  const { email, password, fullName, browserSecret } = parseInput(signUpSchema, input);
   assertStrongPassword(password, email);
   await takeOfAddress(ctx, REGISTRATIONS, mailboxOf(email));
   await takeStrangersMail(ctx);
@@ -31,7 +32,8 @@ export async function signUp(ctx: Ctx, input: SignUpData): Promise<void> {
   await ctx.limits.take('signUpAccount', mailboxOf(email));
   const known = await ctx.em.fork().findOne(UserEntity, { email });
   const passwordHash = await hashPassword(password, attemptSalt(ctx.config, email, known));
-  await unitOfWork(ctx, (tx) => register(tx, email, { passwordHash, fullName: fullName ?? null }));
+  const browserHash = browserSecret ? hashOfSecret(browserSecret) : null;
+  await unitOfWork(ctx, (tx) => register(tx, email, { passwordHash, fullName: fullName ?? null, browserHash }));
 }
 
 async function register(tx: TxCtx, email: string, typed: TypedSignUp): Promise<void> {

@@ -1,44 +1,80 @@
 /** Proving that an e-mail address is one's own. */
 import { AppError } from '../../../../core/errors/errors.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { refuseGuess, takeOfAddress, type SharedBudget } from '../../../platform/limits/shared-address.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { takeOfAddress, type SharedBudget } from '../../../platform/limits/shared-address.js';
 import { parseInput } from '../../../platform/input.js';
 import { mailboxOf } from '../../../platform/limits/mailbox.js';
 import { mayMail, queueChoosePasswordMail, takeStrangersMail } from '../recovery/account-mail.js';
 import {
   checkVerificationSchema,
   requestVerificationSchema,
+  verifyAndSignInSchema,
   verifyEmailSchema,
   type RequestVerificationData,
+  type VerifyAndSignInData,
   type VerifyEmailData,
 } from '../identity.inputs.js';
 import { messages } from '../identity.messages.js';
-import { voidLinks } from '../recovery/links.service.js';
+import { findUser } from '../identity.queries.js';
+import { hashOfSecret } from '../oauth/oauth-browser.js';
+import { consumeLink, liveLink, voidLinks, type LiveLink } from '../recovery/links.service.js';
 import { splitName } from '../profiles/names.js';
-import { proveAccount, sendAgain } from './sign-in.service.js';
-import { attemptOfLink } from './sign-up-attempts.js';
+import { enter, proveAccount, sendAgain, welcome, type SignedIn } from './sign-in.service.js';
+import { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
 import { UserEntity } from '../user.entity.js';
+
+/** What the link of the mail led to. */
+interface Verified {
+  readonly account: UserEntity;
+  readonly attempt: SignUpAttemptEntity;
+}
 
 /**
  * Consumes the link of the mail: the account takes password and name of that registration, and the others end. It does
- * not sign in. @throws AppError INVALID_LINK, RATE_LIMITED.
+ * not sign in. @throws AppError INVALID_LINK, LINK_USED, LINK_REPLACED, LINK_EXPIRED, RATE_LIMITED.
  */
 export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<void> {
   const { token, userId } = parseInput(verifyEmailSchema, input);
-  if (!token || !userId) throw new AppError('INVALID_LINK');
-  const isGenuine = await unitOfWork(ctx, async (tx) => {
-    const attempt = await attemptOfLink(tx, userId, token);
-    if (!attempt) return false;
-    const now = tx.clock.now();
-    const taken = { passwordHash: attempt.passwordHash, hasPassword: true, ...splitName(attempt.fullName) };
-    const waiting = { id: userId, emailConfirmedAt: null };
-    if ((await tx.em.nativeUpdate(UserEntity, waiting, { ...taken, emailConfirmedAt: now, updatedAt: now })) !== 1)
-      throw new AppError('INVALID_LINK');
-    await voidLinks(tx, userId);
-    tx.publish('list.changed', { list: 'users' });
-    return true;
+  const link = await linkOf(ctx, token, userId);
+  await unitOfWork(ctx, (tx) => verify(tx, link));
+}
+
+/**
+ * The same, and signs in where the registration was made in this browser: the secret is the one that it sent then. Null
+ * where it was made in another one; the address is verified all the same.
+ */
+export async function verifyEmailAndSignIn(ctx: Ctx, input: VerifyAndSignInData): Promise<SignedIn | null> {
+  const { token, userId, browserSecret } = parseInput(verifyAndSignInSchema, input);
+  const link = await linkOf(ctx, token, userId);
+  const entry = await unitOfWork(ctx, async (tx) => {
+    const { account, attempt } = await verify(tx, link);
+    const isHere = attempt.browserHash !== null && attempt.browserHash === hashOfSecret(browserSecret);
+    return isHere && account.status === 'active' ? enter(tx, account) : null;
   });
-  if (!isGenuine) await refuseGuess(ctx, 'linkGuess', new AppError('INVALID_LINK'));
+  return entry && welcome(entry, await findUser(ctx.em, link.userId));
+}
+
+async function linkOf(ctx: Ctx, token?: string | null, userId?: string | null): Promise<LiveLink> {
+  if (!token || !userId) throw new AppError('INVALID_LINK');
+  const link = await liveLink(ctx, 'verify_email', token, 'INVALID_LINK');
+  if (link.userId !== userId) throw new AppError('INVALID_LINK');
+  return link;
+}
+
+async function verify(tx: TxCtx, link: LiveLink): Promise<Verified> {
+  if (!(await consumeLink(tx, link))) throw new AppError('LINK_USED');
+  const attempt = await tx.em.findOne(SignUpAttemptEntity, { id: link.attemptId });
+  const account = await tx.em.findOneOrFail(UserEntity, { id: link.userId });
+  if (!attempt) throw new AppError('LINK_REPLACED');
+  if (account.emailConfirmedAt) throw new AppError('LINK_USED');
+  const now = tx.clock.now();
+  const { passwordHash, fullName } = attempt;
+  tx.em.assign(account, { passwordHash, hasPassword: true, ...splitName(fullName) });
+  tx.em.assign(account, { emailConfirmedAt: now, updatedAt: now });
+  await tx.em.flush();
+  await voidLinks(tx, account.id);
+  tx.publish('list.changed', { list: 'users' });
+  return { account, attempt };
 }
 
 /**

@@ -4,8 +4,9 @@ import { formatToman } from '../../../../core/dates/calendar.js';
 import { WALLET } from '../../../../core/limits/limits.js';
 import { rialToToman } from '../../../../core/money.js';
 import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
+import { rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
+import { lockUser } from '../../identity/index.js';
 import { notify } from '../../notifications/index.js';
 import { accountBalance, walletAccountOf } from '../../wallet/index.js';
 import { emailOf } from './open-payment.js';
@@ -28,11 +29,6 @@ export function pendingDeposit(ctx: Ctx): Promise<PaymentType | null> {
 
 const OPEN = `select id from payments where user_id = $1 and created_at > $2 and purpose = 'deposit' and status = 'pending'
   order by id`;
-
-/** One pending deposit at a time: the user's row is the lock. */
-async function lockUser(tx: TxCtx, userId: string): Promise<void> {
-  await row(tx.em, `select id from users where id = $1 for no key update`, [userId]);
-}
 
 /** One whose process has died while it was opened is ended. @throws AppError DEPOSIT_PENDING with its id. */
 async function refuseSecond(tx: TxCtx, userId: string): Promise<null> {
