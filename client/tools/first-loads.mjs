@@ -31,7 +31,7 @@ const DASHBOARD_TABS = {
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
   orders: ['admin/orders/orders-tab', 414],
-  sites: ['admin/sites/sites-tab', 416, 11, 'admin/sites/site-list'],
+  sites: ['admin/sites/sites-tab', 417, 11, 'admin/sites/site-list'],
   domains: ['admin/domains/domains-tab', 413],
   coupons: ['admin/coupons/coupons-tab', 414],
   invoices: ['admin/documents/invoices-tab', 411],

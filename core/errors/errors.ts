@@ -28,16 +28,8 @@ const IDENTITY = {
     'لینک بازنشانی رمز عبور نادرست است یا زمان آن گذشته است. لینک جدیدی بخواهید.',
   ),
   /** The three of a link that we did send; whoever holds its token learns what became of it. */
-  LINK_USED: spec(
-    400,
-    'This link has already been used',
-    'این لینک پیش‌تر استفاده شده است و کاری برای انجام نمانده است. وارد شوید.',
-  ),
-  LINK_REPLACED: spec(
-    400,
-    'A newer link has replaced this one',
-    'این لینک دیگر معتبر نیست، چون پس از آن لینک جدیدی فرستاده شده یا رمز عبور عوض شده است. آخرین ایمیل ما را باز کنید.',
-  ),
+  LINK_USED: spec(400, 'This link has already been used', 'این لینک پیش‌تر استفاده شده است. وارد شوید.'),
+  LINK_REPLACED: spec(400, 'This link no longer works', 'این لینک دیگر کار نمی‌کند. آخرین ایمیل ما را باز کنید.'),
   LINK_EXPIRED: spec(400, 'This link has expired', 'زمان این لینک گذشته است. لینک جدیدی بخواهید.'),
   TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما پایان یافته است. دوباره وارد شوید.'),
   SESSION_ENDED: spec(

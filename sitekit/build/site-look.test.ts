@@ -30,7 +30,7 @@ describe('the look of a site', () => {
     [{ shadow: 'none' }, /data-shadow=none\] \*\{box-shadow:none\}/],
     [
       { motion: 'reveal' },
-      /prefers-reduced-motion:no-preference\)\{@supports \(animation-timeline:view\(\)\)\{.*@keyframes bp-reveal/,
+      /@media screen and \(prefers-reduced-motion:no-preference\)\{@supports \(animation-timeline:view\(\)\)\{.*@keyframes bp-reveal/,
     ],
   ])('%j is in its stylesheet', async (look, expected) => {
     expect(await css(look)).toMatch(expected);
@@ -38,7 +38,7 @@ describe('the look of a site', () => {
 
   test('moves nothing outside of the condition on motion', async () => {
     const moving = await css({ motion: 'reveal' });
-    const start = moving.indexOf('@media (prefers-reduced-motion:no-preference)');
+    const start = moving.indexOf('@media screen and (prefers-reduced-motion:no-preference)');
     expect(moving.slice(0, start)).not.toContain('animation');
   });
 

@@ -1,5 +1,9 @@
-/** Reset inside `.bp-site`, the tones' variables, type, and what every section shares. Patterns are painted in a colour
- * that texts are guarded against (brand.ts), because they lie under texts. */
+/**
+ * Reset inside `.bp-site`, the tones' variables, type, and what every section shares. The reset takes the language away,
+ * by which fonts choose the Persian forms of digits, so it is named again. Patterns are painted in a colour that texts
+ * are guarded against (brand.ts), because they lie under texts. Prices and
+ * telephones break inside only where they are wider than their whole column.
+ */
 import { TONES } from '../design/brand.js';
 import { MASKS } from './masks.js';
 
@@ -31,7 +35,7 @@ const tones = TONES.map((tone) => {
 
 export const baseCss = `
 @layer bp {
-.bp-site{--bp-arch:50% 50% 1.4rem 1.4rem/34% 34% 1.4rem 1.4rem;all:initial;display:block;container:bp-site/inline-size;font-family:var(--bp-font);font-size:1rem;line-height:1.85;font-weight:400;text-align:start;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-x:clip}
+.bp-site{--bp-arch:50% 50% 1.4rem 1.4rem/34% 34% 1.4rem 1.4rem;all:initial;-webkit-locale:"fa";display:block;container:bp-site/inline-size;font-family:var(--bp-font);font-size:1rem;line-height:1.85;font-weight:400;text-align:start;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-x:clip}
 .bp-site :where(*){box-sizing:border-box;letter-spacing:normal}
 .bp-site :where(h1,h2,h3,p,ul,ol,li,dl,dt,dd,figure,figcaption,blockquote,address){margin:0;padding:0;font:inherit;color:inherit;letter-spacing:normal;text-align:inherit}
 .bp-site :where(ul,ol){list-style:none}
@@ -91,6 +95,7 @@ ${tones}
 .bp-site .bp-two{display:grid;grid-template-columns:minmax(0,1.05fr) minmax(0,1fr);gap:clamp(2.5rem,6cqi,6rem);align-items:center}
 .bp-site .bp-two[data-media=start]>:last-child{order:-1}
 .bp-site .bp-two[data-media=start]{grid-template-columns:minmax(0,1fr) minmax(0,1.05fr)}
+.bp-site [href^="tel:"]{overflow-wrap:break-word}
 .bp-site .bp-number{font-size:clamp(1.9rem,1.4rem + 2cqi,3rem);font-weight:800;line-height:1.35}
 .bp-site .bp-initial{display:grid;place-items:center;flex:none;inline-size:2.9rem;block-size:2.9rem;border-radius:50%;background:var(--bp-chip);color:var(--bp-accent);font-weight:700;font-size:1.15rem;line-height:1}
 .bp-site .bp-ornament{position:absolute;inset:0;z-index:-1;pointer-events:none;background:var(--bp-chip);-webkit-mask-position:center;mask-position:center}
@@ -131,4 +136,10 @@ ${tones}
 .bp-site .bp-actions .bp-btn:not([data-look=text]){flex:1 1 100%}
 }
 @media (prefers-reduced-motion:reduce){.bp-site *{transition:none!important}}
+@media print{
+.bp-site,.bp-site *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.bp-site :is(.bp-card,.bp-tile,li,figure,blockquote,tr,details){break-inside:avoid}
+.bp-site :is(.bp-head,.bp-title,.bp-subtitle){break-after:avoid}
+.bp-site>main details::details-content{content-visibility:visible;block-size:auto}
+}
 }`;

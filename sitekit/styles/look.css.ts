@@ -46,7 +46,7 @@ export const lookCss = `
 .bp-site[data-shadow=none] *{box-shadow:none}
 .bp-site[data-shadow=deep] :is(${SURFACES}){box-shadow:0 2px 6px rgb(0 0 0/.07),0 28px 56px -28px rgb(0 0 0/.38)}
 .bp-site[data-heading] :is(h1,h2,h3,h4,.bp-display,.bp-title,.bp-subtitle,.bp-number,.bp-brandmark>span){font-family:var(--bp-heading)}
-@media (prefers-reduced-motion:no-preference){
+@media screen and (prefers-reduced-motion:no-preference){
 @supports (animation-timeline:view()){
 .bp-site[data-motion=reveal]>:is(main,div)>.bp-sec>.bp-wrap{animation:bp-reveal linear both;animation-timeline:view();animation-range:entry 0% entry 45%}
 @keyframes bp-reveal{from{opacity:0;translate:0 2.5rem}to{opacity:1;translate:0 0}}

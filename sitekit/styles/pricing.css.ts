@@ -1,6 +1,6 @@
 export const pricingCss = `
 .bp-site .bp-price{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem .6rem;line-height:1.5}
-.bp-site .bp-price strong{font-size:clamp(1.7rem,1.35rem + 1.1cqi,2.4rem);font-weight:820;min-inline-size:0}
+.bp-site .bp-price strong{font-size:clamp(1.7rem,1.35rem + 1.1cqi,2.4rem);font-weight:820;overflow-wrap:break-word;max-inline-size:100%}
 .bp-site .bp-price span{color:var(--bp-muted);font-size:.9375rem}
 .bp-site .bp-points{display:grid;gap:.7rem;align-content:start}
 .bp-site .bp-points li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.65rem;align-items:start}
@@ -28,13 +28,13 @@ export const pricingCss = `
 .bp-site .bp-offer{display:grid;gap:1rem;justify-items:start}
 .bp-site .bp-offer .bp-subtitle{font-size:1.4rem}
 .bp-site .bp-offer .bp-price{padding-block-end:1.4rem;margin-block-end:.4rem;border-block-end:1px solid var(--bp-line);inline-size:100%}
-.bp-site .bp-offer .bp-price strong,.bp-site .bp-plain-prices .bp-price strong{font-size:clamp(2.2rem,1.2rem + 3.6cqi,4rem);line-height:1.4}
+.bp-site .bp-offer .bp-price strong,.bp-site .bp-plain-prices .bp-price strong{font-size:clamp(2.2rem,1.2rem + 3.6cqi,4rem);line-height:1.4;overflow-wrap:anywhere}
 .bp-site .bp-offer .bp-btn{margin-block-start:.75rem}
 .bp-site .bp-menu-list{display:grid;gap:clamp(1.25rem,2.2cqi,1.9rem)}
 .bp-site .bp-menu-line{display:flex;align-items:baseline;gap:.75rem}
 .bp-site .bp-menu-line .bp-subtitle{min-inline-size:0}
 .bp-site .bp-dots{flex:1;min-inline-size:1rem;block-size:.5rem;background:radial-gradient(circle,var(--bp-art2) 1.5px,transparent 1.8px) 0 50%/.6rem .5rem}
-.bp-site .bp-menu-price{min-inline-size:0;font-weight:750;color:var(--bp-accent);text-align:end;max-inline-size:55%}
+.bp-site .bp-menu-price{flex:none;overflow-wrap:break-word;font-weight:750;color:var(--bp-accent);text-align:end;max-inline-size:55%}
 .bp-site .bp-menu-two{grid-template-columns:1fr 1fr;column-gap:clamp(2rem,6cqi,6rem)}
 .bp-site .bp-board{display:grid;gap:.85rem;justify-items:center;max-inline-size:50rem;margin-inline:auto;padding:clamp(1.75rem,5cqi,4.5rem);border-radius:2.25rem;text-align:center;outline:1px solid var(--bp-line);outline-offset:-.9rem}
 .bp-site .bp-board .bp-menu-list{inline-size:100%;margin-block-start:1.75rem;text-align:start}
@@ -86,6 +86,8 @@ export const pricingCss = `
 .bp-site .bp-compare tbody td{border-block-start:0}
 .bp-site .bp-compare thead th:nth-child(3){background:none}
 .bp-site .bp-compare .bp-subtitle{font-size:1rem}
+.bp-site .bp-compare thead th{padding-inline:.25rem}
+.bp-site .bp-compare .bp-price strong{font-size:clamp(.875rem,.4rem + 2.4cqi,1.15rem)}
 .bp-site .bp-compare .bp-price span{font-size:.8125rem}
 .bp-site .bp-compare-actions{grid-template-columns:minmax(0,1fr)}
 .bp-site .bp-compare-actions>:first-child{grid-column:auto}
