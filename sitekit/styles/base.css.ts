@@ -1,8 +1,8 @@
 /**
- * Reset inside `.bp-site`, the tones' variables, type, and what every section shares. The reset takes the language away,
- * by which fonts choose the Persian forms of digits, so it is named again. Patterns are painted in a colour that texts
- * are guarded against (brand.ts), because they lie under texts. Prices and
- * telephones break inside only where they are wider than their whole column.
+ * Reset inside `.bp-site`, the tones' variables, type, and what every section shares. The reset takes the language
+ * away, by which fonts choose the Persian forms of digits, so it is named again. Patterns are painted in a colour that
+ * texts are guarded against (brand.ts), because they lie under texts. Prices and telephones break inside only where
+ * they are wider than their whole column.
  */
 import { TONES } from '../design/brand.js';
 import { MASKS } from './masks.js';

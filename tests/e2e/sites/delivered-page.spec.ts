@@ -1,4 +1,4 @@
-/** What a visitor's browser makes of a delivered page: the digits of every font, paper, numbers on narrow screens. */
+/** What a visitor's browser makes of a delivered page: the digits of every font, print, numbers on narrow screens. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -7,8 +7,12 @@ import { FONTS } from '../../../core/limits/limits.js';
 import { expect, test } from '../fixtures.js';
 import { layOut, openSheet } from './section-sheet.js';
 
-type Fonts = typeof import('../../../server/features/files/fonts/font-sources.js');
 type Cutter = typeof import('../../../server/features/files/fonts/subset.js');
+type Task = Parameters<Cutter['subsetOf']>[0];
+/** The package that reads fonts has no types of its own; so much of the module is used. */
+interface Fonts {
+  fontSources(font: (typeof FONTS)[number]): Promise<{ bytes: Uint8Array; weights: Task['weights'] }[]>;
+}
 type TestSite = typeof import('../../../sitekit/testing/test-site.js');
 type Styles = typeof import('../../../sitekit/styles/site.css.js');
 
