@@ -49,7 +49,7 @@ const sectionStyleSchema = z.object({
 
 const cropSchema = z.string().refine((crop) => pictureCrop(crop) !== null, 'برش تصویر معتبر نیست.');
 
-const videoSchema = z.string().refine(isVideo, 'آدرس ویدئو معتبر نیست: ویدئوی آپارات، یوتیوب یا ویمیو بگذارید.');
+const videoSchema = z.string().refine(isVideo, 'آدرس ویدیو معتبر نیست: ویدیوی آپارات، یوتیوب یا ویمیو بگذارید.');
 
 const textsSchema = z.record(z.string().max(60), z.string()).superRefine((texts, issues) => {
   for (const [slot, text] of Object.entries(texts)) {

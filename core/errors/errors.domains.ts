@@ -42,7 +42,7 @@ export const DOMAINS = {
   REGISTRATION_STATE: spec(
     409,
     'This is not possible in the present state of the registration',
-    'در وضعیت فعلی دامنه این کار شدنی نیست. صفحه را دوباره بارگذاری کنید و وضعیت دامنه را ببینید.',
+    'در وضعیت فعلی دامنه نمی‌توان این کار را کرد. صفحه را دوباره بارگذاری کنید و وضعیت دامنه را ببینید.',
   ),
   SITE_DOMAIN_REFUSED: spec(
     422,
@@ -52,7 +52,7 @@ export const DOMAINS = {
   SITE_DOMAIN_EXISTS: spec(
     409,
     'This site has this domain already',
-    'این دامنه از پیش در فهرست دامنه‌های این سایت هست.',
+    'این دامنه قبلاً به دامنه‌های این سایت اضافه شده است.',
   ),
   SITE_DOMAIN_LIMIT: spec(
     409,

@@ -88,6 +88,6 @@ export const GENERAL = {
   IDEMPOTENCY_CONFLICT: spec(
     409,
     'This Idempotency-Key was used with another request.',
-    'این کلید تکرار قبلاً برای درخواست دیگری به کار رفته است.',
+    'این کلید تکرار قبلاً برای درخواست دیگری استفاده شده است.',
   ),
 } as const;

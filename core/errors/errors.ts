@@ -28,7 +28,7 @@ const IDENTITY = {
     'لینک بازنشانی رمز عبور نادرست است یا زمان آن گذشته است. لینک جدیدی بخواهید.',
   ),
   /** The three of a link that we did send; whoever holds its token learns what became of it. */
-  LINK_USED: spec(400, 'This link has already been used', 'این لینک پیش‌تر استفاده شده است. وارد شوید.'),
+  LINK_USED: spec(400, 'This link has already been used', 'این لینک قبلاً استفاده شده است. وارد شوید.'),
   LINK_REPLACED: spec(400, 'This link no longer works', 'این لینک دیگر کار نمی‌کند. آخرین ایمیل ما را باز کنید.'),
   LINK_EXPIRED: spec(400, 'This link has expired', 'زمان این لینک گذشته است. لینک جدیدی بخواهید.'),
   TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما پایان یافته است. دوباره وارد شوید.'),
@@ -82,7 +82,7 @@ const IDENTITY = {
   TWO_FACTOR_CODE_INVALID: spec(
     422,
     'This code is wrong or was used already.',
-    'این کد درست نیست یا قبلاً به کار رفته است.',
+    'این کد درست نیست یا قبلاً استفاده شده است.',
   ),
   TWO_FACTOR_EXPIRED: spec(
     400,
@@ -176,9 +176,9 @@ const PAYMENT = {
   REFUND_NOT_POSSIBLE: spec(
     409,
     'This payment cannot be refunded',
-    'این پرداخت بازگرداندنی نیست؛ یا تسویه نشده، یا پول آن هم‌اکنون در کیف پول مشتری است.',
+    'این پرداخت را نمی‌توان بازگرداند؛ یا تسویه نشده، یا پول آن هم‌اکنون در کیف پول مشتری است.',
   ),
-  PAYMENT_NOT_CANCELABLE: spec(409, 'This payment can no longer be canceled', 'این پرداخت دیگر لغو‌شدنی نیست.'),
+  PAYMENT_NOT_CANCELABLE: spec(409, 'This payment can no longer be canceled', 'این پرداخت را دیگر نمی‌توان لغو کرد.'),
 } as const;
 
 const WALLET = {
@@ -210,7 +210,11 @@ const ORDER = {
     'Another site has this address by now',
     'این آدرس را سایت دیگری گرفته است. آن را رد کنید و دلیل را بنویسید.',
   ),
-  SITE_CLOSED: spec(409, 'This site is closed and shows nothing new', 'این سایت بسته است و چیز جدیدی نشان نمی‌دهد.'),
+  SITE_CLOSED: spec(
+    409,
+    'This site is closed and shows nothing new',
+    'این سایت بسته است و نمی‌توانید چیزی در آن منتشر کنید.',
+  ),
   RENEWAL_ENDED: spec(
     409,
     'The paid time is over; this renewal cannot be stopped or resumed',
@@ -220,7 +224,7 @@ const ORDER = {
   DESIGN_NOT_PAID: spec(
     409,
     'The draft exceeds what is paid for',
-    'این پیش‌نویس بیش از سفارش پرداخت‌شده دارد. آنچه افزون است بردارید، یا قیمت آن را بپردازید و بعد منتشر کنید.',
+    'این پیش‌نویس بیش از سفارش پرداخت‌شده دارد. صفحه و بخش‌های اضافه را حذف کنید، یا قیمت آن را بپردازید و بعد منتشر کنید.',
   ),
   UPGRADE_EMPTY: spec(
     409,
@@ -237,7 +241,7 @@ const ORDER = {
   ORDER_NOT_REFUNDABLE: spec(
     409,
     'This order can no longer be refunded',
-    'این سفارش دیگر بازگرداندنی نیست. با پشتیبانی تماس بگیرید.',
+    'وجه این سفارش را دیگر نمی‌توان بازگرداند. با پشتیبانی تماس بگیرید.',
   ),
   ORDER_DELETE_DENIED: spec(
     403,
@@ -265,17 +269,17 @@ const COUPON = {
   COUPON_ALREADY_USED: spec(
     409,
     'You have used this discount code already',
-    'شما این کد تخفیف را قبلاً به کار برده‌اید.',
+    'شما این کد تخفیف را قبلاً استفاده کرده‌اید.',
   ),
   COUPON_MINIMUM: spec(
     409,
     'The price does not reach the minimum of this discount code',
-    'مبلغ سفارش به کمینهٔ این کد تخفیف نمی‌رسد.',
+    'مبلغ سفارش از حداقل خرید این کد تخفیف کمتر است.',
   ),
   COUPON_IN_USE: spec(
     409,
     'This discount code has been used and cannot be deleted. Deactivate it instead.',
-    'این کد تخفیف به کار رفته است و حذف نمی‌شود. آن را غیرفعال کنید.',
+    'این کد تخفیف استفاده شده است و حذف نمی‌شود. آن را غیرفعال کنید.',
   ),
 } as const;
 
@@ -303,7 +307,7 @@ const OTHER = {
   FILE_IN_USE: spec(
     409,
     'This file is used in the design of an order and cannot be deleted while it is.',
-    'این فایل در طرح یک سفارش به کار رفته است و تا در آن طرح هست، حذف نمی‌شود.',
+    'این فایل در طرح یک سفارش استفاده شده است و تا در آن طرح هست، حذف نمی‌شود.',
   ),
   INVALID_ORDER_ID: spec(400, 'Invalid order id', 'شناسه سفارش نامعتبر است'),
   DOWNLOAD_FAILED: spec(500, 'Failed to download receipt', 'دریافت رسید ناموفق بود.'),

@@ -15,7 +15,7 @@ export function differenceLabel({ kind, key, quantity }: Pick<DifferenceLine, 'k
     case 'base':
       return 'کسر قیمت سایت تک‌صفحه‌ای';
     case 'logo':
-      return 'یکپارچه‌سازی لوگو';
+      return 'افزودن لوگو';
     case 'service':
       return SERVICE_NAMES[key as ServiceKey];
     case 'annual_discount':

@@ -6,6 +6,6 @@ export const SERVICE_NAMES: Readonly<Record<ServiceKey, string>> = {
   socialMediaIntegration: 'اتصال به شبکه‌های اجتماعی',
   analyticsSetup: 'راه‌اندازی آمار بازدید',
   backupService: 'پشتیبان‌گیری',
-  maintenancePlan: 'طرح نگهداری',
+  maintenancePlan: 'نگهداری ماهانه',
   rushDelivery: 'تحویل فوری',
 };

@@ -17,5 +17,5 @@ export const NEWSLETTER = { confirmDays: 7, quietDays: 30, name: 200, mails: 30 
 /** After the form, whatever is known of the address: the answer does not reveal who is on the list. */
 export const SUBSCRIBED_WORDS = {
   title: 'ایمیل خود را ببینید',
-  text: 'برای عضویت در خبرنامه، لینک تأیید به ایمیل شما ارسال می‌شود. اگر تا چند دقیقهٔ دیگر نرسید، هرزنامه‌ها را هم ببینید. به کسی که از پیش عضو است ایمیلی نمی‌رود.',
+  text: 'برای عضویت در خبرنامه، لینک تأیید به ایمیل شما ارسال می‌شود. اگر تا چند دقیقهٔ دیگر نرسید، هرزنامه‌ها را هم ببینید. به کسی که قبلاً عضو شده است ایمیلی نمی‌رود.',
 } as const;

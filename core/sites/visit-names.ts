@@ -13,7 +13,7 @@ const SOURCE_NAMES: Readonly<Record<VisitSource, string>> = {
   zarebin: 'ذره‌بین',
   instagram: 'اینستاگرام',
   telegram: 'تلگرام',
-  whatsapp: 'واتس‌اپ',
+  whatsapp: 'واتساپ',
   eitaa: 'ایتا',
   bale: 'بله',
   rubika: 'روبیکا',

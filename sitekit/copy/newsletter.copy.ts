@@ -10,8 +10,8 @@ export interface NewsletterCopy extends Intro {
 
 /** What is sent arrives in the owner's inbox. */
 export const NEWSLETTER_FORM = {
-  label: 'نشانی ایمیل شما',
-  note: 'نشانی شما نزد ما می‌ماند و به کسی داده نمی‌شود.',
+  label: 'ایمیل شما',
+  note: 'ایمیل شما پیش ما می‌ماند و به کسی داده نمی‌شود.',
 } as const;
 
 export const newsletterCopy: Record<FirstTrade, NewsletterCopy> = {

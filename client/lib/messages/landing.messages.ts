@@ -53,7 +53,7 @@ export const landing = {
     online: 'آنلاین شد',
   },
   technology: {
-    title: 'فناوری‌ای که سرعت را حس می‌کنید',
+    title: 'فناوری‌ای که بازدیدکننده سرعتش را حس می‌کند',
     lead: 'سایت شما صفحه‌های آماده و سبک است، نه سامانه‌ای سنگین. هر چه می‌سازیم مال خود شماست.',
     items: (cdn: string) => [
       { title: 'طراحی و کد اختصاصی', text: 'با رنگ، قلم و محتوای شما' },
@@ -107,7 +107,7 @@ export const landing = {
     action: 'قیمت سایت خود را ببینید',
   },
   trust: {
-    title: 'به جمع کسانی بپیوندید که برپا شدند',
+    title: 'به جمع کسب‌وکارهایی بپیوندید که با برپا آنلاین شدند',
     customers: { label: 'مشتری راضی' },
     projects: { label: 'پروژهٔ تحویل‌شده' },
     uptime: { label: 'پایداری', measured: (percent: number) => `اندازه‌گیری‌شده: ${formatPercent(percent)}` },

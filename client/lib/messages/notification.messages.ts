@@ -5,11 +5,11 @@ export const notificationMenu = {
   markAll: 'همه را خواندم',
   markOne: 'خواندم',
   empty: 'هنوز اعلانی ندارید',
-  emptyHint: 'خبر سفارش‌ها، پرداخت‌ها و دامنهٔ شما اینجا می‌رسد.',
+  emptyHint: 'خبر سفارش‌ها، پرداخت‌ها و دامنهٔ شما این‌جا می‌رسد.',
   unread: 'خوانده‌نشده',
   failedList: 'اعلان‌ها بارگذاری نشد',
-  failedOne: 'اعلان خوانده‌شده علامت نخورد',
-  failedAll: 'اعلان‌ها خوانده‌شده علامت نخورد',
+  failedOne: 'اعلان به «خوانده‌شده» تغییر نکرد',
+  failedAll: 'اعلان‌ها به «خوانده‌شده» تغییر نکردند',
 } as const;
 
 /** The page of all notifications. */

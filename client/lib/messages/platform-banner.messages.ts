@@ -8,7 +8,7 @@ export const bannerMessages = {
     update_mode: 'در حال به‌روزرسانی',
     development_mode: 'آزمایشی',
   } satisfies Record<PlatformModeKind, string>,
-  development: 'این سایت در حالت آزمایشی است؛ شاید چیزی درست کار نکند.',
+  development: 'برپا در حالت آزمایشی است؛ شاید چیزی درست کار نکند.',
   closed: (mode: string) => `سایت برای بازدیدکنندگان بسته است: ${mode}`,
   manage: 'مدیریت',
 } as const;

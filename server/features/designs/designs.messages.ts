@@ -18,7 +18,7 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
     case 'sections':
       return `${formatNumber(line.quantity)} بخش در صفحه‌ها`;
     case 'logo':
-      return 'یکپارچه‌سازی لوگو';
+      return 'افزودن لوگو';
     case 'domain':
       return `دامنهٔ ${ltr(line.key)} برای یک سال`;
     case 'service':

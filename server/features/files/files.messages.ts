@@ -6,6 +6,6 @@ export const messages = {
   /** S-141 and S-142, as documented. */
   deleted: 'فایل حذف شد',
   inUse: (orderNumber: string) =>
-    `این فایل در طرح سفارش ${ltr(orderNumber)} به کار رفته است و تا در آن طرح هست، حذف نمی‌شود.`,
+    `این فایل در طرح سفارش ${ltr(orderNumber)} استفاده شده است و تا در آن طرح هست، حذف نمی‌شود.`,
   uploaded: (count: number) => `${toPersianDigits(count)} فایل با موفقیت آپلود شد`,
 } as const;

@@ -23,11 +23,11 @@ export const securityTexts: Readonly<Record<SecurityNotice, { readonly title: st
   },
   provider_linked: {
     title: 'راه ورود جدیدی اضافه شد',
-    message: 'راه‌های ورود به حساب‌تان را در بخش حساب کاربری ببینید.',
+    message: 'راه‌های ورود به حسابتان را در بخش حساب کاربری ببینید.',
   },
   provider_unlinked: {
     title: 'یک راه ورود برداشته شد',
-    message: 'راه‌های ورود به حساب‌تان را در بخش حساب کاربری ببینید.',
+    message: 'راه‌های ورود به حسابتان را در بخش حساب کاربری ببینید.',
   },
   two_factor_on: {
     title: 'ورود دومرحله‌ای روشن شد',
@@ -42,7 +42,7 @@ export const securityTexts: Readonly<Record<SecurityNotice, { readonly title: st
     message: 'کدهای قبلی دیگر کار نمی‌کنند.',
   },
   recovery_code_used: {
-    title: 'یک کد بازیابی به کار رفت',
+    title: 'یک کد بازیابی استفاده شد',
     message: 'اگر این کار شما نبود، رمز عبور خود را عوض کنید.',
   },
   api_key_created: {

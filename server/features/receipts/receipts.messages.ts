@@ -39,7 +39,7 @@ export const RECEIPT_FAULTS = {
   otherAmount: 'مبلغ رسید با مبلغ صورت‌حساب یکی نیست.',
   invoiceHasReceipt: 'این صورت‌حساب رسید دارد.',
   future: 'زمان پرداخت در آینده نیست.',
-  otherReceipt: 'این کد پیگیری برای رسید دیگری به کار رفته است.',
+  otherReceipt: 'این کد پیگیری برای رسید دیگری استفاده شده است.',
 } as const;
 
 export const RECEIPT_SERVICE = 'پرداخت خارج از سامانه';

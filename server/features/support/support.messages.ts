@@ -11,7 +11,7 @@ export const messages = {
   attachmentRefused: 'یکی از پیوست‌ها دیگر در دسترس نیست. آن را بردارید و دوباره اضافه کنید.',
   assigneeUnknown: 'چنین مدیری پیدا نشد.',
   openMany: `شما ${toPersianDigits(SUPPORT.openTickets)} تیکت باز دارید. اول یکی را ببندید یا در همان‌ها بنویسید.`,
-  conversationFull: 'این گفت‌وگو بسیار دراز شده است. برای ادامه تیکت جدیدی بنویسید.',
+  conversationFull: 'این گفت‌وگو طولانی شده است. برای ادامه تیکت جدیدی بنویسید.',
   removed: 'متن این پیام پاک شده است.',
   removedSubject: 'تیکت یک حساب حذف‌شده',
 } as const;

@@ -1,6 +1,6 @@
 /** Texts about webhooks for owners of sites. */
 export const WEBHOOK_TEXTS = {
-  url: 'آدرس باید با https شروع شود و نام دامنهٔ عمومی داشته باشد؛ بدون نام کاربری، و روی درگاه ۴۴۳ یا ۸۴۴۳.',
+  url: 'آدرس باید با https شروع شود و نام دامنهٔ عمومی داشته باشد؛ بدون نام کاربری، و روی پورت ۴۴۳ یا ۸۴۴۳.',
   events: 'حداقل یک مورد را انتخاب کنید.',
   event: 'چنین موردی برای ارسال وجود ندارد.',
   turnedOff: (host: string, site: string) => ({

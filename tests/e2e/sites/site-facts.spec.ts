@@ -11,7 +11,7 @@ const mark = (page: Page) => page.getByText(/^(در حساب شما )?ذخیره
 const card = (page: Page) => page.getByRole('region', { name: 'مشخصات سایت' });
 
 async function toDesign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 3);
   await addSection(page, 'پابرگ', 0);
 }
@@ -91,7 +91,7 @@ test('a text typed for five seconds outlives a reload', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/wizard');
   await pickSiteType(page, 'شخصی');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 1);
   await addSection(page, 'بخش آغازین', 0);
   await canvas(page).hover();
@@ -106,7 +106,7 @@ test('before ordering, what is still a sample leads to its place', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/wizard');
   await pickSiteType(page, 'شخصی');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'بخش آغازین', 0);
   await addSection(page, 'نظر مشتریان', 0);
   await next(page);

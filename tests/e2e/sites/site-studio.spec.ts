@@ -62,7 +62,7 @@ async function connectDomain(page: Page, domain: string): Promise<void> {
 async function designAndPay(page: Page, person: Person): Promise<string> {
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 0);
   await addSection(page, 'بخش آغازین', 0);
   await addSection(page, 'نظر مشتریان', 0);

@@ -36,7 +36,7 @@ async function openVideo(page: Page, layoutId: string): Promise<readonly string[
   const section = { id: 's', sectionType: 'content' as const, layoutId, customData };
   const drawn = { id: 'main', name: 'یک', sections: [section] };
   const view = createElement(PageView, { page: drawn, brand: {}, pictures: () => SET, standalone: true });
-  const body = `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><title>ویدئو</title><style>${siteCss}</style><body style="margin:0">${renderToStaticMarkup(view)}`;
+  const body = `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><title>ویدیو</title><style>${siteCss}</style><body style="margin:0">${renderToStaticMarkup(view)}`;
   await page.route('https://www.aparat.com/**', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<h1>player</h1>' });
@@ -48,7 +48,7 @@ async function openVideo(page: Page, layoutId: string): Promise<readonly string[
   return asked;
 }
 
-const link = (page: Page) => page.frameLocator('iframe').getByRole('link', { name: 'پخش ویدئو: کارگاه ما' });
+const link = (page: Page) => page.frameLocator('iframe').getByRole('link', { name: 'پخش ویدیو: کارگاه ما' });
 const player = (page: Page) => page.frameLocator('iframe').getByRole('heading', { name: 'player' });
 
 test.use({ bypassCSP: false });

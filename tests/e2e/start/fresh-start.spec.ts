@@ -31,7 +31,7 @@ const person = newPerson();
 async function designASite(page: Page): Promise<void> {
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 0);
   await addSection(page, 'بخش آغازین', 0);
   await next(page);

@@ -20,7 +20,7 @@ const sections = (page: Page) => page.getByTestId('canvas').locator('.bp-sec');
 /** A design of one section is in the account and then put aside. */
 async function designAndBeginAgain(page: Page): Promise<void> {
   await pickSiteType(page, 'شخصی');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'بخش آغازین', 0);
   await expect(inAccount(page)).toBeVisible();
   await page.getByRole('button', { name: /^مرحلهٔ / }).click();
@@ -36,7 +36,7 @@ test('a draft follows its account to another device', async ({ page, browser, ba
   const person = await newAccount(page.request);
   await enterAs(page, person, '/wizard');
   await pickSiteType(page, 'شخصی');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'بخش آغازین', 0);
   await expect(sections(page)).toHaveCount(1);
   await expect(inAccount(page)).toBeVisible();
@@ -123,7 +123,7 @@ test('beginning again can be undone', async ({ page }) => {
 test('a choice made at once after beginning again counts', async ({ page, context }) => {
   await enterAs(page, await newAccount(page.request), '/wizard');
   await pickSiteType(page, 'شخصی');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'بخش آغازین', 0);
   await expect(inAccount(page)).toBeVisible();
   await page.getByRole('button', { name: /^مرحلهٔ / }).click();
@@ -219,7 +219,7 @@ test('a device is shown the order that another device placed', async ({ page, br
   const person = await newAccount(page.request);
   await enterAs(page, person, '/wizard');
   await pickSiteType(page, 'شخصی');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'بخش آغازین', 0);
   await expect(sections(page)).toHaveCount(1);
   await expect(inAccount(page)).toBeVisible();

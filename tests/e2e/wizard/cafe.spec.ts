@@ -90,7 +90,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
       await card.getByLabel('نام سایت یا کسب‌وکار').fill('کافه مهر');
       await card.getByLabel('تلفن', { exact: true }).fill('021-87654321');
       await card.getByRole('button', { name: 'تمام شد' }).click();
-      await button(page, /^طراحی پویا/).click();
+      await button(page, /^طراحی بخش‌به‌بخش/).click();
     });
 
     await test.step('header, photographs, menu, contact, footer', async () => {

@@ -18,7 +18,7 @@ const title = (page: Page) => page.getByLabel('عنوان سفارش');
 /** To step 3 with a section, a file beside the colours. */
 async function designAndAttach(page: Page): Promise<void> {
   await pickSiteType(page, 'شخصی');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'بخش آغازین', 0);
   await next(page);
   await expect(page).toHaveURL(/step=3/);

@@ -9,7 +9,7 @@ test('every type of section is in reach beside its layouts', async ({ page }) =>
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'بخش آغازین', 0);
   await page.getByRole('button', { name: 'افزودن بخش' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'افزودن بخش' });

@@ -14,7 +14,7 @@ test('a section is painted by the keyboard and on phones', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'بخش آغازین', 0);
   await addSection(page, 'خدمات', 0);
 

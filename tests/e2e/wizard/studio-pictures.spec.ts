@@ -16,7 +16,7 @@ async function pictured(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'محتوا', 4);
   await page.getByRole('button', { name: 'ویرایش محتوای محتوا' }).click();
   const buffer = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#0000ff' } })
@@ -83,7 +83,7 @@ test('words become a link, and a picture a video', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(canvas(page).locator('a.bp-inline')).toHaveAttribute('data-target', 'tel:02112345678');
 
-  await page.getByLabel(/^ویدئو به‌جای/).fill('https://www.aparat.com/v/abC12');
+  await page.getByLabel(/^ویدیو به‌جای/).fill('https://www.aparat.com/v/abC12');
   await expect(canvas(page).locator('.bp-play')).toBeVisible();
 });
 

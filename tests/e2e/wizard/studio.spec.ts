@@ -22,7 +22,7 @@ async function design(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 1);
   await addSection(page, 'بخش آغازین', 0);
 }
@@ -162,7 +162,7 @@ test.describe('a phone of 390 px', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/wizard');
     await page.getByRole('button', { name: /^شخصی/ }).tap();
-    await page.getByRole('button', { name: /^طراحی پویا/ }).tap();
+    await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).tap();
     await addSection(page, 'سربرگ', 1);
     await open(page, 'بخش‌ها');
     await addSection(page, 'بخش آغازین', 0);

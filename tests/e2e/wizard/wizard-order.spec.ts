@@ -31,7 +31,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function orderByKeyboard(page: Page): Promise<void> {
   await press(page, button(page, /^شخصی/));
   await expect(page).toHaveURL(/step=2/);
-  await press(page, button(page, /^طراحی پویا/));
+  await press(page, button(page, /^طراحی بخش‌به‌بخش/));
   await press(page, button(page, 'افزودن بخش').first());
   const gallery = page.getByRole('dialog', { name: 'افزودن بخش' });
   await press(page, gallery.getByRole('button', { name: /^افزودن بخش آغازین،/ }).first());

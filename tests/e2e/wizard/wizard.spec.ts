@@ -13,7 +13,7 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
-  await page.getByRole('button', { name: /^طراحی پویا/ }).click();
+  await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 1);
   await addSection(page, 'بخش آغازین', 0);
 
@@ -244,7 +244,7 @@ test.describe('a phone of 390 px', () => {
     await page.goto('/wizard');
     await page.getByRole('button', { name: /^شخصی/ }).tap();
     await expect(page).toHaveURL(/step=2/);
-    await page.getByRole('button', { name: /^طراحی پویا/ }).tap();
+    await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).tap();
     for (const type of ['دربارهٔ ما', 'بخش آغازین']) {
       const add = page.getByRole('button', { name: 'افزودن بخش' }).first();
       if (type !== 'دربارهٔ ما') await page.getByRole('button', { name: 'بخش‌ها', exact: true }).tap();

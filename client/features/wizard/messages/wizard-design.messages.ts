@@ -16,7 +16,7 @@ export const designMessages = {
       badge: 'سریع‌ترین راه',
     },
     dynamic: {
-      title: 'طراحی پویا',
+      title: 'طراحی بخش‌به‌بخش',
       text: 'صفحه‌ها را خودتان می‌سازید: بخش اضافه می‌کنید، جابه‌جا می‌کنید و چیدمان را عوض می‌کنید.',
       time: 'حدود ۵ دقیقه',
       badge: 'آزادی بیشتر',
@@ -63,7 +63,7 @@ export const designMessages = {
     restored: (name: string) => `«${name}» برگشت.`,
     nameLabel: 'نام صفحه',
     nameHint: 'Enter تأیید و Escape انصراف',
-    full: 'بیش از ۳۰ صفحه نمی‌شود.',
+    full: 'هر سایت حداکثر ۳۰ صفحه دارد.',
     lastOne: 'سایت حداقل یک صفحه دارد.',
     open: (name: string, n: number) => `${name}، ${formatNumber(n)} بخش`,
     cost: (page: number, section: number) =>
@@ -84,7 +84,7 @@ export const designMessages = {
     nextLayout: (name: string) => `چیدمان بعدی ${name}`,
     layoutOf: (n: number, of: number) => `چیدمان ${formatNumber(n)} از ${formatNumber(of)}`,
     layoutChanged: (name: string, n: number, of: number) => `${name}: چیدمان ${formatNumber(n)} از ${formatNumber(of)}`,
-    full: 'بیش از ۴۰ بخش در یک صفحه نمی‌شود.',
+    full: 'هر صفحه حداکثر ۴۰ بخش دارد.',
     edit: (name: string) => `ویرایش محتوای ${name}`,
     pickLayout: (name: string) => `انتخاب چیدمان ${name} از روی تصویر`,
   },

@@ -12,7 +12,7 @@ export const pricingMessages = {
     annual: 'سالانه',
     discount: (percent: number) => `${formatPercent(percent)} تخفیف`,
   },
-  servicesTitle: 'خدمات افزوده',
+  servicesTitle: 'خدمات اضافه',
   servicesText: 'هر کدام را بخواهید روشن کنید؛ مبلغ همان لحظه به‌روز می‌شود.',
   quoteTitle: 'جزئیات قیمت',
   recurrence: RECURRENCE_NAMES,

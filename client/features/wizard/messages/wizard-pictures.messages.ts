@@ -25,9 +25,9 @@ export const sectionPictureMessages = {
     `گوشهٔ ${y < 0 ? 'بالا' : 'پایین'} سمت ${x < 0 ? 'چپ' : 'راست'}`,
   cropSize: (width: number, height: number) => `${toPersianDigits(width)} × ${toPersianDigits(height)} پیکسل`,
   whole: 'برگشت به تصویر کامل',
-  video: (label: string) => `ویدئو به‌جای ${label}`,
+  video: (label: string) => `ویدیو به‌جای ${label}`,
   videoHint:
-    'آدرس ویدئو در آپارات، یوتیوب یا ویمیو. تصویر این بخش پیش از پخش دیده می‌شود و ویدئو با کلیک بازدیدکننده باز می‌شود.',
-  videoFault: 'آدرس ویدئو را کامل بگذارید، مثل https://www.aparat.com/v/abc12',
+    'آدرس ویدیو در آپارات، یوتیوب یا ویمیو. تصویر این بخش پیش از پخش دیده می‌شود و ویدیو با کلیک بازدیدکننده باز می‌شود.',
+  videoFault: 'آدرس ویدیو را کامل بگذارید، مثل https://www.aparat.com/v/abc12',
   done: 'تمام',
 } as const;

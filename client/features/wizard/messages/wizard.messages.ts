@@ -89,7 +89,7 @@ export const wizardMessages = {
   edit: {
     changing: 'ویرایش سفارش',
     changingText: (title: string) => `سفارش «${title}» را تغییر می‌دهید. تا ثبت نکنید، سفارش همان که بود می‌ماند.`,
-    copying: 'رونوشتی از سفارش',
+    copying: 'کپی سفارش',
     copyingText: (title: string) =>
       `سفارش «${title}» دیگر ویرایش نمی‌شود؛ پاسخ‌هایش را آورده‌ایم تا سفارش جدیدی بسازید.`,
     guest: 'برای باز کردن سفارش خود وارد شوید.',

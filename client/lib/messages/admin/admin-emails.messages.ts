@@ -20,7 +20,7 @@ export const adminEmailMessages = {
     action: 'ارسال دوباره',
   }),
   retryLabel: (subject: string) => `ارسال دوباره: ${subject}`,
-  retried: 'ایمیل دوباره در صف نشست.',
+  retried: 'ایمیل دوباره در صف ارسال قرار گرفت.',
   retryFailed: 'ایمیل دوباره ارسال نشد',
   empty: { title: 'ایمیلی نیست', text: 'هر ایمیلی که سایت بفرستد همین‌جا می‌آید.' },
   test: 'آزمایش سرویس',

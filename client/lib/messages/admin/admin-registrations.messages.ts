@@ -68,6 +68,6 @@ export const adminRegistrationMessages = {
     reasonHint: 'مشتری آن را می‌خواند.',
     action: 'ثبت رد',
     done: 'رد ثبت و به مشتری خبر داده شد.',
-    failed: 'رد ثبت نشد',
+    failed: 'رد انجام نشد؛ دوباره امتحان کنید',
   },
 } as const;

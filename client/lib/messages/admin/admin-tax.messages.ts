@@ -15,7 +15,7 @@ export const adminTaxMessages = {
     removeLabel: (day: string) => `حذف نرخ از ${day}`,
     removeQuestion: {
       title: 'این نرخ حذف شود؟',
-      text: (day: string) => `از ${day} دوباره نرخ پیش از آن به کار می‌رود. صورت‌حساب‌های نوشته‌شده تغییر نمی‌کنند.`,
+      text: (day: string) => `از ${day} دوباره نرخ قبل از آن حساب می‌شود. صورت‌حساب‌های نوشته‌شده تغییر نمی‌کنند.`,
       action: 'حذف نرخ',
     },
     removed: 'نرخ حذف شد.',

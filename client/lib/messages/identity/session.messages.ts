@@ -6,7 +6,7 @@ export const sessionTexts = {
   title: 'دوباره وارد شوید',
   otherWays: 'روش‌های دیگر ورود',
   leave: 'ادامه بدون ورود',
-  back: 'پس از ورود به همان صفحه بازمی‌گردید.',
+  back: 'پس از ورود به همان صفحه برمی‌گردید.',
 } as const;
 
 export const sessionEnds: Readonly<Record<SessionEnd, string>> = {
@@ -14,5 +14,5 @@ export const sessionEnds: Readonly<Record<SessionEnd, string>> = {
   SESSION_ENDED: ERRORS.SESSION_ENDED.fa,
   ACCOUNT_BANNED: 'نشست شما پایان یافته است، چون این حساب مسدود شده است. با پشتیبانی تماس بگیرید.',
   ACCOUNT_REMOVED: 'نشست شما پایان یافته است، چون این حساب حذف شده است.',
-  OTHER_TAB: 'در برگهٔ دیگری از همین مرورگر از حساب خود بیرون آمدید.',
+  OTHER_TAB: 'در زبانهٔ دیگری از همین مرورگر از حساب خود خارج شدید.',
 };

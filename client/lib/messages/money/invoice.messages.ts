@@ -9,7 +9,7 @@ export const invoiceMessages = {
   listLabel: 'صورت‌حساب‌های شما',
   number: 'شماره',
   due: 'سررسید',
-  paidAt: 'پرداخت در',
+  paidAt: 'تاریخ پرداخت',
   payWallet: 'از کیف پول',
   payGateway: 'با کارت',
   paySplit: 'کیف پول و کارت',

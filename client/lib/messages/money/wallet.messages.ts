@@ -58,12 +58,12 @@ export const walletMessages = {
     failed: 'نمودار کیف پول بارگذاری نشد',
   },
   statement: {
-    title: 'صورت گردش',
+    title: 'گردش حساب',
     text: 'همهٔ تراکنش‌ها با تاریخ شمسی و مانده؛ PDF برای نگهداری، CSV برای اکسل.',
     period: 'دوره',
     periods: { month: '۳۰ روز گذشته', quarter: '۹۰ روز گذشته', year: 'یک سال گذشته', all: 'از شروع' },
-    download: (format: string) => `دریافت صورت گردش ${format}`,
-    failed: 'دریافت صورت گردش ناموفق بود.',
+    download: (format: string) => `دریافت گردش حساب ${format}`,
+    failed: 'دریافت گردش حساب ناموفق بود.',
   },
   settings: {
     title: 'قاعده‌های کیف پول',

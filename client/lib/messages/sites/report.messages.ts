@@ -6,7 +6,7 @@ export const reportKindNames: Readonly<Record<SiteReportKind, string>> = REPORT_
 
 export const reportMessages = {
   title: 'گزارش تخلف یک سایت',
-  lead: 'اگر سایتی که با برپا ساخته شده کسی را فریب می‌دهد یا آزار می‌رساند، اینجا بنویسید. نیازی به حساب کاربری نیست.',
+  lead: 'اگر سایتی که با برپا ساخته شده کسی را فریب می‌دهد یا آزار می‌رساند، این‌جا بنویسید. نیازی به حساب کاربری نیست.',
   address: 'آدرس سایت یا صفحه',
   addressHint: 'همان‌گونه که در نوار آدرس مرورگر دیده‌اید',
   addressMissing: 'آدرس سایت را بنویسید.',

@@ -68,13 +68,13 @@ export const siteDomainsMessages = {
     hide: 'بستن رکوردها',
   },
   check: {
-    action: 'همین حالا بررسی کن',
+    action: 'بررسی دوباره',
     done: 'بررسی شد.',
     failed: 'بررسی انجام نشد',
     last: 'آخرین بررسی:',
     next: (left: string) => `زمان تا بررسی خودکار بعدی: ${left}`,
     soon: 'بررسی خودکار بعدی تا یک دقیقهٔ دیگر انجام می‌شود',
-    stopped: `بررسی خودکار پس از ${formatNumber(SITE_DOMAINS.giveUpDays)} روز متوقف شد. رکوردها را که تنظیم کردید، «همین حالا بررسی کن» را بزنید.`,
+    stopped: `بررسی خودکار پس از ${formatNumber(SITE_DOMAINS.giveUpDays)} روز متوقف شد. رکوردها را که تنظیم کردید، «بررسی دوباره» را بزنید.`,
     servers: 'سرورهای نام:',
   },
   makePrimary: {

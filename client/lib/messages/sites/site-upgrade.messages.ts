@@ -59,7 +59,7 @@ export const siteUpgradeMessages = {
     sections: 'بخش‌ها',
     unlimited: 'به تعداد دلخواه',
     logo: 'لوگو',
-    hasLogo: 'یکپارچه شده',
+    hasLogo: 'دارد',
     noLogo: 'خریده نشده',
     services: 'خدمات',
     none: 'هیچ‌کدام',

@@ -57,7 +57,7 @@ export const siteWebhooksMessages = {
     title: 'افزودن وب‌هوک',
     label: 'آدرس دریافت',
     placeholder: 'https://example.com/webhooks/barpa',
-    hint: 'آدرس عمومی با https، روی درگاه ۴۴۳ یا ۸۴۴۳. برنامهٔ شما باید با یکی از کدهای ۲۰۰ تا ۲۹۹ جواب دهد.',
+    hint: 'آدرس عمومی با https، روی پورت ۴۴۳ یا ۸۴۴۳. برنامهٔ شما باید با یکی از کدهای ۲۰۰ تا ۲۹۹ جواب دهد.',
     missing: 'آدرس را بنویسید.',
     submit: 'افزودن',
   },

@@ -46,7 +46,7 @@ export const EXPORT_TITLES = {
   code: 'کد',
   description: 'توضیح',
   percent: 'درصد',
-  minimumRials: 'کمینهٔ سفارش (ریال)',
+  minimumRials: 'حداقل خرید (ریال)',
   startsAt: 'شروع',
   endsAt: 'پایان',
   totalLimit: 'سقف همه',

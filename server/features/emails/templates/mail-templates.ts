@@ -5,7 +5,7 @@
 import { toPersianDigits } from '../../../../core/text/digits.js';
 import { inItsName, PLATFORM_DEFAULTS } from '../../../../core/platform.js';
 import type { MailTemplate } from '../../../platform/jobs/catalogue.js';
-import { factLabels, mailTexts, notificationSubjects } from '../emails.messages.js';
+import { factLabels, mailTexts } from '../emails.messages.js';
 import { headerLine } from '../header-line.js';
 import { renderMail, type MailContent, type MailFact, type RenderedMail } from './mail-content.js';
 
@@ -75,17 +75,18 @@ function factOf(key: FactKey, value: string): MailFact {
   return { label: factLabels[key], value: shown(key, value), isLink };
 }
 
-/** The mail's header fields. Available before the mail is rendered, for the log. */
+/**
+ * The mail's subject, available before the mail is rendered, for the log. That of a notification is its title, the news
+ * itself: titles are fixed texts of ours.
+ */
 export function mailSubject(
   template: MailTemplate,
   vars: MailVars,
   platformName: string = PLATFORM_DEFAULTS.name,
 ): string {
-  const fixed = inItsName(mailTexts[template].subject, headerLine(platformName));
-  if (template === 'notification' && !vars['subject']) {
-    return inItsName(notificationSubjects[vars['kind'] ?? ''] ?? fixed, headerLine(platformName));
-  }
-  return headerLine(vars['subject'] ?? '') || fixed;
+  const named =
+    headerLine(vars['subject'] ?? '') || (template === 'notification' ? headerLine(vars['title'] ?? '') : '');
+  return named || inItsName(mailTexts[template].subject, headerLine(platformName));
 }
 
 /** Heading and body of the call instead of the table's. */

@@ -14,7 +14,7 @@ const judge = (value: string, over: object = {}) =>
 const HONEST = [
   'سلام، برای شنبه ساعت ۵ یک میز چهارنفره می‌خواستم. ممنون',
   'قیمت این گلدان فیروزه‌ای چند است؟ ارسال به شیراز هم دارید؟',
-  'نمونه‌کارم اینجاست: https://sara-rad.ir/portfolio',
+  'نمونه‌کارم این‌جاست: https://sara-rad.ir/portfolio',
   'لطفاً فاکتور را به sara.rad@gmail.com بفرستید.',
   'Hello, do you ship to Dubai? My order number is 1405-000123.',
   'خیلی خیلی خیلی ممنون!!!!! عالی بود عالی بود',

@@ -14,7 +14,7 @@ export const MONEY_BACK_TEXTS = {
   refundReason: (number: string) => `ضمانت بازگشت وجه، سفارش ${number}`,
   asked: (number: string) => ({
     title: 'درخواست بازگشت وجه رسید',
-    message: `مشتری برای سفارش ${ltr(number)} وجه خود را بازخواسته است. دلیل او را بخوانید و پاسخ دهید.`,
+    message: `مشتری برای سفارش ${ltr(number)} درخواست بازگشت وجه داده است. دلیل او را بخوانید و پاسخ دهید.`,
   }),
   received: (number: string) => ({
     title: 'درخواست بازگشت وجه ثبت شد',

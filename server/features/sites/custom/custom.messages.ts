@@ -8,7 +8,7 @@ const inDigits = (value: number): string => toPersianDigits(String(value));
 
 /** What is wrong, and what to do about it. */
 const RULES: Readonly<Record<FindingRule, string>> = {
-  name: 'نام این فایل پذیرفته نمی‌شود. نام را کوتاه کنید و نقطهٔ آغازین و نشانه‌هایی مثل ? # % : * را بردارید.',
+  name: 'نام این فایل پذیرفته نمی‌شود. نام را کوتاه کنید و نقطهٔ اول نام و نشانه‌هایی مثل ? # % : * را بردارید.',
   depth: `این فایل در پوشه‌های تودرتوی زیادی است. حداکثر ${inDigits(CUSTOM_CODE.depth - 1)} پوشه در هم بگذارید.`,
   folder: 'فایلی و پوشه‌ای یک نام دارند. نام یکی را عوض کنید.',
   server_code: 'این کد روی سرور اجرا می‌شود. سایت فقط فایل ثابت دارد؛ آن را حذف کنید.',

@@ -45,7 +45,7 @@ export const REGISTRATION_TEXTS = {
   }),
   renewalRefused: (name: string, reason: string): Notice => ({
     title: 'دامنهٔ شما تمدید نشد',
-    message: `تمدید ${ltr(name)} انجام نشد: ${reason} مبلغ پرداختی شما پیش برپا محفوظ است؛ پشتیبانی آن را بازمی‌گرداند یا تمدید را دوباره انجام می‌دهد.`,
+    message: `تمدید ${ltr(name)} انجام نشد: ${reason} مبلغ پرداختی شما پیش برپا محفوظ است؛ پشتیبانی آن را برمی‌گرداند یا تمدید را دوباره انجام می‌دهد.`,
   }),
   codeRefused: (name: string, reason: string): Notice => ({
     title: 'کد انتقال دامنه داده نشد',
@@ -80,6 +80,6 @@ export const ZONE_FAULTS: Readonly<Record<ZoneFault | 'clash' | 'twice' | 'full'
   text: `متن رکورد باید به انگلیسی و حداکثر ${formatNumber(ZONE.valueMax)} کاراکتر باشد.`,
   priority: 'اولویت را عددی از ۰ تا ۶۵۵۳۵ بنویسید.',
   clash: 'نامی که CNAME دارد رکورد دیگری نمی‌پذیرد. رکورد دیگر این نام را بردارید یا نام دیگری بنویسید.',
-  twice: 'همین رکورد از پیش هست.',
+  twice: 'این رکورد قبلاً اضافه شده است.',
   full: `هر دامنه حداکثر ${MOST} رکورد می‌گیرد. رکوردی را که لازم ندارید بردارید.`,
 };

@@ -20,7 +20,7 @@ export function zipFaultText({ reason, path }: ZipFault): string {
 
 export const IMPORT_TEXTS = {
   noDesign: 'در این فایل طرح سایت (design.json) نیست. همان فایل zip را بفرستید که از بخش «خروجی» گرفته‌اید.',
-  newer: 'این طرح با نسخهٔ جدیدتری ساخته شده است و اینجا باز نمی‌شود.',
+  newer: 'این طرح با نسخهٔ جدیدتری ساخته شده است و این‌جا باز نمی‌شود.',
   tooManyPictures: 'تعداد تصویرها و فایل‌های این طرح بیش از حد است.',
   noFile: 'این فایل باز نمی‌شود. آن را در فایل zip جایگزین یا حذف کنید.',
 } as const;

@@ -74,7 +74,7 @@ describe('a header for all pages', () => {
   });
 
   test('sharing leaves a page that says something else', () => {
-    const draft = play(...onThree, write('c', 'فقط اینجا'), { type: 'sectionShared', sectionId: 'a' });
+    const draft = play(...onThree, write('c', 'فقط این‌جا'), { type: 'sectionShared', sectionId: 'a' });
     expect([idsOf(draft), draft.design.shared?.header?.id]).toEqual([[[], [], ['c']], 'a']);
   });
 

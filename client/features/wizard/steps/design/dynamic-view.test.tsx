@@ -203,7 +203,7 @@ test('the layers are hidden and shown again', async () => {
 
 test('S-090 the method is chosen, kept and left', async () => {
   const { wizard } = renderWizard(<MethodChoice />, { draft: { siteType: 'personal' } });
-  await fire.click(button(/^طراحی پویا/));
+  await fire.click(button(/^طراحی بخش‌به‌بخش/));
   expect([wizard().draft.method, wizard().draft.design.pages[0]?.sections.length]).toEqual(['dynamic', 0]);
 });
 
