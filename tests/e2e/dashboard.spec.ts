@@ -92,10 +92,10 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await balance(page, '۱٬۰۰۰٬۰۰۰');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'دریافت صورت گردش CSV' }).click(),
+      page.getByRole('button', { name: 'دریافت گردش حساب CSV' }).click(),
     ]);
     expect(await readFile(await file.path(), 'utf8')).toContain('10000000');
-    await page.getByRole('heading', { name: 'صورت گردش' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'گردش حساب' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: 'دوازده ماه گذشته' })).toBeVisible();
   });
 

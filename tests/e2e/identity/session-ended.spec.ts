@@ -8,7 +8,7 @@ import type { APIRequestContext } from '@playwright/test';
 const HERE = /\/dashboard\?tab=profile/;
 const ENDED = 'نشست شما پایان یافته است';
 const BANNED = 'این حساب مسدود شده است';
-const COMES_BACK = 'پس از ورود به همان صفحه بازمی‌گردید.';
+const COMES_BACK = 'پس از ورود به همان صفحه برمی‌گردید.';
 
 async function tokenOf(request: APIRequestContext, { email, password }: Person): Promise<string> {
   const answer = await request.post('/api/auth/login', { data: { email, password } });

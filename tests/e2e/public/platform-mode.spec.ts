@@ -68,7 +68,7 @@ test('S-200 S-201 S-328 S-329 S-330 S-331 an open page follows the mode, and set
 
   const until = new Date(Date.now() + 3_600_000).toISOString();
   await change({ mode: 'maintenance', message: 'زود برمی‌گردیم', until });
-  await expect(page.getByRole('heading', { name: 'کوتاه زمانی در دسترس نیستیم' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'چند دقیقه در دسترس نیستیم' })).toBeVisible();
   await expect(page.getByText('زود برمی‌گردیم')).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);

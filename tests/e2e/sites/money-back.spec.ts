@@ -35,7 +35,7 @@ test('a customer stops renewals and gets the money back', async ({ page, request
     await guarantee.getByRole('button', { name: 'درخواست بازگشت وجه' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'ارسال درخواست' })).toBeDisabled();
-    await dialog.getByLabel('چرا وجه خود را بازمی‌خواهید؟').fill(REASON);
+    await dialog.getByLabel('دلیل درخواست بازگشت وجه').fill(REASON);
     await expectDialogHolds(page);
     await dialog.getByRole('button', { name: 'ارسال درخواست' }).click();
     await expect(guarantee).toContainText('در دست بررسی');

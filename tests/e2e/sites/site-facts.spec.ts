@@ -122,7 +122,7 @@ test('before ordering, what is still a sample leads to its place', async ({ page
   await page.getByRole('dialog').getByLabel('تلفن', { exact: true }).fill('02187654321');
   await page.getByRole('dialog').getByRole('button', { name: 'تمام شد' }).click();
   await expect(list).not.toContainText('هیچ راه تماسی');
-  await list.getByRole('button', { name: /^نشان بده: بخش «نظر مشتریان».* منتشر نمی‌شود/ }).click();
+  await list.getByRole('button', { name: /^نمایش: بخش «نظر مشتریان».* منتشر نمی‌شود/ }).click();
   await expect(page).toHaveURL(/step=2/);
   await expect(page.getByRole('region', { name: 'محتوای نظر مشتریان' })).toBeVisible();
 });

@@ -46,7 +46,7 @@ async function connectDomain(page: Page, domain: string): Promise<void> {
   await expectScreenHolds(page);
   const records = await recordsOf(card);
   expect(records).toHaveLength(3);
-  const check = () => card.getByRole('button', { name: /همین حالا بررسی کن/ }).click();
+  const check = () => card.getByRole('button', { name: /بررسی دوباره/ }).click();
   await setRecords(page, domain, records.slice(0, 1));
   await check();
   await expect(card.getByText('در انتظار رکوردها')).toBeVisible();
