@@ -261,7 +261,7 @@ describe('recovery codes', () => {
     const { codes } = await turnOn(account);
     const [first = '', second = ''] = codes;
     expect((await complete(challengeOf(await logIn(account.email)), first.toLowerCase())).status).toBe(200);
-    await subjectsTo(account.email, /کد بازیابی.*به کار رفت/);
+    await subjectsTo(account.email, /کد بازیابی.*استفاده شد/);
     expect((await complete(challengeOf(await logIn(account.email)), first)).status).toBe(422);
     expect((await complete(challengeOf(await logIn(account.email)), second.replaceAll('-', ' '))).status).toBe(200);
     const status = await app.rest('GET', '/auth/two-factor', { token: account.token });
