@@ -80,7 +80,7 @@ test.describe('a session that ended', () => {
       .click();
     await page.getByRole('menuitem', { name: 'خروج از حساب' }).click();
     await expect(other).toHaveURL(/\/auth$/);
-    await expect(other.getByRole('alert')).toContainText('در برگهٔ دیگری');
+    await expect(other.getByRole('alert')).toContainText('در زبانهٔ دیگری');
     await expectScreenHolds(other);
   });
 });
