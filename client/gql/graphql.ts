@@ -747,7 +747,7 @@ export type ErrorCode =
   | 'LAST_WAY_IN'
   /** This link has expired */
   | 'LINK_EXPIRED'
-  /** A newer link has replaced this one */
+  /** This link no longer works */
   | 'LINK_REPLACED'
   /** This link has already been used */
   | 'LINK_USED'

@@ -107,7 +107,7 @@ describe('S-199 an extension', () => {
     [{ extension: '.dev', price: '', description: 'x' }, 'همهٔ کادرها'],
     [{ extension: '.dev', price: 1, description: '  ' }, 'همهٔ کادرها'],
     [{ extension: '.d v', price: 1, description: 'x' }, 'پسوند'],
-    [{ extension: '.com', price: 1, description: 'x' }, 'از پیش'],
+    [{ extension: '.com', price: 1, description: 'x' }, 'قبلاً'],
   ])('cannot be %j', async (body, message) => {
     const answer = await call('POST', '/extensions', body);
     expect([answer.status, messageOf(answer)]).toEqual([422, expect.stringContaining(message)]);
