@@ -45,7 +45,7 @@ const IDENTITY = {
   OAUTH_DENIED: spec(
     403,
     'The sign-in was declined at the provider.',
-    'شما ورود را نپذیرفتید. هر زمان خواستید دوباره تلاش کنید.',
+    'ورود لغو شد. هر زمان خواستید دوباره تلاش کنید.',
   ),
   OAUTH_EMAIL_UNVERIFIED: spec(
     403,

@@ -64,7 +64,7 @@ test('cannot come in with an unverified e-mail', async ({ page }) => {
 test('a refusal and an error of the provider lead back to the sign-in page', async ({ page }) => {
   await goToProvider(page, 'google', '/auth?redirect=wizard');
   await page.getByRole('button', { name: 'نمی‌پذیرم و برمی‌گردم' }).click();
-  await expect(notice(page)).toContainText('شما ورود را نپذیرفتید');
+  await expect(notice(page)).toContainText('ورود لغو شد');
   expect(new URL(page.url()).search).toBe('?redirect=wizard');
 
   await page.getByRole('button', { name: BUTTONS.github }).click();
