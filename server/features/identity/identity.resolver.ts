@@ -111,7 +111,7 @@ export class IdentityResolver {
   @Mutation(() => AuthPayloadType, {
     nullable: true,
     description:
-      'As verifyEmail, and opens a session where the registration was made in this browser; null where it was made in another one: the address is verified then, and nobody signed in.',
+      'As verifyEmail, and opens a session, where the registration was made in this browser. Null where it was made in another one: nothing has changed then, and the person is to be asked before verifyEmail.',
   })
   verifyEmailAndSignIn(
     @Arg('token', () => String, { description: 'The parameter `token` of the mailed link.' }) token: string,

@@ -117,8 +117,13 @@ test('in the browser of the sign-up it signs in and returns', async () => {
   expect(screen.getByText('the design')).toBeTruthy();
 });
 
-test('a registration of another browser cannot sign in', async () => {
-  open('?token=abc&user_id=u1', [entering({ data: { verifyEmailAndSignIn: null } })], HERE_WITH_SECRET);
+test('a registration of another browser cannot verify before a press, nor sign in', async () => {
+  const verified = jest.fn(() => ({ data: { verifyEmail: done } }));
+  const mocks = [entering({ data: { verifyEmailAndSignIn: null } }), { ...verifying({}), result: verified }];
+  open('?token=abc&user_id=u1', mocks, HERE_WITH_SECRET);
+  const press = await screen.findByRole('button', { name: text.verify });
+  expect(verified).not.toHaveBeenCalled();
+  fireEvent.click(press);
   expect(await screen.findByRole('heading', { name: text.successTitle })).toBeTruthy();
   expect(screen.getByRole('link', { name: text.now })).toBeTruthy();
   expect(session.getSnapshot().status).toBe('guest');

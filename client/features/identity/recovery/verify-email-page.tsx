@@ -55,38 +55,52 @@ type VerificationState =
 
 const INVALID: VerificationState = { kind: 'error', error: uiError('INVALID_LINK') };
 
-/** S-066: verifying, success, error. A link works once, so it is sent once, however often React mounts. */
+/**
+ * S-066: verifying, success, error. A link works once, so it is sent once, however often React mounts; where the
+ * registration turns out to be another browser's, nothing has changed and the person is asked.
+ */
 function useVerification(link: VerificationLink | null, own: SignUpHere | null) {
   const send = useSending(own);
   const first: VerificationState = { kind: own ? 'verifying' : 'ready' };
   const [state, setState] = useState<VerificationState>(link === null ? INVALID : first);
   const sent = useRef(false);
-  const verify = useCallback(() => {
-    if (sent.current || link === null) return;
-    sent.current = true;
-    setState({ kind: 'verifying' });
-    send(link).then(setState, (error: unknown) => setState({ kind: 'error', error: toUiError(error) }));
-  }, [link, send]);
+  const verify = useCallback(
+    (isPressed: boolean) => {
+      if (sent.current || link === null) return;
+      sent.current = true;
+      setState({ kind: 'verifying' });
+      send(link, isPressed).then(
+        (reached) => {
+          sent.current = reached.kind !== 'ready';
+          setState(reached);
+        },
+        (error: unknown) => setState({ kind: 'error', error: toUiError(error) }),
+      );
+    },
+    [link, send],
+  );
   useEffect(() => {
-    if (own) verify();
+    if (own) verify(false);
   }, [own, verify]);
-  return { state, verify };
+  return { state, verify: () => verify(true) };
 }
 
-/** Signs in with it where the browser has kept what it sent with the sign-up. */
-function useSending(own: SignUpHere | null): (link: VerificationLink) => Promise<VerificationState> {
+/** On arrival it signs in, too, by what the browser sent with the sign-up; by a press it verifies alone. */
+function useSending(
+  own: SignUpHere | null,
+): (link: VerificationLink, isPressed: boolean) => Promise<VerificationState> {
   const { signIn } = useSession();
   const [verify] = useMutation(VerifyEmailDocument);
   const [verifyAndSignIn] = useMutation(VerifyEmailAndSignInDocument);
   return useCallback(
-    async (link) => {
+    async (link, isPressed) => {
       const browserSecret = own?.secret ?? null;
-      if (browserSecret === null) {
+      if (isPressed || browserSecret === null) {
         await verify({ variables: link });
         return { kind: 'success' };
       }
       const entered = (await verifyAndSignIn({ variables: { ...link, browserSecret } })).data?.verifyEmailAndSignIn;
-      if (!entered) return { kind: 'success' };
+      if (!entered) return { kind: 'ready' };
       const target = own?.target ?? null;
       noteSignIn(entered.user.id, target);
       signIn(entered.tokens, entered.user);

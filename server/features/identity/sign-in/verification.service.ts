@@ -23,12 +23,6 @@ import { enter, proveAccount, sendAgain, welcome, type SignedIn } from './sign-i
 import { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
 import { UserEntity } from '../user.entity.js';
 
-/** What the link of the mail led to. */
-interface Verified {
-  readonly account: UserEntity;
-  readonly attempt: SignUpAttemptEntity;
-}
-
 /**
  * Consumes the link of the mail: the account takes password and name of that registration, and the others end. It does
  * not sign in. @throws AppError INVALID_LINK, LINK_USED, LINK_REPLACED, LINK_EXPIRED, RATE_LIMITED.
@@ -40,18 +34,21 @@ export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<voi
 }
 
 /**
- * The same, and signs in where the registration was made in this browser: the secret is the one that it sent then. Null
- * where it was made in another one; the address is verified all the same.
+ * The same, and signs in. Only where the registration was made in this browser: the secret is the one that it sent
+ * then. Null where it was made in another one: nothing has changed, and the person is to be asked.
+ * @throws AppError ACCOUNT_BANNED, and those of `verifyEmail`.
  */
 export async function verifyEmailAndSignIn(ctx: Ctx, input: VerifyAndSignInData): Promise<SignedIn | null> {
   const { token, userId, browserSecret } = parseInput(verifyAndSignInSchema, input);
   const link = await linkOf(ctx, token, userId);
+  const here = { id: link.attemptId, browserHash: hashOfSecret(browserSecret) };
+  if ((await ctx.em.fork().count(SignUpAttemptEntity, here)) !== 1) return null;
   const entry = await unitOfWork(ctx, async (tx) => {
-    const { account, attempt } = await verify(tx, link);
-    const isHere = attempt.browserHash !== null && attempt.browserHash === hashOfSecret(browserSecret);
-    return isHere && account.status === 'active' ? enter(tx, account) : null;
+    const account = await verify(tx, link);
+    if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
+    return enter(tx, account);
   });
-  return entry && welcome(entry, await findUser(ctx.em, link.userId));
+  return welcome(entry, await findUser(ctx.em, link.userId));
 }
 
 async function linkOf(ctx: Ctx, token?: string | null, userId?: string | null): Promise<LiveLink> {
@@ -61,7 +58,7 @@ async function linkOf(ctx: Ctx, token?: string | null, userId?: string | null): 
   return link;
 }
 
-async function verify(tx: TxCtx, link: LiveLink): Promise<Verified> {
+async function verify(tx: TxCtx, link: LiveLink): Promise<UserEntity> {
   if (!(await consumeLink(tx, link))) throw new AppError('LINK_USED');
   const attempt = await tx.em.findOne(SignUpAttemptEntity, { id: link.attemptId });
   const account = await tx.em.findOneOrFail(UserEntity, { id: link.userId });
@@ -74,7 +71,7 @@ async function verify(tx: TxCtx, link: LiveLink): Promise<Verified> {
   await tx.em.flush();
   await voidLinks(tx, account.id);
   tx.publish('list.changed', { list: 'users' });
-  return { account, attempt };
+  return account;
 }
 
 /**
