@@ -145,5 +145,5 @@ export const UI_WORDS = {
   picture: 'تصویر',
   enlarge: 'بزرگ‌نمایی',
   close: 'بستن',
-  play: 'پخش ویدئو',
+  play: 'پخش ویدیو',
 } as const;
