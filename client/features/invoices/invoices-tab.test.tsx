@@ -67,7 +67,7 @@ const numbers = (invoices: number) => ({
   request: { query: DashboardNumbersDocument },
   result: {
     data: {
-      orderStats: { __typename: 'OrderStats', totalOrders: 0, activeOrders: 0, totalCostToman: 0 },
+      orderStats: { __typename: 'OrderStats', totalOrders: 0, activeOrders: 0, paidToman: 0, openToman: 0 },
       invoices: ofPages(invoices, 'InvoicePage'),
       receipts: ofPages(0, 'ReceiptPage'),
     },

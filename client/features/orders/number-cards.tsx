@@ -2,7 +2,7 @@ import { Card, Skeleton, Text, ThemeIcon } from '@mantine/core';
 import { IconClipboardList, IconProgress, IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DashboardNumbersQuery } from '../../gql/graphql.js';
-import { formatNumber } from '../../lib/format.js';
+import { formatNumber, formatToman } from '../../lib/format.js';
 import { dashboard } from '../../lib/messages/dashboard.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { Money } from '../../ui/money.js';
@@ -16,7 +16,7 @@ interface NumberCardsProps {
 
 const { stats: texts } = dashboard;
 
-/** Total orders, active orders, total cost. */
+/** Total orders, active orders, what was paid and what is open (decision record 132). */
 export function NumberCards({ stats, error, onRetry }: NumberCardsProps) {
   if (!stats && error) return <ErrorNotice error={error} title={texts.failed} onRetry={onRetry} compact />;
   return (
@@ -34,8 +34,9 @@ export function NumberCards({ stats, error, onRetry }: NumberCardsProps) {
       />
       <NumberCard
         icon={<IconReceipt size={20} stroke={1.75} />}
-        name={texts.cost}
-        value={stats && <Money toman={stats.totalCostToman} />}
+        name={texts.paid}
+        value={stats && <Money toman={stats.paidToman} />}
+        beside={stats && stats.openToman > 0 ? texts.open(formatToman(stats.openToman)) : undefined}
       />
     </section>
   );
@@ -46,9 +47,11 @@ interface NumberCardProps {
   readonly name: string;
   readonly hint?: string;
   readonly value: ReactNode;
+  /** Under the value. */
+  readonly beside?: string | undefined;
 }
 
-function NumberCard({ icon, name, hint, value }: NumberCardProps) {
+function NumberCard({ icon, name, hint, value, beside }: NumberCardProps) {
   return (
     <Card padding="md" className={styles.card}>
       <ThemeIcon variant="light" size={40} radius="md" aria-hidden className={styles.icon}>
@@ -59,6 +62,11 @@ function NumberCard({ icon, name, hint, value }: NumberCardProps) {
           {name}
         </Text>
         {value === undefined ? <Skeleton h={28} w={96} mt={2} /> : <Text className={styles.value}>{value}</Text>}
+        {beside && (
+          <Text size="sm" c="dimmed">
+            {beside}
+          </Text>
+        )}
       </div>
     </Card>
   );

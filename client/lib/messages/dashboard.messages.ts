@@ -12,7 +12,8 @@ export const dashboard = {
     total: 'کل سفارش‌ها',
     active: 'سفارش‌های فعال',
     activeHint: 'در انتظار یا در حال انجام',
-    cost: 'هزینهٔ کل',
+    paid: 'پرداخت‌شده',
+    open: (amount: string) => `${amount} در انتظار پرداخت`,
     failed: 'عددها بارگذاری نشد',
   },
   tabs: {

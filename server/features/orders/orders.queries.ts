@@ -139,12 +139,19 @@ export interface OrderStatsRow {
   readonly totalOrders: number;
   readonly activeOrders: number;
   readonly totalCostRials: Rial;
+  readonly paidRials: Rial;
+  readonly openRials: Rial;
 }
 
-/** Total cost counts what was really ordered: cancelled orders cost nothing, and what was given back is taken off. */
+/**
+ * Total cost counts what was really ordered: cancelled orders cost nothing, and what was given back is taken off. Of
+ * it, so much is paid, and so much waits for payment.
+ */
 export async function selectStats(ctx: Ctx, userId: string): Promise<OrderStatsRow> {
   const text = `select count(*) as "totalOrders", count(*) filter (where status in ('pending', 'in_progress')) as "activeOrders",
-    coalesce(sum(price_rials - refunded_rials) filter (where status <> 'cancelled'), 0)::bigint as "totalCostRials"
+    coalesce(sum(price_rials - refunded_rials) filter (where status <> 'cancelled'), 0)::bigint as "totalCostRials",
+    coalesce(sum(price_rials - refunded_rials) filter (where payment_status = 'paid'), 0)::bigint as "paidRials",
+    coalesce(sum(price_rials) filter (where status <> 'cancelled' and payment_status not in ('paid', 'refunded')), 0)::bigint as "openRials"
     from orders where user_id = $1 and deleted_at is null`;
   const stats = await row<OrderStatsRow>(ctx.em, text, [userId]);
   if (!stats) throw new Error('an aggregate without a row');

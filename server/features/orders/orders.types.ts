@@ -122,6 +122,12 @@ export class OrderStatsType {
 
   @Field(() => TomanScalar, { description: 'What they cost together, cancelled ones left out, in toman.' })
   totalCostToman!: Toman;
+
+  @Field(() => TomanScalar, { description: 'What was paid for them and not given back, in toman.' })
+  paidToman!: Toman;
+
+  @Field(() => TomanScalar, { description: 'What waits for payment, in toman.' })
+  openToman!: Toman;
 }
 
 @KeyResources('orders')

@@ -57,6 +57,11 @@ export async function relatedOrder(ctx: Ctx, id: string | null): Promise<OrderRo
 
 /** The three cards of the dashboard; active is pending or in progress. */
 export async function orderStats(ctx: Ctx): Promise<OrderStatsType> {
-  const { totalCostRials, ...counts } = await selectStats(ctx, requireViewer(ctx).userId);
-  return { ...counts, totalCostToman: rialToToman(totalCostRials) };
+  const { totalCostRials, paidRials, openRials, ...counts } = await selectStats(ctx, requireViewer(ctx).userId);
+  return {
+    ...counts,
+    totalCostToman: rialToToman(totalCostRials),
+    paidToman: rialToToman(paidRials),
+    openToman: rialToToman(openRials),
+  };
 }

@@ -26,7 +26,7 @@ import { refundsForReceipts } from './refunds/refunds.queries.js';
 import { SETTLEMENT_TARGET } from './settlement/settlement-target.js';
 import { paymentOfTicket } from './ticket-payment.js';
 import {
-  PaymentInvoiceResolver,
+  PaymentDocumentsResolver,
   ReceiptPaymentResolver,
   RefundPaymentResolver,
   TicketPaymentResolver,
@@ -39,7 +39,7 @@ export { openPayment } from './opening/open-payment.js';
 export type { PaymentPurpose, PaymentStatus } from './payment.entity.js';
 export { paymentView } from './payments.present.js';
 export { paymentSelection, paymentsOfOrderLoader, type PaymentWithPayer } from './payments.queries.js';
-export { paymentsSchema } from './payments.inputs.js';
+export { paymentsSchema, refundAmountSchema } from './payments.inputs.js';
 export { readPaymentsOfOrder } from './payments.service.js';
 export { shownStatus as shownPaymentStatus } from './payment-state.js';
 export { paymentStats } from './administration/payment-stats.js';
@@ -71,7 +71,7 @@ export const paymentsFeature: Feature = {
     PaymentLogPageResolver,
     PaymentReviewResolver,
     PaymentStepsResolver,
-    PaymentInvoiceResolver,
+    PaymentDocumentsResolver,
     RefundPaymentResolver,
     ReceiptPaymentResolver,
     TicketPaymentResolver,

@@ -109,19 +109,21 @@ export const paymentsSchema = z.object({
 export type PaymentsInput = z.input<typeof paymentsSchema>;
 
 /** Rials; without an amount, everything that is left. */
+/** What to give back: rials of whole tomans, in digits of any kind. */
+export const refundAmountSchema = z
+  .union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)])
+  .pipe(
+    z
+      .number(PAYMENT_TEXTS.refundAmount)
+      .int(PAYMENT_TEXTS.refundAmount)
+      .positive(PAYMENT_TEXTS.refundAmount)
+      .multipleOf(RIALS_PER_TOMAN, PAYMENT_TEXTS.refundAmount),
+  )
+  .transform(rial);
+
 export const refundSchema = z.object({
   paymentId: z.string(),
-  amountRials: z
-    .union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)])
-    .pipe(
-      z
-        .number(PAYMENT_TEXTS.refundAmount)
-        .int(PAYMENT_TEXTS.refundAmount)
-        .positive(PAYMENT_TEXTS.refundAmount)
-        .multipleOf(RIALS_PER_TOMAN, PAYMENT_TEXTS.refundAmount),
-    )
-    .transform(rial)
-    .nullish(),
+  amountRials: refundAmountSchema.nullish(),
   reason: z
     .string()
     .max(TEXT.comments)

@@ -2,20 +2,25 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { InvoiceType, relatedInvoice } from '../invoices/index.js';
-import { ReceiptType } from '../receipts/index.js';
+import { receiptOfPaymentLoader, ReceiptType } from '../receipts/index.js';
 import { TicketType } from '../support/index.js';
 import { PaymentRefundType } from './administration/payment-admin.types.js';
 import { relatedPayment } from './payments.service.js';
 import { PaymentType } from './payments.types.js';
 
 @Resolver(() => PaymentType)
-export class PaymentInvoiceResolver {
+export class PaymentDocumentsResolver {
   @FieldResolver(() => InvoiceType, {
     nullable: true,
     description: 'The invoice it pays; null of a top-up, and where the viewer may not read it.',
   })
   invoice(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): Promise<InvoiceType | null> {
     return relatedInvoice(ctx, payment.invoiceId);
+  }
+
+  @FieldResolver(() => ReceiptType, { nullable: true, description: 'Its receipt; null until its money has come.' })
+  receipt(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): Promise<ReceiptType | null> {
+    return receiptOfPaymentLoader(ctx).load(payment.id);
   }
 }
 

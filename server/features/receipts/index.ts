@@ -5,7 +5,12 @@ import { ReceiptResolver } from './receipts.resolver.js';
 import { receiptRoutes } from './receipts.routes.js';
 
 export { issueReceipt } from './receipts.service.js';
-export { findReceiptOfPayment, receiptSelection, type StoredReceipt } from './receipts.queries.js';
+export {
+  findReceiptOfPayment,
+  receiptOfPaymentLoader,
+  receiptSelection,
+  type StoredReceipt,
+} from './receipts.queries.js';
 export { REFUND_SOURCE } from './receipt-refunds.js';
 export { ReceiptType, type ReceiptRefundType } from './receipts.types.js';
 export { receiptsSchema } from './receipts.inputs.js';

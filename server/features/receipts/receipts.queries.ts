@@ -1,10 +1,12 @@
 /** Reads of receipts as plain rows. */
+import type DataLoader from 'dataloader';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { orderBy, type Order } from '../../platform/db/order.js';
 import { readPage, type LazyPage } from '../../platform/db/page.js';
 import { rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
+import { loaderOf } from '../../platform/loader.js';
 import { withRefunds } from './receipt-refunds.js';
 import type { ReceiptType } from './receipts.types.js';
 
@@ -34,6 +36,17 @@ export function findReceiptOfInvoice(ctx: Ctx, invoiceId: string): Promise<Recei
 
 export function findReceiptOfPayment(ctx: Ctx, paymentId: string): Promise<ReceiptType | null> {
   return findOne(ctx, 'payment_id = $1', [paymentId]);
+}
+
+/** Of many payments in one query. The caller has decided who may see the payments. */
+export function receiptOfPaymentLoader(ctx: Ctx): DataLoader<string, ReceiptType | null> {
+  return loaderOf<ReceiptType>(
+    ctx,
+    'receipts.of-payment',
+    async (ids) =>
+      withRefunds(ctx, await rows<StoredReceipt>(ctx.em, `${SELECT} where payment_id = any($1::uuid[])`, [[...ids]])),
+    ({ paymentId }) => paymentId ?? '',
+  );
 }
 
 export function findReceiptByCode(ctx: Ctx, code: string): Promise<ReceiptType | null> {

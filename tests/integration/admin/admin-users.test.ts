@@ -4,7 +4,7 @@ import { foldForSearch } from '../../../core/text/digits.js';
 import { row } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { fillWallet, ledgerFaults } from '../../helpers/money.js';
+import { fillWallet, ledgerFaults, placeOrder } from '../../helpers/money.js';
 
 let app: TestApp;
 let admin: Account;
@@ -103,11 +103,11 @@ it('S-210 an account has the documented fields', async () => {
     created_at: expect.any(String),
     updated_at: expect.any(String),
   });
-  const query = `query ($id: ID!) { user(id: $id) { email activity { orders openOrders orderedRials balanceRials openSessions } } }`;
+  const query = `query ($id: ID!) { user(id: $id) { email activity { orders openOrders orderedRials paidRials balanceRials openSessions } } }`;
   expect((await app.graphql(query, { id: account.id }, admin.token)).data).toEqual({
     user: {
       email: account.email,
-      activity: { orders: 0, openOrders: 0, orderedRials: 0, balanceRials: 0, openSessions: 1 },
+      activity: { orders: 0, openOrders: 0, orderedRials: 0, paidRials: 0, balanceRials: 0, openSessions: 1 },
     },
   });
 });
@@ -264,4 +264,21 @@ describe('ending a session of another account', () => {
     expect(await refused(END, { userId: admin.id, id: sessionId }, admin.token)).toBe('OWN_ACCOUNT');
     expect((await call('GET', '/auth/me', undefined, account.token)).status).toBe(200);
   });
+});
+
+it('a customer’s acts are those on all their records', async () => {
+  const [account, other] = [await createAccount(app), await createAccount(app)];
+  await fillWallet(app, account, 1_000_000);
+  const { id: orderId } = await placeOrder(app, account);
+  await call('POST', `/admin/users/${account.id}/ban`, { reason: 'هرزنامه' });
+  await call('PATCH', `/orders/${orderId}/status`, { status: 'in_progress' });
+  await call('POST', `/admin/users/${other.id}/ban`, { reason: 'هرزنامه' });
+  const query = `query ($customerId: ID) { auditLog(filter: { customerId: $customerId }) { items { action subjectId } } }`;
+  const { data } = await app.graphql(query, { customerId: account.id }, admin.token);
+  const { items } = (data as unknown as { auditLog: { items: { subjectId: string }[] } }).auditLog;
+  expect(new Set(items.map(({ subjectId }) => subjectId))).toEqual(new Set([account.id, orderId]));
+  expect(await refused(query, { customerId: account.id }, other.token)).toBeDefined();
+  expect((await app.graphql(query, { customerId: 'x' }, admin.token)).errors?.[0]?.extensions['code']).toBe(
+    'VALIDATION_ERROR',
+  );
 });

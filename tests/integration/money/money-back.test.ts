@@ -27,8 +27,11 @@ afterEach(async () => expect(await ledgerFaults(app)).toEqual([]));
 const ask = (orderId: string, by = owner, reason = REASON): Promise<RestAnswer> =>
   app.rest('POST', `/orders/${orderId}/money-back`, { body: { reason }, token: by.token });
 
-const approve = (id: string, by = admin): Promise<RestAnswer> =>
-  app.rest('POST', `/admin/money-back-requests/${id}/approve`, { token: by.token });
+const approve = (id: string, by = admin, amount?: number): Promise<RestAnswer> =>
+  app.rest('POST', `/admin/money-back-requests/${id}/approve`, {
+    token: by.token,
+    ...(amount && { body: { amount } }),
+  });
 
 const refuse = (id: string, reason = 'طرح تحویل شده است'): Promise<RestAnswer> =>
   app.rest('POST', `/admin/money-back-requests/${id}/refuse`, { body: { reason }, token: admin.token });
@@ -75,6 +78,62 @@ it('gives back what a partial refund has left', async () => {
   expect((await approve(id)).body).toMatchObject({ amount: SMALL_ORDER_RIALS - 1_000_000 });
   expect(await balanceOf(app, owner)).toBe(SMALL_ORDER_RIALS);
 });
+
+it('gives back a part and leaves order and site', async () => {
+  const { orderId, id } = await asked();
+  await untilSite(app, orderId);
+  const part = SMALL_ORDER_RIALS - 1_000_000;
+  expect((await approve(id, admin, part)).body).toMatchObject({
+    status: 'approved',
+    amount: part,
+    refundable_amount: 1_000_000,
+  });
+  expect(await balanceOf(app, owner)).toBe(part);
+  expect(await siteOf(app, orderId)).toMatchObject({ status: 'online' });
+  const order = await row(app.ctx().em, 'select payment_status, refunded_rials from orders where id = $1', [orderId]);
+  expect(order).toEqual({ payment_status: 'paid', refunded_rials: part });
+  const notice = await row<{ message: string }>(
+    app.ctx().em,
+    `select message from notifications where user_id = $1 and type = 'refund_decided'`,
+    [owner.id],
+  );
+  expect(notice?.message).toContain('سایت شما مثل قبل می‌مانند');
+  expect((await approve(id, admin, part)).body).toMatchObject({ status: 'approved', amount: part });
+  expect(await balanceOf(app, owner)).toBe(part);
+});
+
+it('cannot give back more than is left, nor parts of a toman', async () => {
+  const { id } = await asked();
+  const tooMuch = await approve(id, admin, SMALL_ORDER_RIALS + 10);
+  expect([codeOf(tooMuch), tooMuch.body['details']]).toEqual([
+    'REFUND_EXCEEDS_PAYMENT',
+    expect.objectContaining({ leftRials: SMALL_ORDER_RIALS }),
+  ]);
+  for (const amount of [-10, 5, 10.5]) expect(codeOf(await approve(id, admin, amount))).toBe('VALIDATION_ERROR');
+  expect(await balanceOf(app, owner)).toBe(0);
+  expect((await approve(id)).body).toMatchObject({ amount: SMALL_ORDER_RIALS });
+});
+
+it('shows administrators the order, its documents and its payment', async () => {
+  const { orderId } = await asked();
+  const query = `{ moneyBackRequests(filter: { status: pending }, limit: 50) { items { order { id registrations { name } } } }
+    paymentLog(limit: 50) { items { payment { order { id } invoice { id } receipt { id payment { order { id } } } } } } }`;
+  const { data } = await app.graphql(query, {}, admin.token);
+  const { moneyBackRequests, paymentLog } = data as unknown as Shown;
+  const mine = moneyBackRequests.items.find(({ order }) => order?.id === orderId);
+  expect(mine?.order?.registrations).toEqual([{ name: expect.stringContaining('.') }]);
+  const paid = paymentLog.items.find(({ payment }) => payment.order?.id === orderId)?.payment;
+  expect(paid).toMatchObject({ invoice: { id: expect.any(String) }, receipt: { payment: { order: { id: orderId } } } });
+});
+
+interface Shown {
+  readonly moneyBackRequests: {
+    readonly items: readonly { readonly order: { readonly id: string; readonly registrations: unknown } | null }[];
+  };
+  readonly paymentLog: {
+    readonly items: readonly { readonly payment: { readonly order: { readonly id: string } | null } }[];
+  };
+}
 
 it('of a delivered order works the same, and it stays delivered', async () => {
   const { orderId, id } = await asked();

@@ -278,6 +278,12 @@ it('revenue and cost of orders are less what was given back', async () => {
   const { account, order, paymentId } = await paidFromWallet(world);
   await refund(paymentId, { amount: 1_000_000 });
   expect((await net()) - before).toBe(order.priceRials - 1_000_000);
-  const mine = await app.graphql('{ orderStats { totalCostToman } }', {}, account.token);
-  expect(mine.data).toEqual({ orderStats: { totalCostToman: (order.priceRials - 1_000_000) / 10 } });
+  const mine = await app.graphql('{ orderStats { totalCostToman paidToman openToman } }', {}, account.token);
+  expect(mine.data).toEqual({
+    orderStats: {
+      totalCostToman: (order.priceRials - 1_000_000) / 10,
+      paidToman: (order.priceRials - 1_000_000) / 10,
+      openToman: 0,
+    },
+  });
 });

@@ -219,7 +219,14 @@ describe('reading orders', () => {
     const [first] = [await order({}, account), await order({}, account)];
     await app.rest('PATCH', `/orders/${first.id}/status`, { body: { status: 'cancelled' }, token: admin.token });
     const { body } = await app.rest('GET', '/orders/stats', { token: account.token });
-    expect(body).toEqual({ total_orders: 2, totalOrders: 2, active_orders: 1, total_cost: 3_450_000 });
+    expect(body).toEqual({
+      total_orders: 2,
+      totalOrders: 2,
+      active_orders: 1,
+      total_cost: 3_450_000,
+      paid_toman: 0,
+      open_toman: 3_450_000,
+    });
   });
 
   test('gives administrators everyone’s orders with their customers', async () => {

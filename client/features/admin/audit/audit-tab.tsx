@@ -26,9 +26,7 @@ export function AuditTab() {
   const [shown, setShown] = useState<AuditRow | null>(null);
   const actions = useQuery(AuditActionsDocument).data?.auditActions ?? [];
   const action = url.get('action');
-  const subjectId = customerOf(url);
-  const subject = { subjectType: subjectId === null ? null : ('user' as const), subjectId };
-  const filter = { search: url.search || null, action, ...subject, ...instantsOf(rangeOf(url)) };
+  const filter = { search: url.search || null, action, customerId: customerOf(url), ...instantsOf(rangeOf(url)) };
   // The address and the export say `user.ban`; GraphQL has no dot in the value of an enum.
   const actionName = action === null ? null : (action.replaceAll('.', '_') as AuditActionName);
   const order = orderOf(url, ['created', 'action']);

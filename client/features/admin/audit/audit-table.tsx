@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import type { AuditLogQuery } from '../../../gql/graphql.js';
-import { toPersianDigits } from '../../../lib/format.js';
 import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
@@ -8,17 +7,12 @@ import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './audit-table.module.css';
 import { changesOf } from './audit.rules.js';
+import { subjectLabelOf } from './subject-name.js';
 
 export type AuditRow = AuditLogQuery['auditLog']['items'][number];
 
 const { audit: texts } = adminToolMessages;
 const { columns: names, subjects } = texts;
-
-/** Numbers of documents and tickets as they are written elsewhere; the log has them as they are stored. */
-function labelOf({ subjectType, subjectLabel }: AuditRow): string | null {
-  const isNumbered = subjectType === 'invoice' || subjectType === 'receipt' || subjectType === 'ticket';
-  return subjectLabel && isNumbered ? toPersianDigits(subjectLabel.replace('#', '')) : subjectLabel;
-}
 
 interface AuditTableProps {
   readonly rows: readonly AuditRow[];
@@ -33,7 +27,7 @@ export function AuditTable({ rows, onShow }: AuditTableProps) {
       name: names.subject,
       cell: (row) => (
         <span className={styles.subject}>
-          {row.subjectType && subjects[row.subjectType]} {row.subjectLabel && <bdi>{labelOf(row)}</bdi>}
+          {row.subjectType && subjects[row.subjectType]} {row.subjectLabel && <bdi>{subjectLabelOf(row)}</bdi>}
         </span>
       ),
     },

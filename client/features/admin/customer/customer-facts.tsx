@@ -10,11 +10,15 @@ const { facts: texts } = adminCustomerMessages;
 /** The customer in four numbers. */
 export function CustomerFacts({ user: { activity } }: { readonly user: CustomerFragment }) {
   if (!activity) return null;
-  const { orders, openOrders, orderedRials, balanceRials, openSessions } = activity;
+  const { orders, openOrders, orderedRials, paidRials, balanceRials, openSessions } = activity;
   return (
     <section aria-label={texts.label} className={styles.facts}>
       <NumberCard name={texts.balance} value={formatToman(tomanOf(balanceRials))} />
-      <NumberCard name={texts.ordered} value={formatToman(tomanOf(orderedRials))} />
+      <NumberCard
+        name={texts.paid}
+        value={formatToman(tomanOf(paidRials))}
+        hint={texts.ordered(formatToman(tomanOf(orderedRials)))}
+      />
       <NumberCard name={texts.orders} value={formatNumber(orders)} hint={texts.open(openOrders)} />
       <NumberCard name={texts.sessions} value={formatNumber(openSessions)} />
     </section>

@@ -46,7 +46,7 @@ function useLiveCustomer(): void {
 
 function Customer({ id }: { readonly id: string }) {
   useLiveCustomer();
-  const query = useQuery(AdminCustomerDocument, { variables: { id, subjectId: id, limit: SHOWN }, ...LIVE_LIST });
+  const query = useQuery(AdminCustomerDocument, { variables: { id, limit: SHOWN }, ...LIVE_LIST });
   const { data } = query;
   usePageTitle(data?.user.fullName ?? data?.user.email ?? texts.title);
   if (!data)

@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/session/use-session.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { confirm } from '../../../ui/confirm.js';
 import { Ltr } from '../../../ui/ltr.js';
+import { subjectNameOf } from '../audit/subject-name.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 import { RecordCard } from './record-card.js';
 
@@ -58,17 +59,19 @@ export function SessionRecords({ found: { user, userSessions: sessions } }: Reco
   );
 }
 
-/** What administrators have done about the account. */
+/** What administrators have done about the account, and about every record of its owner. */
 export function AuditRecords({ found: { auditLog, user } }: RecordsProps) {
   return (
     <RecordCard
       title={sections.audit}
       total={auditLog.pagination}
       allAt={`/admin?tab=audit&user=${user.id}`}
-      records={auditLog.items.map(({ id, actionTitle, actor, reason, at }) => ({
+      records={auditLog.items.map(({ id, actionTitle, subjectType, subjectLabel, actor, reason, at }) => ({
         id,
         name: actionTitle,
-        hint: [actor.fullName ?? actor.email, reason].filter(Boolean).join(' · '),
+        hint: [subjectNameOf({ subjectType, subjectLabel }), actor.fullName ?? actor.email, reason]
+          .filter(Boolean)
+          .join(' · '),
         end: <JalaliDate value={at} ago />,
       }))}
     />

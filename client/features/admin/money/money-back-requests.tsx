@@ -1,23 +1,17 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import {
-  ApproveMoneyBackDocument,
-  MoneyBackRequestsDocument,
-  type MoneyBackRowFragment,
-} from '../../../gql/graphql.js';
+import { MoneyBackRequestsDocument, type MoneyBackRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { confirm } from '../../../ui/confirm.js';
 import { Ltr } from '../../../ui/ltr.js';
-import { toast } from '../../../ui/toast.js';
 import { LIVE_LIST } from '../live-list.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
-import { MONEY_BACK_LISTS, RefuseMoneyBackDialog } from './refuse-money-back-dialog.js';
+import { ApproveMoneyBackDialog } from './approve-money-back-dialog.js';
+import { RefuseMoneyBackDialog } from './refuse-money-back-dialog.js';
 import { WaitingRequests } from './waiting-requests.js';
 
 const NONE: readonly MoneyBackRowFragment[] = [];
@@ -33,6 +27,7 @@ export function useMoneyBackRequests(): readonly MoneyBackRowFragment[] | undefi
 
 /** Nothing where none waits. */
 export function MoneyBackRequests({ items }: { readonly items: readonly MoneyBackRowFragment[] }) {
+  const [approving, setApproving] = useState<MoneyBackRowFragment | null>(null);
   const [refusing, setRefusing] = useState<MoneyBackRowFragment | null>(null);
   return (
     <>
@@ -40,8 +35,16 @@ export function MoneyBackRequests({ items }: { readonly items: readonly MoneyBac
         label={texts.label}
         title={texts.title(items.length)}
         items={items}
-        renderItem={(item) => <RequestLine key={item.id} item={item} onRefuse={() => setRefusing(item)} />}
+        renderItem={(item) => (
+          <RequestLine
+            key={item.id}
+            item={item}
+            onRefuse={() => setRefusing(item)}
+            onApprove={() => setApproving(item)}
+          />
+        )}
       />
+      <ApproveMoneyBackDialog request={approving} onClose={() => setApproving(null)} />
       <RefuseMoneyBackDialog request={refusing} onClose={() => setRefusing(null)} />
     </>
   );
@@ -50,9 +53,10 @@ export function MoneyBackRequests({ items }: { readonly items: readonly MoneyBac
 interface RequestLineProps {
   readonly item: MoneyBackRowFragment;
   readonly onRefuse: () => void;
+  readonly onApprove: () => void;
 }
 
-function RequestLine({ item, onRefuse }: RequestLineProps) {
+function RequestLine({ item, onRefuse, onApprove }: RequestLineProps) {
   const { orderNumber, orderTitle, customer, reason, createdAt } = item;
   return (
     <Group justify="space-between" gap="sm">
@@ -70,29 +74,10 @@ function RequestLine({ item, onRefuse }: RequestLineProps) {
         <Button size="sm" variant="default" aria-label={texts.refuseLabel(orderNumber)} onClick={onRefuse}>
           {texts.refuse}
         </Button>
-        <ApproveButton item={item} />
+        <Button size="sm" aria-label={texts.approveLabel(orderNumber)} onClick={onApprove}>
+          {texts.approve}
+        </Button>
       </Group>
     </Group>
-  );
-}
-
-function ApproveButton({ item: { id, orderNumber, refundableRials } }: { readonly item: MoneyBackRowFragment }) {
-  const [approve, { loading }] = useMutation(ApproveMoneyBackDocument, { variables: { id } });
-  const client = useApolloClient();
-  const agree = async () => {
-    const text = texts.approveText(formatToman(tomanOf(refundableRials)));
-    if (!(await confirm({ title: texts.approveTitle, text, action: texts.approve, danger: true }))) return;
-    try {
-      await approve();
-      toast.success(texts.approved);
-    } catch (error) {
-      toast.error(error, texts.approveFailed);
-    }
-    await refreshQueries(client, MONEY_BACK_LISTS);
-  };
-  return (
-    <Button size="sm" loading={loading} aria-label={texts.approveLabel(orderNumber)} onClick={() => void agree()}>
-      {texts.approve}
-    </Button>
   );
 }

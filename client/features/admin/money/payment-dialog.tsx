@@ -5,9 +5,9 @@ import { formatToman } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { CloseReview } from './close-review.js';
+import { PaymentFacts } from './payment-facts.js';
 import { RefundForm } from './refund-form.js';
 
 const { payments: texts } = adminMoneyMessages;
@@ -18,13 +18,13 @@ interface PaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** "Where is the money": every step of a payment, and giving it back. */
+/** "Where is the money": who paid for what, every step of a payment, and giving it back. */
 export function PaymentDialog({ item, onClose }: PaymentDialogProps) {
   return (
     <Modal opened={item !== null} onClose={onClose} title={item?.payment.description} size="lg">
       {item && (
         <Stack gap="lg">
-          <Steps id={item.payment.id} />
+          <Steps item={item} />
           {item.payment.status === 'needs_review' && <CloseReview id={item.payment.id} onDone={onClose} />}
           {REFUNDABLE.has(item.payment.status) && (
             <>
@@ -38,20 +38,16 @@ export function PaymentDialog({ item, onClose }: PaymentDialogProps) {
   );
 }
 
-function Steps({ id }: { readonly id: string }) {
+function Steps({ item }: { readonly item: PaymentRowFragment }) {
   const { data, error, refetch } = useQuery(PaymentTimelineDocument, {
-    variables: { id },
+    variables: { id: item.payment.id },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) return <Awaiting query={{ error, refetch }} failed={texts.timelineFailed} rows={1} height={200} compact />;
-  const { authority, timeline } = data.payment;
+  const { timeline } = data.payment;
   return (
     <Stack gap="md">
-      {authority && (
-        <Text size="sm" c="dimmed">
-          {texts.authority}: <Ltr>{authority}</Ltr>
-        </Text>
-      )}
+      <PaymentFacts item={item} payment={data.payment} />
       <Timeline active={timeline.length} bulletSize={14} lineWidth={2} aria-label={texts.timeline}>
         {timeline.map((step) => (
           <Timeline.Item key={step.id} title={step.title}>

@@ -29,7 +29,7 @@ function Activity({ id }: { readonly id: string }) {
   const activity = data?.user.activity;
   if (!activity)
     return <Awaiting query={{ error, refetch }} failed={texts.activityFailed} rows={1} height={180} compact />;
-  const { orders, openOrders, orderedRials, balanceRials, openSessions } = activity;
+  const { orders, openOrders, orderedRials, paidRials, balanceRials, openSessions } = activity;
   return (
     <Table>
       <Table.Tbody>
@@ -37,6 +37,7 @@ function Activity({ id }: { readonly id: string }) {
           {formatNumber(orders)} ({texts.openOrders(openOrders)})
         </Line>
         <Line name={texts.ordered}>{formatToman(tomanOf(orderedRials))}</Line>
+        <Line name={texts.paid}>{formatToman(tomanOf(paidRials))}</Line>
         <Line name={texts.balance}>{formatToman(tomanOf(balanceRials))}</Line>
         <Line name={texts.sessions}>{formatNumber(openSessions)}</Line>
       </Table.Tbody>

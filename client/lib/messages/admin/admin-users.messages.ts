@@ -73,6 +73,7 @@ export const adminUserMessages = {
   orders: 'سفارش‌ها',
   openOrders: (n: number) => `${formatNumber(n)} باز`,
   ordered: 'جمع سفارش‌ها',
+  paid: 'جمع پرداخت‌ها',
   balance: 'موجودی کیف پول',
   sessions: 'نشست‌های باز',
   failed: 'کاربران بارگذاری نشد',

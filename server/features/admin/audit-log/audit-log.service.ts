@@ -9,7 +9,7 @@ import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.j
 import { rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
 import { columns } from '../../../platform/db/select.js';
-import { AUDIT_ACTION_NAMES, AUDIT_SUBJECT_NAMES, type AuditAction } from '../../identity/index.js';
+import { AUDIT_ACTION_NAMES, AUDIT_SUBJECT_NAMES, type AuditAction, type AuditSubject } from '../../identity/index.js';
 import { periodFrom, periodTo } from '../../../platform/time/period.js';
 import { ACTION_TITLES } from '../admin.messages.js';
 import type { AuditActionType, AuditEntryType } from './audit-log.types.js';
@@ -24,6 +24,7 @@ export const auditSchema = z.object({
   subjectType: z.enum(AUDIT_SUBJECT_NAMES).nullish(),
   subjectId: z.string().max(100).nullish(),
   actorId: z.uuid().nullish(),
+  customerId: z.uuid().nullish(),
   from: periodFrom.nullish(),
   to: periodTo.nullish(),
   ...orderFields(AUDIT_SORTS),
@@ -95,12 +96,34 @@ function matches(has: Has, actions: readonly string[], people: string): string {
   return `(${has('a.search_text')} or ${about}${orNamed})`;
 }
 
+/** The kinds of records that belong to a customer, and where they are. */
+const OF_CUSTOMER: readonly (readonly [subject: AuditSubject, table: string])[] = [
+  ['order', 'orders'],
+  ['payment', 'payments'],
+  ['wallet', 'ledger_accounts'],
+  ['invoice', 'invoices'],
+  ['receipt', 'receipts'],
+  ['email', 'email_logs'],
+  ['domain', 'domain_registrations'],
+  ['ticket', 'support_tickets'],
+  ['api_key', 'api_keys'],
+];
+
+/** Acts on the account at the placeholder, and on every record of its owner. */
+function concerns(at: string): string {
+  const records = OF_CUSTOMER.map(
+    ([subject, table]) => `select '${subject}', id::text from ${table} where user_id = ${at}::uuid`,
+  );
+  return `(a.subject_type, a.subject_id) in (select 'user', ${at}::text union all ${records.join(' union all ')})`;
+}
+
 /** `people` as `peopleNamed` found them, or null to look them up on the way. */
 function conditionsOf(filter: AuditFilter, people: readonly string[] | null): Conditions {
   const where = new Conditions();
   if (filter.action) where.add(filter.action, (at) => `a.action = ${at}`);
   if (filter.subjectType) where.add(filter.subjectType, (at) => `a.subject_type = ${at}`);
   if (filter.subjectId) where.add(filter.subjectId, (at) => `a.subject_id = ${at}`);
+  if (filter.customerId) where.add(filter.customerId, concerns);
   if (filter.actorId) where.add(filter.actorId, (at) => `a.actor_id = ${at}`);
   where.period('a.created_at', filter);
   where.search(filter.search, (has) => {

@@ -113,6 +113,9 @@ export class AuditLogFilter extends SortedFilter {
   @Field(() => String, { nullable: true, description: 'Only acts on this record.' })
   subjectId?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Only acts on this account and on records of its owner.' })
+  customerId?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Only acts of this administrator.' })
   actorId?: string | null;
 

@@ -136,6 +136,8 @@ export interface UserActivity {
   readonly balanceRials: Rial;
   /** What was ordered and not cancelled. */
   readonly orderedRials: Rial;
+  /** What was paid for orders and invoices and not given back. */
+  readonly paidRials: Rial;
   readonly openSessions: number;
 }
 
@@ -143,6 +145,9 @@ export interface UserActivity {
 export function activityLoader(ctx: Ctx): DataLoader<string, UserActivity | null> {
   const text = `
     select u.id as "userId", o.orders, o.open as "openOrders", o.ordered as "orderedRials",
+      (select coalesce(sum(p.amount_rials + case p.hold_state when 'spent' then p.wallet_rials else 0 end - p.returned_rials), 0)::bigint from payments p
+        where p.user_id = u.id and p.status = 'completed' and p.outcome = 'applied' and p.purpose <> 'deposit')
+        as "paidRials",
       coalesce((select balance_rials from ledger_accounts where user_id = u.id), 0) as "balanceRials",
       (select count(*) from sessions where user_id = u.id and revoked_at is null and expires_at > $2) as "openSessions"
     from unnest($1::uuid[]) u(id) cross join lateral (

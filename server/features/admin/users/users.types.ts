@@ -15,6 +15,9 @@ export class UserActivityType {
   @Field(() => RialScalar, { description: 'What was ordered and not cancelled.' })
   orderedRials!: Rial;
 
+  @Field(() => RialScalar, { description: 'What was paid for orders and invoices and not given back.' })
+  paidRials!: Rial;
+
   @Field(() => RialScalar, { description: 'What is in the wallet.' })
   balanceRials!: Rial;
 

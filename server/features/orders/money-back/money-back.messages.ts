@@ -24,6 +24,10 @@ export const MONEY_BACK_TEXTS = {
     title: 'وجه شما بازگردانده شد',
     message: `درخواست شما برای سفارش ${ltr(number)} پذیرفته شد. ${amount} به کیف پول شما بازگشت و سایت بسته شد.`,
   }),
+  approvedInPart: (number: string, amount: string) => ({
+    title: 'بخشی از وجه شما بازگردانده شد',
+    message: `درخواست شما برای سفارش ${ltr(number)} پذیرفته شد. ${amount} به کیف پول شما بازگشت؛ سفارش و سایت شما مثل قبل می‌مانند.`,
+  }),
   refused: (number: string, why: string) => ({
     title: 'درخواست بازگشت وجه پذیرفته نشد',
     message: `درخواست شما برای سفارش ${ltr(number)} پذیرفته نشد. دلیل: ${why}\nسایت شما مثل قبل باز است.`,

@@ -1,11 +1,14 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Rial } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
 import type { LazyPage } from '../../../platform/db/page.js';
 import { Keys, NoKey } from '../../../platform/graphql/keys.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
+import { RialScalar } from '../../../platform/graphql/scalars.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../../identity/index.js';
 import type { OrderRow } from '../orders.queries.js';
 import { OrderType } from '../orders.types.js';
+import { relatedOrder } from '../read-orders.service.js';
 import { moneyBackLoader, moneyBackRequestLoader } from './money-back.queries.js';
 import * as moneyBack from './money-back.service.js';
 import {
@@ -53,13 +56,17 @@ export class MoneyBackResolver {
 
   @NoKey()
   @Mutation(() => MoneyBackRequestType, {
-    description: 'For administrators: gives back to the wallet what is left of the order, and closes its site.',
+    description:
+      'For administrators: gives back to the wallet what is left of the order, ends it and closes its site; or a part, ' +
+      'which leaves them as they are. REFUND_EXCEEDS_PAYMENT for more than `refundableRials`.',
   })
   approveMoneyBack(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the request.' }) id: string,
+    @Arg('amountRials', () => RialScalar, { nullable: true, description: 'A part, whole tomans; null: all of it.' })
+    amountRials: Rial | null,
   ): Promise<MoneyBackRequestType> {
-    return moneyBack.approveMoneyBack(ctx, id);
+    return moneyBack.approveMoneyBack(ctx, id, { amountRials });
   }
 
   @NoKey()
@@ -76,6 +83,11 @@ export class MoneyBackResolver {
   @FieldResolver(() => CustomerType, { nullable: true, description: 'The requester.' })
   customer(@Context() ctx: Ctx, @Root() request: Readonly<MoneyBackRequestType>): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(request.userId);
+  }
+
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order whose money is requested.' })
+  order(@Context() ctx: Ctx, @Root() request: Readonly<MoneyBackRequestType>): Promise<OrderRow | null> {
+    return relatedOrder(ctx, request.orderId);
   }
 }
 

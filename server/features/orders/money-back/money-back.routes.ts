@@ -10,6 +10,8 @@ import type { MoneyBackRequestType, MoneyBackType } from './money-back.types.js'
 
 const id = z.object({ id: z.string() });
 const reason = z.object({ reason: z.string() });
+/** In rials, whole tomans; left out: all of it. */
+const part = z.object({ amount: z.union([z.number(), z.string()]).nullish() }).optional();
 
 const requestView = view<MoneyBackRequestType>('MoneyBackRequest', {
   rename: { amountRials: 'amount', refundableRials: 'refundableAmount' },
@@ -74,10 +76,11 @@ export const moneyBackRoutes: readonly Route[] = [
     method: 'POST',
     path: '/admin/money-back-requests/{id}/approve',
     access: 'admin',
-    summary: 'Gives back to the wallet what is left of the order, and closes its site.',
+    summary: 'Gives back to the wallet what is left of the order and closes its site, or a part, which closes nothing.',
     params: id,
+    body: part,
     response: requestView,
-    handle: (ctx, { params }) => moneyBack.approveMoneyBack(ctx, params.id),
+    handle: (ctx, { params, body }) => moneyBack.approveMoneyBack(ctx, params.id, { amountRials: body?.amount }),
   }),
   route({
     method: 'POST',

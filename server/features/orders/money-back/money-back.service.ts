@@ -1,6 +1,7 @@
 /**
  * The money-back guarantee: within MONEY_BACK.days of the payment a customer requests a refund of an order, with a
- * reason. An administrator decides; an approved request is carried out by the ordinary refund to the wallet.
+ * reason. An administrator decides, and may give back a part, as where a name has been registered; an approved request
+ * is carried out by the ordinary refund to the wallet.
  */
 import { z } from 'zod';
 import { formatToman } from '../../../../core/dates/calendar.js';
@@ -15,7 +16,7 @@ import { isId, newId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { audit } from '../../identity/index.js';
 import { notify, notifyAdmins } from '../../notifications/index.js';
-import { refundOrderToWallet } from '../../payments/index.js';
+import { refundAmountSchema, refundOrderToWallet } from '../../payments/index.js';
 import { lockLiveOrder } from '../orders.store.js';
 import { lockWithPayments } from '../payment/order-release.js';
 import { readOrder } from '../read-orders.service.js';
@@ -116,14 +117,23 @@ export async function withdrawMoneyBack(ctx: Ctx, orderId: string): Promise<Mone
   return mustFind(ctx, id);
 }
 
+export const approveMoneyBackSchema = z.object({ amountRials: refundAmountSchema.nullish() });
+
 /**
- * Gives back to the wallet all that is left of what was paid for the order; the order ends and its site closes in the
- * same transaction. Approving twice acts once.
- * @throws AppError FORBIDDEN, NOT_FOUND, SECOND_ADMIN_REQUIRED for one's own request, CONFLICT where it was ended
- * otherwise, ORDER_NOT_REFUNDABLE where nothing is left.
+ * Gives back to the wallet what was paid for the order. Without an amount, all that is left of it: the order ends and
+ * its site closes in the same transaction. A smaller amount leaves order and site as they are. Approving twice acts
+ * once.
+ * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, SECOND_ADMIN_REQUIRED for one's own request, CONFLICT where
+ * it was ended otherwise, ORDER_NOT_REFUNDABLE where nothing is left, REFUND_EXCEEDS_PAYMENT for
+ * more than what is left.
  */
-export async function approveMoneyBack(ctx: Ctx, id: string): Promise<MoneyBackRequestType> {
+export async function approveMoneyBack(
+  ctx: Ctx,
+  id: string,
+  given: z.input<typeof approveMoneyBackSchema> = {},
+): Promise<MoneyBackRequestType> {
   const { userId: decidedById } = requireAdmin(ctx);
+  const { amountRials: mostRials } = parseInput(approveMoneyBackSchema, given);
   const known = isId(id) ? await findMoneyBackRequest(ctx, id) : null;
   if (!known) throw new AppError('NOT_FOUND');
   if (known.status === 'approved') return known;
@@ -134,9 +144,12 @@ export async function approveMoneyBack(ctx: Ctx, id: string): Promise<MoneyBackR
     if (request.status === 'approved') return;
     assertUndecided(request, decidedById);
     const { orderNumber, userId } = order;
+    const { refundableRials: leftRials } = await mustFind(tx, id);
+    if (leftRials === 0) throw new AppError('ORDER_NOT_REFUNDABLE');
+    if (mostRials && mostRials > leftRials) throw new AppError('REFUND_EXCEEDS_PAYMENT', { details: { leftRials } });
     const reason = MONEY_BACK_TEXTS.refundReason(orderNumber);
-    const given = await refundOrderToWallet(tx, { orderId: order.id, reason, notifyTarget: true });
-    const { allRials: amountRials } = given;
+    const refund = { orderId: order.id, reason, mostRials: mostRials ?? null, notifyTarget: true };
+    const { allRials: amountRials } = await refundOrderToWallet(tx, refund);
     if (amountRials === 0) throw new AppError('ORDER_NOT_REFUNDABLE');
     // The end of the order has closed its open request; this one was approved.
     const ended = { status: 'approved' as const, amountRials, decidedById, endedAt: tx.clock.now() };
@@ -148,7 +161,11 @@ export async function approveMoneyBack(ctx: Ctx, id: string): Promise<MoneyBackR
       after: { requestId: id, amountRials },
       reason: request.reason,
     });
-    const notice = MONEY_BACK_TEXTS.approved(orderNumber, formatToman(rialToToman(amountRials)));
+    const amount = formatToman(rialToToman(amountRials));
+    const isWhole = amountRials === leftRials;
+    const notice = isWhole
+      ? MONEY_BACK_TEXTS.approved(orderNumber, amount)
+      : MONEY_BACK_TEXTS.approvedInPart(orderNumber, amount);
     await notify(tx, { userId, type: 'refund_decided', ...notice, link: '/dashboard?tab=wallet', mail: true });
     tx.publish('list.changed', { list: 'payments' });
   });

@@ -9,7 +9,7 @@ import type { MoneyBackStatus } from './money-back.entity.js';
 
 const MoneyBackStatusEnum = enumOf<MoneyBackStatus>('MoneyBackStatus', 'What has become of a request for money back.', {
   pending: 'It waits for an administrator.',
-  approved: 'The money is in the wallet, and the site is offline.',
+  approved: 'The money is in the wallet. All of it: the order has ended and the site is offline; a part: they remain.',
   refused: 'An administrator refused it, with a reason.',
   withdrawn: 'The customer took it back.',
   closed: 'The order was given back or dropped in another way.',

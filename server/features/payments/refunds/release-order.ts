@@ -24,7 +24,9 @@ export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<vo
     if (status === 'pending') await endUnsettled(tx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
 }
 
-const APPLIED = `select id from payments where ${OF_ORDER} and status = 'completed' and outcome = 'applied' order by id`;
+/** Upgrades first: a part of the money is taken from them before it is taken from the order itself. */
+const APPLIED = `select id from payments where ${OF_ORDER} and status = 'completed' and outcome = 'applied'
+  order by order_id nulls first, id`;
 
 /** The amounts of this refund. */
 export interface GivenOfOrder {
@@ -36,17 +38,26 @@ export interface GivenOfOrder {
 
 /**
  * Refunds to the wallet what was paid for an order and for upgrades of its site and not yet refunded: once, however
- * often it is called. `notifyTarget`: the order is notified and ends by itself; otherwise the caller ends it.
+ * often it is called. `mostRials`: only so much, a part that leaves the order as it is. `notifyTarget`: the order is
+ * notified, and ends by itself once all of its price is refunded; otherwise the caller ends it. Expects the locks of
+ * `cancelOpenPayments`.
  */
 export async function refundOrderToWallet(
   tx: TxCtx,
-  input: { readonly orderId: string; readonly reason: string; readonly notifyTarget?: boolean },
+  input: {
+    readonly orderId: string;
+    readonly reason: string;
+    readonly mostRials?: Rial | null;
+    readonly notifyTarget?: boolean;
+  },
 ): Promise<GivenOfOrder> {
   const [ofOrder, ofUpgrades]: [Rial[], Rial[]] = [[], []];
+  let leftRials: number = input.mostRials ?? Number.MAX_SAFE_INTEGER;
   for (const { id } of await rows<Found>(tx.em, APPLIED, [input.orderId])) {
     const payment = await lockPayment(tx, id);
-    const amountRials = refundableRials(payment);
+    const amountRials = rial(Math.min(refundableRials(payment), leftRials));
     if (amountRials === 0) continue;
+    leftRials -= amountRials;
     const refund = await reserveRefund(tx, payment, { amountRials, method: 'wallet', reason: input.reason });
     await completeRefund(tx, payment, refund, input.notifyTarget ?? false);
     (payment.orderId === null ? ofUpgrades : ofOrder).push(amountRials);
