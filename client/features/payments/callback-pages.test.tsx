@@ -181,6 +181,18 @@ test('S-181 three tries, then the support', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.askAgain }).disabled).toBe(true);
 });
 
+test('S-181 queries used up leave the payments anew', async () => {
+  const answers = Array.from({ length: 3 }, () => failedWith('GATEWAY_ERROR'));
+  open('order', 'Authority=A1&Status=OK&orderId=o1', ...answers, failedWith('PAYMENT_FAILED'));
+  for (const left of [3, 2, 1]) {
+    await screen.findByText(texts.retryLeft(left));
+    fireEvent.click(screen.getByRole('button', { name: texts.askAgain }));
+  }
+  const pay = await screen.findByRole<HTMLButtonElement>('button', { name: texts.payAgain });
+  expect(pay.disabled).toBe(false);
+  expect(screen.getByText(texts.retryLeft(3))).toBeTruthy();
+});
+
 test('S-183 a Status other than OK fails at once, and money that came after all wins', async () => {
   const paid = { ...FAILED, success: true, refId: '201749301', error: null, errorCode: null, retryable: false };
   open('order', 'Authority=A1&Status=NOK&orderId=o1', verifyPayment('NOK', paid));

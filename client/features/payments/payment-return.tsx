@@ -60,7 +60,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
     verify,
     initial: known,
     enabled,
-    onSuccess: () => keepTries(tabStore, subject, 0),
+    onSuccess: () => keepTries(tabStore, subject, { ask: 0, pay: 0 }),
   });
   if (state.phase === 'loading')
     return (
@@ -77,8 +77,10 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
   const { failure, isAsking } = state;
   const again = againOf(failure, payAgain !== null);
   const retry = async () => {
-    setTries(tries + 1);
-    keepTries(tabStore, subject, tries + 1);
+    if (again === 'none') return;
+    const counted = { ...tries, [again]: tries[again] + 1 };
+    setTries(counted);
+    keepTries(tabStore, subject, counted);
     if (again !== 'pay' || payAgain === null) return ask();
     setLeaving(true);
     try {
@@ -98,7 +100,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
       <FailurePanel
         failure={failure}
         recordId={returned.recordId}
-        tries={tries}
+        tries={again === 'none' ? 0 : tries[again]}
         busy={leaving || isAsking}
         again={again}
         onRetry={() => void retry()}

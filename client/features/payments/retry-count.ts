@@ -1,13 +1,23 @@
-/** How often a payment has been tried again, also across the journeys to the gateway and back. */
+/**
+ * How often a payment was queried again, and how often it was paid anew: counted apart, so that queries do not use up
+ * the payments. Also across the journeys to the gateway and back.
+ */
 import type { KeyValueStore } from '../../lib/session/token-store.js';
 
-function keyOf(subject: string): string {
-  return `payment_retries:${subject}`;
+export type Retry = 'ask' | 'pay';
+export type Tries = Readonly<Record<Retry, number>>;
+
+function keyOf(subject: string, retry: Retry): string {
+  return `payment_retries:${retry}:${subject}`;
 }
 
-export function readTries(store: KeyValueStore, subject: string): number {
+export function readTries(store: KeyValueStore, subject: string): Tries {
+  return { ask: readCount(store, subject, 'ask'), pay: readCount(store, subject, 'pay') };
+}
+
+function readCount(store: KeyValueStore, subject: string, retry: Retry): number {
   try {
-    const tries = Number(store.getItem(keyOf(subject)));
+    const tries = Number(store.getItem(keyOf(subject, retry)));
     return Number.isInteger(tries) && tries > 0 ? tries : 0;
   } catch (error) {
     console.warn('payments: tries cannot be read', error);
@@ -16,10 +26,15 @@ export function readTries(store: KeyValueStore, subject: string): number {
 }
 
 /** 0 forgets. */
-export function keepTries(store: KeyValueStore, subject: string, tries: number): void {
+export function keepTries(store: KeyValueStore, subject: string, tries: Tries): void {
+  keepCount(store, keyOf(subject, 'ask'), tries.ask);
+  keepCount(store, keyOf(subject, 'pay'), tries.pay);
+}
+
+function keepCount(store: KeyValueStore, key: string, tries: number): void {
   try {
-    if (tries === 0) store.removeItem(keyOf(subject));
-    else store.setItem(keyOf(subject), String(tries));
+    if (tries === 0) store.removeItem(key);
+    else store.setItem(key, String(tries));
   } catch (error) {
     console.warn('payments: tries cannot be kept', error);
   }

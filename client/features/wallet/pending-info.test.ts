@@ -24,10 +24,11 @@ test.each(['{', '{"orderId":1}', 'null'])('cannot be misled by %s', (raw) => {
 
 test('S-181 tries are counted across the journeys to the gateway', () => {
   const store = mapStore();
-  expect(readTries(store, 'o1')).toBe(0);
-  keepTries(store, 'o1', 2);
-  expect(readTries(store, 'o1')).toBe(2);
-  expect(readTries(store, 'o2')).toBe(0);
-  keepTries(store, 'o1', 0);
-  expect(readTries(store, 'o1')).toBe(0);
+  const none = { ask: 0, pay: 0 };
+  expect(readTries(store, 'o1')).toEqual(none);
+  keepTries(store, 'o1', { ask: 2, pay: 1 });
+  expect(readTries(store, 'o1')).toEqual({ ask: 2, pay: 1 });
+  expect(readTries(store, 'o2')).toEqual(none);
+  keepTries(store, 'o1', none);
+  expect(readTries(store, 'o1')).toEqual(none);
 });
