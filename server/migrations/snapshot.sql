@@ -529,6 +529,7 @@ create index "domain_registrations_status_list_index" on "domain_registrations" 
 create index "domain_registrations_list_index" on "domain_registrations" ("created_at" DESC, "id" DESC);
 create index "domain_registrations_user_list_index" on "domain_registrations" ("user_id", "created_at" DESC, "id" DESC);
 create unique index "domain_registrations_one_open" on "domain_registrations" ("name") where status in ('planned', 'ordered', 'registered', 'grace');
+alter table "domain_registrations" add constraint "domain_registrations_handle_of_ir" check (nic_handle is null or name like '%.ir');
 alter table "domain_registrations" add constraint "domain_registrations_code_was_asked_for" check (transfer_code is null or transfer_asked_at is not null);
 alter table "domain_registrations" add constraint "domain_registrations_held_expires" check (status not in ('registered', 'grace') or (registered_at is not null and expires_at is not null));
 alter table "domain_registrations" add constraint "domain_registrations_name_check" check (name = lower(name) and name like '%.%');

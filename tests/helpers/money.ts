@@ -17,6 +17,7 @@ export interface PlacedOrder {
 
 /** The smallest wizard that can be ordered: one page with one section and a free .ir name. */
 export function smallWizard(domain = `site-${newId().slice(-12)}`): Record<string, unknown> {
+  const [label, extension = 'ir'] = domain.split('.');
   const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
   return {
     siteType: 'personal',
@@ -24,7 +25,7 @@ export function smallWizard(domain = `site-${newId().slice(-12)}`): Record<strin
       method: 'dynamic',
       dynamicDesign: { pages: [{ id: 'main', name: 'خانه', sections: [section] }], currentPageId: 'main' },
     },
-    userInfo: { domain, domainExtension: '.ir' },
+    userInfo: { domain: label, domainExtension: `.${extension}` },
   };
 }
 

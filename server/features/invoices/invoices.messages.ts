@@ -97,7 +97,9 @@ export const INVOICE_PAPER = {
   unit: 'عدد',
   inRials: 'همهٔ مبلغ‌ها به ریال است.',
   total: 'جمع کل',
-  inWords: 'مبلغ قابل پرداخت به حروف',
+  /** Of an invoice that waits for its payment, and of every other. */
+  payableInWords: 'مبلغ قابل پرداخت به حروف',
+  totalInWords: 'جمع کل به حروف',
   vatRate: (percent: number) => `مالیات بر ارزش افزوده با نرخ ${formatPercent(percent)} در مبلغ‌ها آمده است.`,
   terms: 'شرایط فروش',
   cash: 'نقدی',

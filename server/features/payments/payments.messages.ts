@@ -1,5 +1,6 @@
 /** Persian texts of payments. */
 import { documentNumber, ltr } from '../../../core/text/bidi.js';
+import type { PaymentEntity } from './payment.entity.js';
 import type { PaymentEventKind } from './timeline/payment-event.entity.js';
 
 function ofNumber(number: string | null): string {
@@ -42,8 +43,12 @@ export const EVENT_TITLES_OF_OTHERS: Readonly<Record<PaymentEventKind, string>> 
 };
 export const PAYMENT_TEXTS = {
   depositDescription: 'واریز به کیف پول',
-  creditedDescription: (number: string | null) =>
-    number ? `بازگشت مبلغ پرداختی سفارش ${ltr(number)} به کیف پول` : 'بازگشت مبلغ پرداختی به کیف پول',
+  creditedDescription: ({ purpose, referenceNumber }: Pick<PaymentEntity, 'purpose' | 'referenceNumber'>) => {
+    if (referenceNumber === null) return 'بازگشت مبلغ پرداختی به کیف پول';
+    return purpose === 'invoice'
+      ? `بازگشت مبلغ پرداختی صورت‌حساب ${documentNumber(referenceNumber)} به کیف پول`
+      : `بازگشت مبلغ پرداختی سفارش ${ltr(referenceNumber)} به کیف پول`;
+  },
   heldDescription: (number: string | null) => `سهم کیف پول در پرداخت${ofNumber(number)}`,
   releasedDescription: (number: string | null) => `آزادشدن سهم کیف پول در پرداخت${ofNumber(number)}`,
   refundDescription: (number: string | null) => `بازگشت وجه${ofNumber(number)}`,

@@ -287,6 +287,7 @@ describe('credit notes', () => {
     const invoice = await download(`/invoices/${all.invoiceId}/download?format=html`, all.account);
     expect(invoice).toContain('بخشی بازگردانده‌شده');
     expect(invoice).toContain('صورت‌حساب برگشت از فروش');
+    expect(invoice).not.toContain('قابل پرداخت');
   });
 
   it('show in GraphQL with their invoice', async () => {

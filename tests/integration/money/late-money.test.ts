@@ -1,6 +1,7 @@
 /** Money that comes when nobody expects it any more: settled once, and where it belongs (D-37 and D-38). */
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
+import { asAdmin, manualInvoice } from '../../helpers/invoices.js';
 import { atGateway, balanceOf, booksOf, ledgerFaults, openOrderPayment, placeOrder } from '../../helpers/money.js';
 
 let app: TestApp;
@@ -61,5 +62,18 @@ describe('giving a payment up', () => {
     await Promise.all([verify(first.authority), verify(second.authority)]);
     expect(await balanceOf(app, owner)).toBe(order.priceRials);
     expect(await booksOf(app, order.id)).toEqual({ journals: 2, receipts: 2, paidInvoices: 1 });
+  });
+
+  it('of an invoice is not called an order', async () => {
+    const owner = await createAccount(app);
+    const id = await manualInvoice(app, owner);
+    const body = { payment_method: 'gateway' };
+    const opened = await app.rest('POST', `/invoices/${id}/pay`, { body, token: owner.token });
+    await asAdmin(app, 'PATCH', `/invoices/${id}/cancel`);
+    const address = String(opened.body['payment_url']);
+    await atGateway(address);
+    await verify(new URL(address).pathname.split('/').at(-1) ?? '');
+    const { data } = await app.graphql('{ receipts { items { service } } }', {}, owner.token);
+    expect(data).toEqual({ receipts: { items: [{ service: expect.stringMatching(/صورت‌حساب.*به کیف پول/) }] } });
   });
 });

@@ -155,6 +155,17 @@ describe('the holder’s handle', () => {
       );
   });
 
+  it('cannot be given to a name of another registry', async () => {
+    const first = await registrationOf(app, await paidOrder(app, foreign));
+    await call('PUT', `${of(first.id)}/nic-handle`, foreign, { nic_handle: 'ab1234-irnic' });
+    const other = await registrationOf(app, await paidOrder(app, foreign, `kafe-${Date.now().toString(36)}.com`));
+    expect(other.nicHandle).toBeNull();
+    const answer = await call('PUT', `${of(other.id)}/nic-handle`, foreign, { nic_handle: 'ab1234-irnic' });
+    expect(codeOf(answer)).toBe('VALIDATION_ERROR');
+    const write = `update domain_registrations set nic_handle = 'ab1-irnic' where id = $1`;
+    await expect(rows(app.ctx().em, write, [other.id])).rejects.toThrow('domain_registrations_handle_of_ir');
+  });
+
   it('cannot be changed once the name is registered', async () => {
     const { id } = await registeredOrder(app, owner);
     expect(codeOf(await call('PUT', `${of(id)}/nic-handle`, owner, { nic_handle: 'ab1-irnic' }))).toBe(

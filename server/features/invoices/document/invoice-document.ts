@@ -129,6 +129,9 @@ function describedServices({ lines }: Printed): string[] {
   return [...new Set(all)];
 }
 
+/** Somebody has still to pay it. */
+const OPEN_STATES: ReadonlySet<ReturnType<typeof stateOf>> = new Set(['pending', 'due', 'overdue']);
+
 export function describeInvoice(source: InvoiceSource): InvoicePage {
   const { invoice, seller, verifyUrl, brand = PLATFORM_DEFAULTS.name, creditNotes = [] } = source;
   const { amountRials, vatPercent, dueDate } = invoice;
@@ -145,7 +148,11 @@ export function describeInvoice(source: InvoiceSource): InvoicePage {
     parties: partiesOf(source),
     goods: `${TEXTS.goods}. ${TEXTS.inRials}`,
     ...documentTable(invoice, seller.goodsCode),
-    payable: { label: TEXTS.inWords, figures: formatRial(amountRials), words: `${amountInWords(amountRials)} ریال` },
+    payable: {
+      label: OPEN_STATES.has(state) ? TEXTS.payableInWords : TEXTS.totalInWords,
+      figures: formatRial(amountRials),
+      words: `${amountInWords(amountRials)} ریال`,
+    },
     notes: [
       TEXTS.vatRate(vatPercent),
       `${TEXTS.terms}: ${TEXTS.cash}. ${TEXTS.dueDate}: ${formatDate(dueDate)}`,

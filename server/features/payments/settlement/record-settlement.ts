@@ -86,7 +86,7 @@ async function gatewayPosting(tx: TxCtx, payment: PaymentEntity, outcome: Settle
   return {
     ...journalHead(payment),
     kind: late ? 'late_payment' : KINDS[payment.purpose],
-    description: late ? PAYMENT_TEXTS.creditedDescription(payment.referenceNumber) : payment.description,
+    description: late ? PAYMENT_TEXTS.creditedDescription(payment) : payment.description,
     actorId: null,
     entries: [
       { account: SYSTEM_ACCOUNTS.gatewayClearing, amountRials: rial(-payment.amountRials) },
@@ -150,7 +150,7 @@ export async function closePayment(
     service:
       outcome === 'applied'
         ? (invoice?.serviceName ?? payment.description)
-        : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
+        : PAYMENT_TEXTS.creditedDescription(payment),
     amountRials,
     walletRials: isHeld ? payment.walletRials : rial(0),
     method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',

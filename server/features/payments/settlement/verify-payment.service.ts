@@ -162,9 +162,7 @@ function refusal(errorCode: ErrorCode): VerificationType {
 }
 
 function descriptionOf(payment: PaymentType): string {
-  return payment.outcome === 'credited_to_wallet'
-    ? PAYMENT_TEXTS.creditedDescription(payment.referenceNumber)
-    : payment.description;
+  return payment.outcome === 'credited_to_wallet' ? PAYMENT_TEXTS.creditedDescription(payment) : payment.description;
 }
 
 /**

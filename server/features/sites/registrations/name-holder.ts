@@ -15,7 +15,7 @@ const UNPLANNED = `
 const PLAN = `
   insert into domain_registrations (id, order_id, user_id, name, status, nic_handle, created_at, updated_at)
   values ($1, $2, $3, $4, 'planned', (select nic_handle from domain_registrations where user_id = $3
-    and nic_handle is not null order by created_at desc limit 1), $5, $5) on conflict do nothing`;
+    and nic_handle is not null and $4 like '%.ir' order by created_at desc limit 1), $5, $5) on conflict do nothing`;
 
 /** Claimed names without a registration get one; of all orders where none is named. */
 export async function planRegistrations(tx: TxCtx, orderId: string | null): Promise<void> {

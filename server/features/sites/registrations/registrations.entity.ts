@@ -28,6 +28,10 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
   name: 'domain_registrations_code_was_asked_for',
   expression: 'transfer_code is null or transfer_asked_at is not null',
 })
+@Check({
+  name: 'domain_registrations_handle_of_ir',
+  expression: `nic_handle is null or name like '%.ir'`,
+})
 @Unique({
   name: 'domain_registrations_one_open',
   properties: ['name'],
@@ -73,7 +77,7 @@ export class DomainRegistrationEntity {
   @Property({ type: 'text' })
   status!: RegistrationStatus;
 
-  /** The holder's handle at the registry of .ir: `ab1234-irnic`. */
+  /** The holder's handle at the registry of .ir: `ab1234-irnic`; null of a name of another registry. */
   @Property({ type: 'text', nullable: true })
   nicHandle: string | null = null;
 

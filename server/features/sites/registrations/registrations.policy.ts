@@ -4,9 +4,11 @@ import { isHeld, type RegistrationStatus } from './registrations.values.js';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The registry of .ir registers to a holder with a handle. */
-export function needsNicHandle({ name, nicHandle }: { readonly name: string; readonly nicHandle: string | null }) {
-  return name.endsWith('.ir') && nicHandle === null;
+export const isOfIr = ({ name }: { readonly name: string }): boolean => name.endsWith('.ir');
+
+/** The registry of .ir, and no other, registers to a holder with a handle. */
+export function needsNicHandle(registration: { readonly name: string; readonly nicHandle: string | null }): boolean {
+  return isOfIr(registration) && registration.nicHandle === null;
 }
 
 interface Held {

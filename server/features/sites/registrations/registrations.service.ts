@@ -19,6 +19,7 @@ import { sendOrder } from './advance-registrations.job.js';
 import { lockRegistration } from './name-holder.js';
 import type { DomainRegistrationEntity } from './registrations.entity.js';
 import { REGISTRATION_FAULTS } from './registrations.messages.js';
+import { isOfIr } from './registrations.policy.js';
 import { findRegistration, listRegistrations, registrationsOfOrderLoader } from './registrations.queries.js';
 import type { DomainRegistrationType } from './registrations.types.js';
 import { isHeld, REGISTRATION_STATUSES } from './registrations.values.js';
@@ -101,7 +102,8 @@ export const nicHandleSchema = z.object({
 
 /**
  * The holder of the name at the registry of .ir; remembered for further names of the same person.
- * @throws AppError NOT_FOUND also for a foreign one, VALIDATION_ERROR, REGISTRATION_STATE once it is registered.
+ * @throws AppError NOT_FOUND also for a foreign one, VALIDATION_ERROR also for a name of another registry,
+ * REGISTRATION_STATE once it is registered.
  */
 export async function setNicHandle(
   ctx: Ctx,
@@ -111,6 +113,7 @@ export async function setNicHandle(
   const { nicHandle } = parseInput(nicHandleSchema, given);
   await unitOfWork(ctx, async (tx) => {
     const registration = await lockOwn(tx, id);
+    if (!isOfIr(registration)) throw new AppError('VALIDATION_ERROR', { fa: REGISTRATION_FAULTS.handleOfIr });
     if (registration.status !== 'planned' && registration.status !== 'ordered')
       throw new AppError('REGISTRATION_STATE');
     registration.nicHandle = nicHandle;
