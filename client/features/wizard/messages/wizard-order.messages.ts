@@ -88,6 +88,12 @@ export const confirmMessages = {
     update: 'ذخیرهٔ تغییرات',
     updateAndPay: 'تکمیل و پرداخت',
   },
+  domain: {
+    title: 'نام دامنه را عوض کنید',
+    line: (name: string, message: string) => `${ltr(name)}: ${message}`,
+    text: 'با این نام سفارش ثبت نمی‌شود. بقیهٔ طرح سر جای خود می‌ماند.',
+    action: 'تغییر نام دامنه',
+  },
   leaving: 'به درگاه پرداخت می‌رویم…',
   drafted: 'سفارش برای بعد ذخیره شد.',
   updated: 'تغییرات سفارش ذخیره شد.',

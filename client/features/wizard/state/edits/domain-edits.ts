@@ -23,6 +23,20 @@ export function keepCheck(draft: WizardDraft, check: DomainCheck): WizardDraft {
   return { ...draft, domain: { ...draft.domain, check } };
 }
 
+/** The server would not take an order with this name: the name is marked until it is changed or checked again. */
+export function refuseDomain(draft: WizardDraft, name: string, message: string, checkedAt: string): WizardDraft {
+  const { label: domain, extension } = draft.domain;
+  const isPrimary = domain + extension === name;
+  const check = isPrimary ? { domain, extension, status: 'taken' as const, message, checkedAt } : draft.domain.check;
+  return {
+    ...draft,
+    domain: { ...draft.domain, check },
+    extraDomains: draft.extraDomains.map((extra) =>
+      extra.domain + extra.extension === name ? { ...extra, available: false } : extra,
+    ),
+  };
+}
+
 function isSameDomain(
   one: Pick<ExtraDomain, 'domain' | 'extension'>,
   other: Pick<ExtraDomain, 'domain' | 'extension'>,

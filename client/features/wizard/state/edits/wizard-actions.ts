@@ -87,6 +87,7 @@ type DomainAction =
   | { type: 'domainTyped'; typed: string }
   | { type: 'domainChecked'; check: DomainCheck }
   | { type: 'domainCheckForgotten' }
+  | { type: 'domainRefused'; name: string; message: string; at: string }
   | { type: 'extraDomainTyped'; typed: string }
   | { type: 'extraDomainAdded'; extra: ExtraDomain; index?: number }
   | { type: 'extraDomainRemoved'; index: number };

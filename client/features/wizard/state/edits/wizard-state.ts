@@ -143,6 +143,8 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
       return domains.keepCheck(draft, action.check);
     case 'domainCheckForgotten':
       return { ...draft, domain: { ...draft.domain, check: null } };
+    case 'domainRefused':
+      return domains.refuseDomain(draft, action.name, action.message, action.at);
     case 'extraDomainTyped':
       return { ...draft, extraTyped: action.typed.slice(0, 80) };
     case 'extraDomainAdded':

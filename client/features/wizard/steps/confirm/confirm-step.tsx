@@ -3,6 +3,7 @@ import { useSession } from '../../../../lib/session/use-session.js';
 import { LoadingSkeleton } from '../../../../ui/loading-skeleton.js';
 import styles from './confirm-step.module.css';
 import { ChecksPanel } from '../design/checks/checks-panel.js';
+import { DomainNotice } from './domain-notice.js';
 import { GuestPrompt } from './guest-prompt.js';
 import { OrderForm } from './order-form.js';
 import { OrderSummary } from './order-summary.js';
@@ -22,6 +23,7 @@ export function Step() {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        <DomainNotice />
         <ChecksPanel />
         {status === 'guest' && <GuestPrompt />}
         {status === 'loading' && <LoadingSkeleton rows={1} height={360} />}

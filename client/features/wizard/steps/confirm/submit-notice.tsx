@@ -8,7 +8,7 @@ import { Ltr } from '../../../../ui/ltr.js';
 import styles from './confirm-step.module.css';
 import { isCouponFault } from '../../state/use-coupon.js';
 import { useWizard } from '../../wizard-context.js';
-import type { SubmitKind, SubmitState } from './use-submit.js';
+import { refusedNameOf, type SubmitKind, type SubmitState } from './use-submit.js';
 
 interface SubmitNoticeProps {
   readonly state: SubmitState;
@@ -68,7 +68,7 @@ interface FailedProps extends SubmitNoticeProps {
 }
 
 function Failed({ state, onSubmit }: FailedProps) {
-  const { quote, couponCode } = useWizard();
+  const { quote, couponCode, goTo } = useWizard();
   const { error, mode } = state;
   const isWithout = isCouponFault(error) && couponCode === null && quote !== null;
   const isPlaced = typeof error.details['orderId'] === 'string';
@@ -96,9 +96,15 @@ function Failed({ state, onSubmit }: FailedProps) {
         </Text>
       )}
       <Group gap="xs" mt="sm">
-        <Button size="compact-md" variant="default" onClick={() => onSubmit(mode)}>
-          {isWithout ? m.orderWithoutCoupon : common.retry}
-        </Button>
+        {refusedNameOf(error) === null ? (
+          <Button size="compact-md" variant="default" onClick={() => onSubmit(mode)}>
+            {isWithout ? m.orderWithoutCoupon : common.retry}
+          </Button>
+        ) : (
+          <Button size="compact-md" variant="default" onClick={() => goTo(4)}>
+            {m.domain.action}
+          </Button>
+        )}
         {isPlaced && (
           <Button component={Link} to="/dashboard" size="compact-md" variant="subtle">
             {m.toDashboard}

@@ -86,6 +86,9 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
       if (ordered) return autosave.finishRefused(ordered);
       const mismatch = error.code === 'PRICE_MISMATCH' ? mismatchOf(error.details) : null;
       if (mismatch || isCouponFault(error)) refreshPrices();
+      const refused = refusedNameOf(error);
+      if (refused !== null)
+        dispatch({ type: 'domainRefused', name: refused, message: error.message, at: new Date().toISOString() });
       const server = error.code === 'CONFLICT' && edited && !isSaved ? await newest(edited.id) : null;
       if (server) return setState({ kind: 'conflict', mode, server });
       setState(mismatch ? { kind: 'mismatch', mode, ...mismatch } : { kind: 'failed', mode, error });
@@ -99,6 +102,12 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
     void submit(state.mode);
   };
   return { state, submit, choose };
+}
+
+/** The name that the order was refused for; null where it was refused for something else. */
+export function refusedNameOf({ code, details }: Pick<UiError, 'code' | 'details'>): string | null {
+  const isOfName = code === 'DOMAIN_TAKEN' || code === 'DOMAIN_REFUSED';
+  return isOfName && typeof details['domain'] === 'string' ? details['domain'] : null;
 }
 
 /** The order as the server has it now; null where it does not answer, which the failed save says already. */

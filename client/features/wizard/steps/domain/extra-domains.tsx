@@ -134,6 +134,7 @@ function List() {
           <li key={name} className={styles.row}>
             <span className={styles.rowName}>
               <Ltr>{name}</Ltr>
+              {!extra.available && <small className={styles.refused}>{m.unavailable}</small>}
             </span>
             <span className={styles.rowPrice}>
               <Money toman={prices[extra.extension] ?? extra.price} /> {m.forYear}

@@ -7,13 +7,14 @@ import {
   IconWifiOff,
   IconWorldWww,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { isDomainLabel, MAX_TYPED_DOMAIN, registryRefusal } from '../../../../../core/sites/domain-name.js';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { MAX_TYPED_DOMAIN } from '../../../../../core/sites/domain-name.js';
 import { QuestionCircle } from '../../../../ui/question-icons.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Panel } from '../../parts/panel.js';
 import type { DomainCheck } from '../../state/drafts/wizard-draft.js';
 import { useWizard } from '../../wizard-context.js';
+import { domainFaults, faultOf } from './domain-faults.js';
 import styles from './domain-step.module.css';
 import { usePrimaryCheck, type CheckPhase } from './use-domain-check.js';
 
@@ -24,6 +25,7 @@ export function PrimaryDomain() {
   const { label, extension, check } = draft.domain;
   const { phase, again } = usePrimaryCheck();
   const fault = faultOf(label, extension);
+  const field = useFocusOnFault(domainFaults(draft).some(({ name }) => name === label + extension));
   return (
     <Panel
       title={m.title}
@@ -37,6 +39,7 @@ export function PrimaryDomain() {
       }
     >
       <TextInput
+        ref={field}
         label={m.label}
         description={m.hint}
         inputWrapperOrder={['label', 'description', 'input', 'error']}
@@ -62,12 +65,14 @@ export function PrimaryDomain() {
   );
 }
 
-/** Why a name cannot be had, as far as that is known without asking anybody. */
-export function faultOf(label: string, extension: string): string | null {
-  if (label === '') return null;
-  if (!isDomainLabel(label)) return m.fault;
-  const refusal = registryRefusal(label, extension);
-  return refusal && m.refused[refusal];
+/** Whoever comes to this step because of the name finds the cursor in its field. */
+function useFocusOnFault(isFaulty: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const isFaultyAtFirst = useRef(isFaulty);
+  useEffect(() => {
+    if (isFaultyAtFirst.current) field.current?.focus();
+  }, []);
+  return field;
 }
 
 interface AnswerProps {

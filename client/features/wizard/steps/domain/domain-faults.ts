@@ -1,0 +1,32 @@
+import { domainMessages } from '../../messages/wizard-domain.messages.js';
+import { registryRefusal, isDomainLabel } from '../../../../../core/sites/domain-name.js';
+import type { WizardDraft } from '../../state/drafts/wizard-draft.js';
+
+const { primary: m, extra } = domainMessages;
+
+export interface DomainFault {
+  /** Label and extension. */
+  readonly name: string;
+  /** Why no order is taken with it, Persian. */
+  readonly message: string;
+}
+
+/** Why a name cannot be had, as far as that is known without asking anybody. */
+export function faultOf(label: string, extension: string): string | null {
+  if (label === '') return null;
+  if (!isDomainLabel(label)) return m.fault;
+  const refusal = registryRefusal(label, extension);
+  return refusal && m.refused[refusal];
+}
+
+/** The names of a draft that an order would be refused for, the primary one first. */
+export function domainFaults({ domain, extraDomains }: WizardDraft): readonly DomainFault[] {
+  const { label, extension, check } = domain;
+  const taken = check?.status === 'taken' ? check.message || m.status.taken : null;
+  const fault = faultOf(label, extension) ?? taken;
+  const extras = extraDomains.filter(({ available }) => !available);
+  return [
+    ...(fault === null ? [] : [{ name: label + extension, message: fault }]),
+    ...extras.map((each) => ({ name: each.domain + each.extension, message: extra.unavailable })),
+  ];
+}
