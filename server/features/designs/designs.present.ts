@@ -11,7 +11,7 @@ import type { QuoteType } from './quote.types.js';
 import { partialWarnings } from './warnings.js';
 import { warningsSchema } from './warnings.types.js';
 
-const toman = z.int().describe('toman');
+const toman = z.int().describe('In toman.');
 
 /** The sum of the lines of a kind; reductions are a positive amount. */
 const part = (kind: QuoteLineKind) =>

@@ -66,7 +66,7 @@ export const invoiceRoutes: readonly Route[] = [
     body: z.object({
       serviceName: z.string(),
       userId: z.string(),
-      amount: z.union([z.number(), z.string()]),
+      amount: z.union([z.number(), z.string()]).describe('In rials, VAT included.'),
       dueDate: z.string().nullish(),
     }),
     response: invoiceView,

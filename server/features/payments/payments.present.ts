@@ -17,6 +17,9 @@ const AMOUNT = { amountRials: 'amount' };
 const SUCCESS = [z.boolean(), () => true] as const;
 const RECEIPT_ID = [z.uuid().nullable(), ({ receipt }: VerificationType) => receipt?.id ?? null] as const;
 
+/** What came through the gateway and from the wallet. */
+const wholeRials = ({ amountRials, walletRials }: PaymentType): number => amountRials + walletRials;
+
 export const paymentView = view<PaymentType>('Payment', {
   rename: {
     ...AMOUNT,
@@ -28,7 +31,8 @@ export const paymentView = view<PaymentType>('Payment', {
   add: {
     paymentId: [z.uuid(), ({ id }) => id],
     userId: z.uuid(),
-    totalAmount: [z.int(), ({ amountRials, walletRials }) => amountRials + walletRials],
+    totalAmount: [z.int().meta({ description: 'In rials.', deprecated: true }), wholeRials],
+    totalAmountRials: [z.int(), wholeRials],
     currency: currencyField,
   },
 });

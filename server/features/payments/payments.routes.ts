@@ -126,7 +126,7 @@ export const paymentRoutes: readonly Route[] = [
       'Gives a payment back, wholly or in part (`amount`, rials): to the card within 30 minutes, else to the wallet. Takes an Idempotency-Key.',
     body: z.object({
       paymentId: z.string(),
-      amount: z.union([z.number(), z.string()]).nullish(),
+      amount: z.union([z.number(), z.string()]).nullish().describe('In rials.'),
       reason: z.string().nullish(),
     }),
     response: present.refundView,

@@ -93,7 +93,7 @@ export const receiptRoutes: readonly Route[] = [
       createdAt: z.string().nullish(),
       invoiceId: z.string().nullish(),
       service: z.string().nullish(),
-      amount: z.union([z.number(), z.string()]).nullish(),
+      amount: z.union([z.number(), z.string()]).nullish().describe('In rials.'),
     }),
     response: receiptView,
     status: 201,

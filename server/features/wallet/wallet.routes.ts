@@ -31,9 +31,17 @@ export const walletRoutes: readonly Route[] = [
     access: 'user',
     keys: ['read:wallet'],
     summary: 'The own balance in rials.',
-    response: z.object({ success: z.boolean(), balance: z.int(), currency: z.string() }),
-    whenFailed: { balance: 0, currency: CURRENCY },
-    handle: async (ctx) => ({ success: true, balance: (await readWallet(ctx)).balanceRials, currency: CURRENCY }),
+    response: z.object({
+      success: z.boolean(),
+      balance: z.int().describe('In rials.'),
+      balanceRials: z.int(),
+      currency: z.string(),
+    }),
+    whenFailed: { balance: 0, balanceRials: 0, currency: CURRENCY },
+    handle: async (ctx) => {
+      const { balanceRials } = await readWallet(ctx);
+      return { success: true, balance: balanceRials, balanceRials, currency: CURRENCY };
+    },
   }),
   route({
     method: 'GET',

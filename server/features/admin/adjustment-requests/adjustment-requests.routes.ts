@@ -2,20 +2,19 @@ import { z } from 'zod';
 import { RIALS_PER_TOMAN } from '../../../../core/money.js';
 import { pageOf } from '../../../platform/http/rest/answer.js';
 import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { amountInToman, view } from '../../../platform/http/rest/view.js';
 import { ADJUSTMENT_TYPES, idempotencyKeyOf } from '../../wallet/index.js';
 import type { AdjustmentRequestType } from './adjustment-requests.types.js';
 import * as requests from './adjustment-requests.service.js';
 
 const id = z.object({ id: z.string() });
-const tomans = z.number().describe('toman');
 
 const requestView = view<AdjustmentRequestType>('AdjustmentRequest', {
   omit: ['amountRials', 'balanceRials'],
   nested: { owner: {}, requestedBy: {}, decidedBy: {} },
   add: {
-    amount: [tomans, ({ amountRials }) => amountRials / RIALS_PER_TOMAN],
-    balance: [tomans, ({ balanceRials }) => balanceRials / RIALS_PER_TOMAN],
+    ...amountInToman('amount', ({ amountRials }) => amountRials / RIALS_PER_TOMAN),
+    ...amountInToman('balance', ({ balanceRials }) => balanceRials / RIALS_PER_TOMAN),
     adjustmentId: z.uuid().nullable(),
   },
 });
@@ -38,7 +37,7 @@ export const adjustmentRequestRoutes: readonly Route[] = [
       'Requests a second administrator’s approval of a change that adjust answers with APPROVAL_REQUIRED. Toman.',
     params: id,
     body: z.object({
-      amount: z.union([z.number(), z.string()]).optional(),
+      amount: z.union([z.number(), z.string()]).optional().describe('In toman.'),
       type: z.enum(ADJUSTMENT_TYPES),
       reason: z.string().optional(),
       notes: z.string().nullish(),

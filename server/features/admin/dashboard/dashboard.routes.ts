@@ -2,20 +2,18 @@
 import { z } from 'zod';
 import { RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
 import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { amountInToman, view } from '../../../platform/http/rest/view.js';
 import { dashboardStats } from './dashboard.service.js';
 import type { DashboardStatsType } from './dashboard.types.js';
 import { systemMetrics } from './metrics.service.js';
 
 const inToman = (amount: Rial): number => Math.round(amount / RIALS_PER_TOMAN);
-const tomans = z.int().describe('toman');
 
 const statsView = view<DashboardStatsType>('DashboardStats', {
-  omit: ['totalRevenueRials', 'averageOrderRials', 'averageTransactionRials'],
   add: {
-    totalRevenue: [tomans, ({ totalRevenueRials }) => inToman(totalRevenueRials)],
-    averageOrderValue: [tomans, ({ averageOrderRials }) => inToman(averageOrderRials)],
-    averageTransaction: [tomans, ({ averageTransactionRials }) => inToman(averageTransactionRials)],
+    ...amountInToman('totalRevenue', ({ totalRevenueRials }) => inToman(totalRevenueRials)),
+    ...amountInToman('averageOrderValue', ({ averageOrderRials }) => inToman(averageOrderRials)),
+    ...amountInToman('averageTransaction', ({ averageTransactionRials }) => inToman(averageTransactionRials)),
   },
 });
 

@@ -11,7 +11,7 @@ import type { MoneyBackRequestType, MoneyBackType } from './money-back.types.js'
 const id = z.object({ id: z.string() });
 const reason = z.object({ reason: z.string() });
 /** In rials, whole tomans; left out: all of it. */
-const part = z.object({ amount: z.union([z.number(), z.string()]).nullish() }).optional();
+const part = z.object({ amount: z.union([z.number(), z.string()]).nullish().describe('In rials.') }).optional();
 
 const requestView = view<MoneyBackRequestType>('MoneyBackRequest', {
   rename: { amountRials: 'amount', refundableRials: 'refundableAmount' },

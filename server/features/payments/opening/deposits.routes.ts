@@ -8,7 +8,7 @@ import { verifyDeposit } from '../settlement/verify-payment.service.js';
 
 /** The documented body; the callback address is read and not trusted. */
 const depositBody = z.looseObject({
-  amount: z.union([z.number(), z.string()]),
+  amount: z.union([z.number(), z.string()]).describe('In rials.'),
   description: z.string().nullish(),
   returnUrl: z.string().nullish(),
 });
@@ -35,7 +35,8 @@ export const depositRoutes: readonly Route[] = [
       orderId: z.uuid(),
       paymentId: z.uuid(),
       authority: z.string().nullable(),
-      amount: z.int(),
+      amount: z.int().describe('In rials.'),
+      amountRials: z.int(),
     }),
     handle: async (ctx, { body, request }) => {
       const input = { amountRials: body.amount, description: body.description, returnUrl: body.returnUrl };
@@ -50,6 +51,7 @@ export const depositRoutes: readonly Route[] = [
         paymentId: payment.id,
         authority: payment.authority,
         amount: payment.amountRials,
+        amountRials: payment.amountRials,
       };
     },
   }),

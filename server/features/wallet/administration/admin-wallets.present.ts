@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
 import { objectOf } from '../../../platform/http/rest/answer.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { amountInToman, view } from '../../../platform/http/rest/view.js';
 import { currency, ownerProfile } from '../wallet.present.js';
 import type { LedgerProofType, OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.types.js';
 
@@ -16,7 +16,7 @@ export const ownedWalletView = view<OwnedWalletType>('OwnedWallet', {
   },
 });
 
-const tomans = z.number().describe('toman');
+const tomans = z.number().describe('In toman.');
 
 /** Every balance is whole toman; should one not be, its rest is shown, not dropped. */
 const inToman = (amount: Rial): number => amount / RIALS_PER_TOMAN;
@@ -24,25 +24,30 @@ const inToman = (amount: Rial): number => amount / RIALS_PER_TOMAN;
 export const adjustmentView = view<WalletAdjustmentType>('WalletAdjustment', {
   omit: ['amountRials', 'balanceBeforeRials', 'balanceAfterRials'],
   add: {
-    amount: [tomans, ({ amountRials }) => inToman(amountRials)],
-    balanceBefore: [tomans, ({ balanceBeforeRials }) => inToman(balanceBeforeRials)],
-    balanceAfter: [tomans, ({ balanceAfterRials }) => inToman(balanceAfterRials)],
+    ...amountInToman('amount', ({ amountRials }) => inToman(amountRials)),
+    ...amountInToman('balanceBefore', ({ balanceBeforeRials }) => inToman(balanceBeforeRials)),
+    ...amountInToman('balanceAfter', ({ balanceAfterRials }) => inToman(balanceAfterRials)),
   },
 });
 
 export const adjustedAnswer = objectOf({
   success: z.literal(true),
   balanceBefore: tomans,
+  balanceBeforeToman: tomans,
   balanceAfter: tomans,
+  balanceAfterToman: tomans,
   adjustment: adjustmentView,
 });
 
 export function presentAdjusted(adjustment: WalletAdjustmentType) {
-  const { balanceBeforeRials, balanceAfterRials } = adjustment;
+  const balanceBefore = inToman(adjustment.balanceBeforeRials);
+  const balanceAfter = inToman(adjustment.balanceAfterRials);
   return {
     success: true,
-    balanceBefore: inToman(balanceBeforeRials),
-    balanceAfter: inToman(balanceAfterRials),
+    balanceBefore,
+    balanceBeforeToman: balanceBefore,
+    balanceAfter,
+    balanceAfterToman: balanceAfter,
     adjustment,
   };
 }

@@ -50,7 +50,7 @@ export const adminWalletRoutes: readonly Route[] = [
     summary: 'Credits or debits a wallet, or corrects its balance to the amount. Toman. Takes an Idempotency-Key.',
     params: id,
     body: z.object({
-      amount: z.union([z.number(), z.string()]).optional(),
+      amount: z.union([z.number(), z.string()]).optional().describe('In toman.'),
       type: z.enum(ADJUSTMENT_TYPES),
       reason: z.string().optional(),
       notes: z.string().nullish(),

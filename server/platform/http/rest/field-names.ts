@@ -66,3 +66,25 @@ export const DOCUMENTED_IN_CAMEL_CASE: ReadonlySet<string> = new Set([
   'averageOrderValue',
   'emailsToday',
 ]);
+
+/** Amounts whose names say no unit, as the specification has them. */
+export const DOCUMENTED_AMOUNTS: ReadonlySet<string> = new Set([
+  'amount',
+  'price',
+  'totalPrice',
+  'totalCost',
+  'total',
+  'monthly',
+  'annual',
+  'balance',
+  'balanceBefore',
+  'balanceAfter',
+  'newBalance',
+  'totalIn',
+  'totalOut',
+  'minTopup',
+  'maxTopup',
+  'totalRevenue',
+  'averageOrderValue',
+  'averageTransaction',
+]);

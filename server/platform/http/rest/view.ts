@@ -7,6 +7,7 @@ import * as graphql from 'graphql';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import type { Answer } from './answer.js';
+import { DOCUMENTED_AMOUNTS } from './field-names.js';
 import { fillAll, readerOf, records, type Field } from './read-fields.js';
 
 interface Deviations {
@@ -45,6 +46,11 @@ function addedFields<Row extends object>(add: Added<Row>): Field<Row>[] {
       ? { name, schema: given, read: (row) => row[name as keyof Row] }
       : { name, schema: given[0], read: given[1] },
   );
+}
+
+/** An amount of toman that REST has under a name without a unit, and beside it the same with the unit in its name. */
+export function amountInToman<Row>(name: string, read: (row: Row) => number): Added<Row> {
+  return { [name]: [z.number().describe('In toman.'), read], [`${name}Toman`]: [z.number(), read] };
 }
 
 /** A view with more fields, such as for administrators. */
@@ -87,12 +93,28 @@ function fieldsOf(
     if (!inner && !isPlain) return [];
     const within = inner && graphql.isObjectType(of) ? fieldsOf(schema, of, inner) : undefined;
     const shown = schemaOf(field.type, within && schemaOfFields(within));
-    return {
-      name: rename[field.name] ?? field.name,
-      schema: field.description ? shown.describe(field.description) : shown,
-      read: readerOf(schema, type, field, within),
-    };
+    const read = readerOf(schema, type, field, within);
+    return withUnit({ name: rename[field.name] ?? field.name, schema: shown, read }, of.name, field.description);
   });
+}
+
+/** The scalars of money, and how the name of a field in their unit ends. */
+const UNITS: Readonly<Record<string, string>> = { Rial: 'Rials', Toman: 'Toman' };
+
+/**
+ * An amount whose name says no unit is there twice: the other name ends with the unit. The shorter one is deprecated
+ * unless the documents of the customer have it.
+ */
+function withUnit<Row>(field: Field<Row>, scalar: string, description?: string | null): Field<Row>[] {
+  const unit = UNITS[scalar];
+  const described = { ...field, schema: description ? field.schema.describe(description) : field.schema };
+  if (!unit || field.name.endsWith(unit)) return [described];
+  const inUnit = `${description ?? 'An amount.'} In ${unit.toLowerCase()}.`;
+  const deprecated = !DOCUMENTED_AMOUNTS.has(field.name);
+  return [
+    { ...field, schema: field.schema.meta({ description: inUnit, ...(deprecated && { deprecated }) }) },
+    { ...described, name: `${field.name}${unit}` },
+  ];
 }
 
 function schemaOf(type: graphql.GraphQLOutputType, record?: z.ZodType): z.ZodType {
