@@ -21,7 +21,6 @@ const LIGHT = { skin: '#efc7a4', shade: '#dba981' };
 const WARM = { skin: '#e0ae86', shade: '#c98f67' };
 const DEEP = { skin: '#cf9a72', shade: '#b57f58' };
 
-/** Women and men by turns, as the sample names are. */
 const LOOKS: readonly Look[] = [
   { ...LIGHT, ground: INK.one, backdrop: 'circle', back: INK.bg, cloth: INK.four, hair: INK.ink, scarf: INK.three },
   { ...WARM, ground: INK.bg, backdrop: 'arch', back: INK.two, cloth: INK.four, hair: INK.ink, beard: true },
@@ -119,9 +118,13 @@ function Bare(look: Look) {
   );
 }
 
-/** The `index`-th bust, from 0; wraps around. */
-export function drawPortrait(index: number): ReactNode {
-  const look = LOOKS[index % LOOKS.length];
+const WOMEN = LOOKS.filter(({ scarf }) => scarf !== undefined);
+const MEN = LOOKS.filter(({ scarf }) => scarf === undefined);
+
+/** The `index`-th bust of a woman or of a man, from 0; wraps around. */
+export function drawPortrait(bust: 'woman' | 'man', index: number): ReactNode {
+  const looks = bust === 'woman' ? WOMEN : MEN;
+  const look = looks[index % looks.length];
   if (!look) return null;
   return (
     <>
