@@ -1,5 +1,6 @@
 /** Busts that stand for the people of a team until their pictures come. Drawn in a box of 600 × 600. */
 import type { ReactNode } from 'react';
+import type { Bust } from '../copy/team.copy.js';
 import { INK, arch, star8 } from './shapes.js';
 
 interface Look {
@@ -122,7 +123,7 @@ const WOMEN = LOOKS.filter(({ scarf }) => scarf !== undefined);
 const MEN = LOOKS.filter(({ scarf }) => scarf === undefined);
 
 /** The `index`-th bust of a woman or of a man, from 0; wraps around. */
-export function drawPortrait(bust: 'woman' | 'man', index: number): ReactNode {
+export function drawPortrait(bust: Bust, index: number): ReactNode {
   const looks = bust === 'woman' ? WOMEN : MEN;
   const look = looks[index % looks.length];
   if (!look) return null;
