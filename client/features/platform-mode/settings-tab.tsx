@@ -153,6 +153,11 @@ function Fields({ form }: { readonly form: Form }) {
           {CLAIMS.map((field) => line(field, { required: true }))}
           {OPTIONAL_CLAIMS.map((field) => line(field))}
         </SimpleGrid>
+        {area('quote')}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {line('quoteBy')}
+          {line('quoteRole')}
+        </SimpleGrid>
         <Examples form={form} />
         <ProtectedNames form={form} />
       </Section>
