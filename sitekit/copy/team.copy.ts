@@ -61,7 +61,7 @@ export const teamCopy: Record<FirstTrade, TeamCopy> = {
     ],
   },
   restaurant: {
-    eyebrow: 'گروه ما',
+    eyebrow: 'تیم ما',
     title: 'آشپزها و میزبان‌های شما',
     text: 'شانزده نفر که بیشترشان از روز اول همین‌جا بوده‌اند.',
     action: 'همکار ما شوید',
