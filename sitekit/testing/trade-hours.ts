@@ -40,9 +40,10 @@ function openHours(trade: Trade): ReadonlyMap<number, readonly [number, number]>
   if (tradeCopy(trade).contact.hours.some(([title, text]) => hoursIn(text) && !daysIn(title))) return open;
   for (const [title, text] of tradeCopy(trade).contact.hours) {
     const hours = hoursIn(text);
-    for (const day of (hours && daysIn(title)) ?? []) {
-      const [from, to] = open.get(day) ?? hours!;
-      open.set(day, [Math.min(from, hours![0]), Math.max(to, hours![1])]);
+    if (!hours) continue;
+    for (const day of daysIn(title) ?? []) {
+      const [from, to] = open.get(day) ?? hours;
+      open.set(day, [Math.min(from, hours[0]), Math.max(to, hours[1])]);
     }
   }
   return open;
@@ -70,8 +71,9 @@ function tableFaults(trade: Trade): string[] {
     const [title = ''] = row;
     const days = row.map(daysIn).find((each) => each !== null);
     const hours = row
+      .filter((cell) => daysIn(cell) === null && !cell.includes('سال'))
       .map(hoursIn)
-      .find((each, at) => each !== null && daysIn(row[at]!) === null && !/سال/.test(row[at]!));
+      .find((each) => each !== null);
     if (!days || !hours || open.size === 0) return [];
     return days
       .filter((day) => {
