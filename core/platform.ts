@@ -19,6 +19,11 @@ export interface PlatformClaims {
   readonly projects: number;
   /** Promised uptime in percent. */
   readonly uptimePercent: number;
+  /** What a real customer said, with who it was and what they do; empty: an example that is marked as one is shown. */
+  readonly quote: string;
+  readonly quoteBy: string;
+  /** Empty: the name alone. */
+  readonly quoteRole: string;
 }
 
 export interface PlatformContact {
@@ -94,6 +99,9 @@ export const PLATFORM_DEFAULTS = {
     customers: 1000,
     projects: 500,
     uptimePercent: 99.99,
+    quote: '',
+    quoteBy: '',
+    quoteRole: '',
   },
   examples: [],
   protectedNames: [],

@@ -41,7 +41,7 @@ export const WALLET_TRANSACTION_NAMES = {
 
 export const TICKET_STATUS_NAMES = {
   open: 'باز',
-  in_progress: 'در دست بررسی',
+  in_progress: 'در حال بررسی',
   answered: 'پاسخ داده‌شده',
   closed: 'بسته',
 } as const;

@@ -2,8 +2,11 @@ import { growth, LINEAR_GROWTH } from '../core/testing/growth.js';
 import { designSchema, type Design } from '../core/design/design.js';
 import { findingsOf, type FindingKind } from './findings.js';
 import './layouts/layouts.js';
+import { pageParts } from './page/page-parts.js';
+import { shopReworded } from './templates/shop.retired.js';
 import { designOfTemplate, findTemplate } from './templates/templates.js';
 import { testPage } from './testing/test-site.js';
+import { knownTexts } from './texts/known-texts.js';
 
 const FACTS = { name: 'کافه مهر', phone: '۰۲۱-۸۷۶۵۴۳۲۱' };
 
@@ -89,6 +92,17 @@ describe('findings before a site is published', () => {
       )!.count;
     };
     expect(of({ 'hero.title': 'تیتر خودم' })).toBe(of({}) - 1);
+    const [earlier = ''] = shopReworded['hero.text'] ?? [];
+    expect(of({ 'hero.text': earlier })).toBe(of({}));
+    expect(of({ 'hero.text': `${earlier}!` })).toBe(of({}) - 1);
+  });
+
+  test('an earlier wording of a template stays published', () => {
+    const [earlier = ''] = shopReworded['hero.text'] ?? [];
+    const [section] = design(['hero-1'], { texts: { text: earlier } }).pages[0]!.sections;
+    const [part] = pageParts([section!], { trade: 'shop', known: knownTexts([], FACTS), isPublished: true });
+    expect(part?.texts['text']).toBe(earlier);
+    expect(part?.held.has('text')).toBe(false);
   });
 
   test('a page without sections is named', () => {

@@ -8,7 +8,7 @@ import { drawnPages, sharedSections } from '../core/design/shared-sections.js';
 import { isRichSlot, textSlot } from './copy/slots.js';
 import { heldParts } from './held-back.js';
 import { hasContact, knownTexts } from './texts/known-texts.js';
-import { layoutOf, linkSlotsOf, templateSamples } from './layouts/library.js';
+import { isRewordedSample, layoutOf, linkSlotsOf, templateSamples } from './layouts/library.js';
 import { linkAddress, type LinkPlaces } from './texts/link-address.js';
 import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page/page-parts.js';
 import { richLines } from './texts/rich-text.js';
@@ -118,7 +118,8 @@ function noteTexts(
     const name = slotPrefix + slot;
     const written = section.customData?.texts?.[name];
     const sample = site.template[name] ?? site.template[`${layout.type}.${slot}`];
-    const isOwn = written !== undefined && written !== sample;
+    const isOwn =
+      written !== undefined && written !== sample && !isRewordedSample(site.trade, layout.type, slot, written);
     const isKnown = (site.known[`${layout.type}.${slot}`] ?? site.known[slot]) !== undefined;
     if (isOwn) {
       if (written.length > textSlot(slot).maxLength) note('long', 1);

@@ -22,7 +22,7 @@ const QUERY = `{
   platformSettings {
     name slogan description url logo keywords email phone instagram linkedin github titleSeparator defaultTitle
     defaultDescription defaultImage twitter
-    claims { fastDelivery fullDelivery siteReady freeDomain cdn customers projects uptimePercent }
+    claims { fastDelivery fullDelivery siteReady freeDomain cdn customers projects uptimePercent quote quoteBy quoteRole }
     examples
   }
   platformMode { mode message until }

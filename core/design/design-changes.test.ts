@@ -50,14 +50,14 @@ test('sections that came, went, moved or look otherwise', () => {
     'بخش «پرسش‌های رایج» به صفحهٔ «خانه» اضافه شد',
   ]);
   expect(to([about, hero])).toEqual(['ترتیب بخش‌های صفحهٔ «خانه» تغییر کرد']);
-  expect(to([{ ...hero, layoutId: 'hero-2' }, about])).toEqual(['چیدمان بخش «بخش آغازین» در صفحهٔ «خانه» تغییر کرد']);
+  expect(to([{ ...hero, layoutId: 'hero-2' }, about])).toEqual(['چیدمان بخش «بنر اصلی» در صفحهٔ «خانه» تغییر کرد']);
 });
 
 test('texts, search fields and the brand', () => {
   const [hero, about] = home.sections as [DesignSection, DesignSection];
   const written = { ...hero, customData: { texts: { title: 'سلام' } } };
   expect(designChanges(design([home]), design([{ ...home, sections: [written, about] }]))).toEqual([
-    'متن‌های بخش «بخش آغازین» در صفحهٔ «خانه» تغییر کرد',
+    'متن‌های بخش «بنر اصلی» در صفحهٔ «خانه» تغییر کرد',
   ]);
   expect(designChanges(design([home]), design([{ ...home, seo: { title: 'گل' } }]))).toEqual([
     'مشخصات جستجوی صفحهٔ «خانه» تغییر کرد',
@@ -71,7 +71,7 @@ test('texts, search fields and the brand', () => {
 test('the look of the whole site and the font of headings', () => {
   const look = { corners: 'round' } as const;
   expect(designChanges(design([home]), design([home], { look, headingFont: 'titra' }))).toEqual([
-    'قلم تیترهای سایت تغییر کرد',
+    'فونت تیترهای سایت تغییر کرد',
     'ظاهر کلی سایت تغییر کرد',
   ]);
   const defaults = { look: { corners: 'normal' }, headingFont: 'vazir' } as const;
@@ -88,7 +88,7 @@ test('items that were added or moved are a change of the lists', () => {
   const team = (lists?: Record<string, number[]>) =>
     page('t', 'گروه', [section('t', { sectionType: 'team', layoutId: 'team-1', customData: lists ? { lists } : {} })]);
   expect(designChanges(design([team({ member: [1, 2] })]), design([team({ member: [2, 1] })]))).toEqual([
-    'فهرست‌های بخش «گروه ما» در صفحهٔ «گروه» تغییر کرد',
+    'فهرست‌های بخش «تیم ما» در صفحهٔ «گروه» تغییر کرد',
   ]);
 });
 
@@ -96,6 +96,6 @@ test('the look of one section', () => {
   const [hero, about] = home.sections as [DesignSection, DesignSection];
   const painted = { ...hero, customData: { style: { tone: 'ink' as const } } };
   expect(designChanges(design([home]), design([{ ...home, sections: [painted, about] }]))).toEqual([
-    'ظاهر بخش «بخش آغازین» در صفحهٔ «خانه» تغییر کرد',
+    'ظاهر بخش «بنر اصلی» در صفحهٔ «خانه» تغییر کرد',
   ]);
 });

@@ -116,10 +116,10 @@ function contentChanges(before: DesignSection, after: DesignSection, where: stri
 function brandChanges(before: Branding, after: Branding): string[] {
   const changes: string[] = [];
   if (before.primaryColor.toLowerCase() !== after.primaryColor.toLowerCase()) changes.push('رنگ اصلی سایت تغییر کرد');
-  if (before.fontFamily !== after.fontFamily) changes.push('قلم سایت تغییر کرد');
+  if (before.fontFamily !== after.fontFamily) changes.push('فونت سایت تغییر کرد');
   const headings = (brand: Branding) => brand.headingFont ?? brand.fontFamily;
   if (before.fontFamily === after.fontFamily && headings(before) !== headings(after))
-    changes.push('قلم تیترهای سایت تغییر کرد');
+    changes.push('فونت تیترهای سایت تغییر کرد');
   if (LOOK_KEYS.some((key) => lookValue(before.look, key) !== lookValue(after.look, key)))
     changes.push('ظاهر کلی سایت تغییر کرد');
   if (before.logo === null && after.logo !== null) changes.push('لوگو اضافه شد');

@@ -3,7 +3,7 @@ import type { SectionType } from '../catalogue.js';
 
 export const SECTION_NAMES: Readonly<Record<SectionType, string>> = {
   headers: 'سربرگ',
-  hero: 'بخش آغازین',
+  hero: 'بنر اصلی',
   about: 'دربارهٔ ما',
   services: 'خدمات',
   contact: 'تماس',
@@ -12,7 +12,7 @@ export const SECTION_NAMES: Readonly<Record<SectionType, string>> = {
   features: 'ویژگی‌ها',
   gallery: 'گالری',
   testimonials: 'نظر مشتریان',
-  team: 'گروه ما',
+  team: 'تیم ما',
   pricing: 'تعرفه‌ها',
   faqs: 'پرسش‌های رایج',
   blog_posts: 'نوشته‌ها',

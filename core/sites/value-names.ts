@@ -5,7 +5,7 @@ import type { ReportAct, ReportKind, ReportStatus } from './site-reports.js';
 import type { SiteStatus } from './site-status.js';
 
 export const SITE_STATUS_NAMES = {
-  building: 'در دست ساخت',
+  building: 'در حال ساخت',
   online: 'آنلاین',
   suspended: 'موقتاً بسته',
   offline: 'بسته',

@@ -24,7 +24,7 @@ const PAGES = {
   building: {
     status: 503,
     isReportable: true,
-    title: 'این سایت در دست ساخت است',
+    title: 'این سایت در حال ساخت است',
     text: 'تا چند لحظهٔ دیگر همین‌جا باز می‌شود.',
     retryAfter: 5,
     refresh: 5,

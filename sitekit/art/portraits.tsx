@@ -1,5 +1,6 @@
 /** Busts that stand for the people of a team until their pictures come. Drawn in a box of 600 × 600. */
 import type { ReactNode } from 'react';
+import type { Bust } from '../copy/team.copy.js';
 import { INK, arch, star8 } from './shapes.js';
 
 interface Look {
@@ -21,7 +22,6 @@ const LIGHT = { skin: '#efc7a4', shade: '#dba981' };
 const WARM = { skin: '#e0ae86', shade: '#c98f67' };
 const DEEP = { skin: '#cf9a72', shade: '#b57f58' };
 
-/** Women and men by turns, as the sample names are. */
 const LOOKS: readonly Look[] = [
   { ...LIGHT, ground: INK.one, backdrop: 'circle', back: INK.bg, cloth: INK.four, hair: INK.ink, scarf: INK.three },
   { ...WARM, ground: INK.bg, backdrop: 'arch', back: INK.two, cloth: INK.four, hair: INK.ink, beard: true },
@@ -119,9 +119,13 @@ function Bare(look: Look) {
   );
 }
 
-/** The `index`-th bust, from 0; wraps around. */
-export function drawPortrait(index: number): ReactNode {
-  const look = LOOKS[index % LOOKS.length];
+const WOMEN = LOOKS.filter(({ scarf }) => scarf !== undefined);
+const MEN = LOOKS.filter(({ scarf }) => scarf === undefined);
+
+/** The `index`-th bust of a woman or of a man, from 0; wraps around. */
+export function drawPortrait(bust: Bust, index: number): ReactNode {
+  const looks = bust === 'woman' ? WOMEN : MEN;
+  const look = looks[index % looks.length];
   if (!look) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { generalScenes } from '../art/general.scenes.js';
 import { clinicScenes } from '../art/clinic.scenes.js';
 import type { TradeKit } from '../layouts/library.js';
 import { clinicTemplates } from '../templates/clinic.texts.js';
-import { clinicRetired } from '../templates/clinic.retired.js';
+import { clinicRetired, clinicReworded } from '../templates/clinic.retired.js';
 import { clinicCopy } from './clinic.copy.js';
 
 /** The trade's own four scenes, then the general tiles and court, in the order of the gallery's captions. */
@@ -11,4 +11,5 @@ export const clinicKit: TradeKit = {
   scenes: [...clinicScenes, ...generalScenes.slice(2)],
   templates: clinicTemplates,
   retired: clinicRetired,
+  reworded: clinicReworded,
 };

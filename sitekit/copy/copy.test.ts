@@ -3,15 +3,19 @@ import { normalizePersian } from '../../core/text/digits.js';
 import { TRADES } from '../templates/trades.js';
 import { TEMPLATE_TEXTS } from '../templates/templates.messages.js';
 import { sampleTexts, tradeCopy } from '../layouts/layouts.js';
+import type { Bust } from './team.copy.js';
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
+/** Which bust is drawn is no text. */
+const BUSTS: readonly string[] = ['woman', 'man'] satisfies Bust[];
+
 /** Every sample a trade brings: what it shares among types, and what single types add; slots that begin empty aside. */
 const samplesOf = (trade: (typeof TRADES)[number]): string[] => [
-  ...strings(tradeCopy(trade)),
+  ...strings(tradeCopy(trade)).filter((text) => !BUSTS.includes(text)),
   ...SECTION_TYPES.flatMap((type) => strings(sampleTexts(type, trade))).filter(Boolean),
 ];
 

@@ -109,7 +109,7 @@ export const NAV_LABELS: Partial<Record<string, string>> = {
   gallery: 'گالری',
   testimonials: 'نظرها',
   pricing: 'قیمت‌ها',
-  team: 'گروه ما',
+  team: 'تیم ما',
   contact: 'تماس',
   blog_posts: 'نوشته‌ها',
   faqs: 'پرسش‌ها',

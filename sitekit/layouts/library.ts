@@ -35,6 +35,8 @@ export interface TradeKit {
   readonly scenes: readonly (() => ReactNode)[];
   readonly templates: Readonly<Record<string, Slots>>;
   readonly retired: RetiredTexts;
+  /** What they said in other words, and what anybody in the trade may say. */
+  readonly reworded?: RetiredTexts;
 }
 
 const sections = new Map<SectionType, SectionKit>();
@@ -130,6 +132,11 @@ export const templateSamples = (trade: Trade, templateId: string): Readonly<Slot
 /** Whether a stored text is what a template said there until decision 118: nobody's words, not known to be true. */
 export function isRetiredSample(trade: Trade, type: Layout['type'], slot: string, text: string): boolean {
   return tradeKit(trade).retired[`${type}.${slot}`]?.includes(text) ?? false;
+}
+
+/** Whether a stored text is an earlier wording of a template's own, which nobody wrote and everybody may read. */
+export function isRewordedSample(trade: Trade, type: Layout['type'], slot: string, text: string): boolean {
+  return tradeKit(trade).reworded?.[`${type}.${slot}`]?.includes(text) ?? false;
 }
 
 /** The `index`-th picture of a trade, counted from 0; wraps around. Goes into an `svg` of 800 × 600. */

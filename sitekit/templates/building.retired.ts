@@ -16,3 +16,8 @@ export const buildingRetired: RetiredTexts = {
   'content.title': ['سه یادداشت از میز طراحی', 'سه یادداشت از میز طراحی'],
   'contact.title': ['استودیو، با قرار قبلی'],
 };
+
+/** What they said in other words until decision 143: true of anybody, so it stays published. */
+export const buildingReworded: RetiredTexts = {
+  'hero.text': ['هر پروژه با یک پرسش دربارهٔ نور شروع می‌شود و دنبال خانه‌ای آرام می‌گردد.'],
+};

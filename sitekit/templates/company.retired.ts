@@ -22,3 +22,9 @@ export const companyRetired: RetiredTexts = {
   'pricing.title': ['تعرفه، روشن و یک‌خطی'],
   'call_to_actions.title': ['پیمانی کوتاه برای آزمودن ما'],
 };
+
+/** What they said in other words until decision 143: true of anybody, so it stays published. */
+export const companyReworded: RetiredTexts = {
+  'call_to_actions.title': ['با کدام تکه آغاز کنیم؟'],
+  'footer.text': ['کار سنجیده، گام‌به‌گام.', 'هم‌پیمان فناوری شما.'],
+};

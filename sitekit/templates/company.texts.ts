@@ -29,9 +29,9 @@ export const companyTemplates: Readonly<Record<string, Slots>> = {
       'about.title': 'هر تصمیم با دلیل',
       'about.text':
         'پیش از هر تغییر می‌نویسیم چه چیزی باید بهتر شود و بعد از آن دوباره نگاه می‌کنیم. این‌طوری هر قدم دلیلی دارد که می‌شود دربارهٔ آن حرف زد.',
-      'call_to_actions.title': 'با کدام تکه آغاز کنیم؟',
+      'call_to_actions.title': 'با کدام تکه شروع کنیم؟',
       'contact.title': 'قدم اول، یک پیام',
-      'footer.text': 'کار سنجیده، گام‌به‌گام.',
+      'footer.text': 'کار حساب‌شده، قدم‌به‌قدم.',
     },
   ),
   'company-partner': templateTexts(
@@ -47,7 +47,7 @@ export const companyTemplates: Readonly<Record<string, Slots>> = {
       'pricing.title': 'تعرفهٔ همکاری',
       'call_to_actions.title': 'همکاری را شروع کنیم',
       'contact.title': 'گفت‌وگو را شروع کنیم',
-      'footer.text': 'هم‌پیمان فناوری شما.',
+      'footer.text': 'شریک فناوری شما.',
     },
   ),
 };

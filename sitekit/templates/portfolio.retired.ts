@@ -13,3 +13,13 @@ export const portfolioRetired: RetiredTexts = {
   'hero.text': ['سه نفر، یک میز بلند و سالی هشت پروژه. کمتر می‌پذیریم تا هر کدام را تا آخرین سطر دنبال کنیم.'],
   'about.title': ['میزی که چراغش دیر خاموش می‌شود'],
 };
+
+/** What they said in other words until decision 143: true of anybody, so it stays published. */
+export const portfolioReworded: RetiredTexts = {
+  'hero.title': ['کارها، و آنچه میان خط‌ها ماند'],
+  'hero.text': ['این کارنامه را مثل مجله ورق بزنید: هر کار با پرسشش آغاز می‌شود و با آنچه از آن آموختم پایان می‌گیرد.'],
+  'about.text': [
+    'اول نگاه می‌کنم: به تابلوی مغازه‌ها، به جلد دفترها، به خط و رنگ شهر. بعد شروع می‌کنم به ساختن؛ نگاه کردن نیمی از کار من است.',
+  ],
+  'footer.text': ['کاشی‌کاریِ روزهای یک تصویرگر.'],
+};

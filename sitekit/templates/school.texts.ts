@@ -7,7 +7,7 @@ export const schoolTemplates: Readonly<Record<string, Slots>> = {
     [
       'یادگیری با شوق',
       'چراغی در ذهن هر کودک روشن می‌شود',
-      'یادگیری یعنی پرسیدن، آزمودن و دوباره پرسیدن. بیایید با هم شروع کنیم.',
+      'یادگیری یعنی پرسیدن، امتحان کردن و دوباره پرسیدن. بیایید با هم شروع کنیم.',
       'ثبت‌نام',
     ],
     {
@@ -28,7 +28,7 @@ export const schoolTemplates: Readonly<Record<string, Slots>> = {
       'services.title': 'رشته‌ها و کارگاه‌ها',
       'services.text': 'از علاقه‌تان شروع کنید و قدم‌به‌قدم جلو بروید.',
       'contact.title': 'پرسش دربارهٔ دوره‌ها',
-      'footer.text': 'دانش‌سرایی برای ذهن‌های جست‌وجوگر.',
+      'footer.text': 'آموزشگاهی برای بچه‌های کنجکاو.',
     },
   ),
   'school-play': templateTexts(

@@ -25,3 +25,8 @@ export const shopRetired: RetiredTexts = {
   'gallery.text': ['عکس‌ها در نور روز گرفته شده‌اند؛ رنگی که می‌بینید همان است که به دستتان می‌رسد.'],
   'services.text': ['هر حجره یک هنر و چند سازنده دارد؛ بهایش را همان سازنده گفته است.'],
 };
+
+/** What they said in other words until decision 143: true of anybody, so it stays published. */
+export const shopReworded: RetiredTexts = {
+  'hero.text': ['کار دست حال دیگری دارد: کمی ناهمسان، کمی گرم و شبیه هیچ‌چیز دیگر نیست.'],
+};

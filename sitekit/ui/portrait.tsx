@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
 import { drawPortrait } from '../art/portraits.js';
+import { sectionCopy } from '../copy/section-copies.js';
+import { teamCopy } from '../copy/team.copy.js';
+import { tradeCopy } from '../layouts/library.js';
 import type { SectionProps } from '../section.types.js';
 import { Photo } from './photo.js';
 import { slotMark } from './slot.js';
@@ -28,7 +32,17 @@ export function Portrait({ of, n, className = 'bp-f-square' }: { of: SectionProp
       focusable="false"
       {...slotMark(of, slot)}
     >
-      {drawPortrait(n - 1 + of.treatment.scene)}
+      {bustOf(of, n - 1)}
     </svg>
   );
+}
+
+/** A bust like the sample of this member, from 0, and like none of those beside it; samples repeat beyond the last. */
+function bustOf({ trade, treatment: { scene } }: SectionProps, index: number): ReactNode {
+  const { members } = sectionCopy('team', teamCopy, tradeCopy(trade), trade);
+  const busts = members.map(([, , , bust]) => bust);
+  const at = index % busts.length;
+  const own = busts[at] ?? 'woman';
+  const before = busts.slice(0, at).filter((bust) => bust === own).length;
+  return drawPortrait(own, before + Math.floor(scene / 2));
 }

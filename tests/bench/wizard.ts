@@ -184,8 +184,8 @@ const WATCH_KEYS = `(() => {
 })()`;
 
 async function keyTimes(page: Page): Promise<KeyTimes> {
-  await page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).click();
-  const field = page.getByRole('region', { name: 'محتوای بخش آغازین' }).getByLabel('عنوان', { exact: true });
+  await page.getByRole('button', { name: 'ویرایش محتوای بنر اصلی' }).click();
+  const field = page.getByRole('region', { name: 'محتوای بنر اصلی' }).getByLabel('عنوان', { exact: true });
   await field.fill('a');
   await page.getByTestId('canvas').locator('h1', { hasText: /^a$/ }).first().waitFor();
   await field.focus();

@@ -44,7 +44,7 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
   await test.step('2b designs two pages from sections', async () => {
     await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
     await addSection(page, 'سربرگ', 0);
-    await addSection(page, 'بخش آغازین', 1);
+    await addSection(page, 'بنر اصلی', 1);
     await expect(total(page)).toHaveText('۲٬۵۰۰٬۰۰۰ تومان');
     await page.getByRole('button', { name: 'افزودن صفحه' }).click();
     await addSection(page, 'دربارهٔ ما', 0);

@@ -61,8 +61,8 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await expect(adminPage.getByRole('log')).toContainText('Node.js');
     const controls = adminPage.locator('section').filter({ has: adminPage.getByRole('log') });
     await controls.getByLabel('مسئول').selectOption({ index: 1 });
-    await controls.getByLabel('وضعیت').selectOption({ label: 'در دست بررسی' });
-    await expect(page.locator('section').getByText('در دست بررسی').first()).toBeVisible();
+    await controls.getByLabel('وضعیت').selectOption({ label: 'در حال بررسی' });
+    await expect(page.locator('section').getByText('در حال بررسی').first()).toBeVisible();
     await adminPage.getByLabel('پیام شما').fill('سرور `nginx` را دوباره راه انداختیم: https://barpa.example/status');
     await adminPage.getByRole('button', { name: 'ارسال' }).click();
   });

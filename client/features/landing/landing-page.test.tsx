@@ -15,7 +15,7 @@ const page = words(html);
 
 describe('claims', () => {
   test('S-001 names five minutes and under 24 hours', () => {
-    expect(page).toContain('حدود ۵ دقیقه تا کمتر از ۲۴ ساعت');
+    expect(page).toContain('معمولاً حدود ۵ دقیقه بعد از پرداخت آنلاین می‌شود و تحویل کامل کمتر از ۲۴ ساعت');
   });
 
   test.each([
@@ -94,6 +94,25 @@ describe('published examples', () => {
 
   test('are left out where there are none', () => {
     expect(words(render(state).html)).not.toContain(landing.trust.examples);
+  });
+});
+
+describe('the voice of a customer', () => {
+  const voiceOf = (claims: object) => {
+    const settings = { ...PLATFORM_DEFAULTS, claims: { ...PLATFORM_DEFAULTS.claims, ...claims } };
+    return words(render({ settings, mode: { mode: 'normal', message: null, until: null } }).html);
+  };
+
+  test('is marked as an example until there is one', () => {
+    expect(voiceOf({})).toContain(`${landing.trust.example} ${landing.trust.quote}`);
+    expect(voiceOf({ quote: 'بدون گوینده' })).toContain(landing.trust.example);
+  });
+
+  test('is the one that an operator entered', () => {
+    const text = voiceOf({ quote: 'سایت ما یک‌روزه راه افتاد.', quoteBy: 'سارا رضایی', quoteRole: 'صاحب گل‌فروشی' });
+    expect(text).toMatch(/سایت ما یک‌روزه راه افتاد\.\s+سارا رضایی\s*، صاحب گل‌فروشی/);
+    expect(text).not.toContain(landing.trust.example);
+    expect(text).not.toContain(landing.trust.quoteBy);
   });
 });
 

@@ -20,3 +20,9 @@ test('a count that is no claim is an empty field', () => {
   const { customers, projects } = toValues({ ...given, claims: { ...given.claims, customers: 0 } });
   expect([customers, projects]).toEqual(['', '500']);
 });
+
+test('what a customer said is sent with its name', () => {
+  const values = { ...toValues(given), quote: 'راضی هستیم.', quoteBy: 'سارا رضایی' };
+  expect(toInput(values).claims).toMatchObject({ quote: 'راضی هستیم.', quoteBy: 'سارا رضایی', quoteRole: '' });
+  expect(settingsForm.safeParse({ ...values, quote: 'ا'.repeat(301) }).success).toBe(false);
+});

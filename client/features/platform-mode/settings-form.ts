@@ -45,6 +45,9 @@ export const settingsForm = z.object({
   customers: number,
   projects: number,
   uptimePercent: number.pipe(z.number().min(90).max(100)),
+  quote: z.string().trim().max(300),
+  quoteBy: z.string().trim().max(60),
+  quoteRole: z.string().trim().max(60),
   examples: z.array(z.string()).max(EXAMPLES_MAX),
   protectedNames: z.array(z.string()).max(PROTECTED_NAMES.max),
 });
@@ -74,6 +77,9 @@ export interface SettingsValues extends Record<string, unknown> {
   customers: string;
   projects: string;
   uptimePercent: string;
+  quote: string;
+  quoteBy: string;
+  quoteRole: string;
   examples: string[];
   protectedNames: string[];
 }
@@ -108,6 +114,9 @@ export function toValues({ claims, ...settings }: PlatformSettingsPartsFragment)
     customers: countText(claims.customers),
     projects: countText(claims.projects),
     uptimePercent: String(claims.uptimePercent),
+    quote: claims.quote,
+    quoteBy: claims.quoteBy,
+    quoteRole: claims.quoteRole,
     examples: [...settings.examples],
     protectedNames: [...(settings.protectedNames ?? [])],
   };
@@ -115,8 +124,10 @@ export function toValues({ claims, ...settings }: PlatformSettingsPartsFragment)
 
 /** The server turns what is empty into nothing. */
 export function toInput(values: SettingsValues): PlatformSettingsInput {
-  const { fastDelivery, fullDelivery, siteReady, freeDomain, cdn, customers, projects, uptimePercent, ...rest } =
+  const { fastDelivery, fullDelivery, siteReady, freeDomain, cdn, customers, projects, uptimePercent, ...others } =
     settingsForm.parse(values);
-  const claims = { fastDelivery, fullDelivery, siteReady, freeDomain, cdn, customers, projects, uptimePercent };
+  const { quote, quoteBy, quoteRole, ...rest } = others;
+  const times = { fastDelivery, fullDelivery, siteReady };
+  const claims = { ...times, freeDomain, cdn, customers, projects, uptimePercent, quote, quoteBy, quoteRole };
   return { ...rest, claims };
 }

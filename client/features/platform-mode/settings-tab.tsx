@@ -153,10 +153,37 @@ function Fields({ form }: { readonly form: Form }) {
           {CLAIMS.map((field) => line(field, { required: true }))}
           {OPTIONAL_CLAIMS.map((field) => line(field))}
         </SimpleGrid>
+        <Voice form={form} />
         <Examples form={form} />
         <ProtectedNames form={form} />
       </Section>
     </Stack>
+  );
+}
+
+/** What a customer said, in place of the example on the first page. */
+function Voice({ form }: { readonly form: Form }) {
+  return (
+    <>
+      <Textarea
+        label={text.fields['quote']}
+        description={text.hints.quote}
+        rows={2}
+        maxLength={300}
+        {...form.getInputProps('quote')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {(['quoteBy', 'quoteRole'] as const).map((field) => (
+          <TextInput
+            key={field}
+            label={text.fields[field]}
+            description={text.hints[field]}
+            maxLength={60}
+            {...form.getInputProps(field)}
+          />
+        ))}
+      </SimpleGrid>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ const most = toPersianDigits(PICTURES.openBytes / MEGABYTE);
 
 export const pictureMessages = {
   faults: {
-    empty: 'این فایل تهی است.',
+    empty: 'این فایل خالی است.',
     size: `این تصویر از ${most} مگابایت بزرگ‌تر است.`,
     type: 'تصویر باید PNG، JPEG، WebP یا HEIC باشد.',
     pixels: 'ابعاد این تصویر بیش از حد بزرگ است؛ کوچک‌ترش کنید.',

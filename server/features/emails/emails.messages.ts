@@ -293,7 +293,7 @@ export const previewValues = {
   priority: 'زیاد',
   provider: 'GitHub',
   notificationTitle: 'ساخت سایت شروع شد',
-  notificationMessage: 'سفارش BR-1405-000123 در دست انجام است.',
+  notificationMessage: 'سفارش BR-1405-000123 در حال انجام است.',
   subject: 'دربارهٔ سایت شما',
   body: 'ممنون که برپا را انتخاب کردید.\n\nتیم ما امروز طرح سایت شما را بازبینی کرد و پیشنهادهایی برای شما نوشت.',
 } as const;

@@ -36,7 +36,7 @@ export const ORDER_TEXTS = {
         ? `سفارش ${ltr(number)} تکمیل شد. اگر پرسشی دارید، از بخش پشتیبانی بنویسید.`
         : `سفارش ${ltr(number)} تکمیل شد و سایت شما در این آدرس باز می‌شود: ${ltr(address)}\nاگر پرسشی دارید، از بخش پشتیبانی بنویسید.`,
   }),
-  started: (number: string) => ({ title: 'ساخت سایت شروع شد', message: `سفارش ${ltr(number)} در دست انجام است.` }),
+  started: (number: string) => ({ title: 'ساخت سایت شروع شد', message: `سفارش ${ltr(number)} در حال انجام است.` }),
   cancelled: (number: string) => ({
     title: 'سفارش شما لغو شد',
     message: `سفارش ${ltr(number)} لغو شد. آنچه پرداخت شده باشد به کیف پول شما برمی‌گردد.`,
@@ -97,7 +97,7 @@ export const ORDER_TEXTS = {
 export const PROGRESS_TEXTS = {
   placed: 'سفارش ثبت شد',
   paid: 'پرداخت انجام شد',
-  building: 'سایت در دست ساخت است',
+  building: 'سایت در حال ساخت است',
   online: 'سایت در آدرس پیش‌نمایش آنلاین شد',
   connected: 'دامنه به سایت وصل شد',
   delivered: 'سفارش تکمیل شد',

@@ -80,6 +80,18 @@ class PlatformClaimsInputType {
 
   @Field(() => Float, { nullable: true, description: 'Promised uptime in percent, 90 to 100.' })
   uptimePercent?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What a customer said, up to 300 characters; empty: an example.',
+  })
+  quote?: string;
+
+  @Field(() => String, { nullable: true, description: 'Who said it, up to 60 characters; empty: an example is shown.' })
+  quoteBy?: string;
+
+  @Field(() => String, { nullable: true, description: 'What they do, up to 60 characters; empty: the name alone.' })
+  quoteRole?: string;
 }
 
 @InputType('PlatformSettingsInput', { description: 'What is left out stays as it is.' })

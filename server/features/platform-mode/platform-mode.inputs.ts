@@ -46,6 +46,9 @@ export const claimsSchema = z.object({
   customers: whole,
   projects: whole,
   uptimePercent: z.coerce.number({ error: messages.uptime }).min(90, messages.uptime).max(100, messages.uptime),
+  quote: line(0, 300),
+  quoteBy: line(0, 60),
+  quoteRole: line(0, 60),
 });
 
 const settingsSchema = z.object({

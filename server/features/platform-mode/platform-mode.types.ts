@@ -78,6 +78,15 @@ class PlatformClaimsType implements PlatformClaims {
 
   @Field(() => Float, { description: 'Promised uptime in percent, 90 to 100.' })
   uptimePercent!: number;
+
+  @Field(() => String, { description: 'What a customer said; empty: an example that is marked as one is shown.' })
+  quote!: string;
+
+  @Field(() => String, { description: 'Who said it; empty: an example is shown.' })
+  quoteBy!: string;
+
+  @Field(() => String, { description: 'What they do; empty: the name alone.' })
+  quoteRole!: string;
 }
 
 @KeyResources()

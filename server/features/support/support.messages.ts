@@ -18,7 +18,7 @@ export const messages = {
 
 export const statusNames: Readonly<Record<TicketStatus, string>> = {
   open: 'باز',
-  in_progress: 'در دست بررسی',
+  in_progress: 'در حال بررسی',
   answered: 'پاسخ داده‌شده',
   closed: 'بسته',
 };

@@ -2,7 +2,7 @@ import { generalScenes } from '../../art/general.scenes.js';
 import { buildingScenes } from '../../art/building.scenes.js';
 import type { TradeKit } from '../../layouts/library.js';
 import { buildingTemplates } from '../../templates/building.texts.js';
-import { buildingRetired } from '../../templates/building.retired.js';
+import { buildingRetired, buildingReworded } from '../../templates/building.retired.js';
 import { buildingCopy } from './building.copy.js';
 import { buildingOffer } from './building.offer.js';
 import { buildingStories } from './building.stories.js';
@@ -13,4 +13,5 @@ export const buildingKit: TradeKit = {
   scenes: [...buildingScenes, ...generalScenes.slice(2)],
   templates: buildingTemplates,
   retired: buildingRetired,
+  reworded: buildingReworded,
 };

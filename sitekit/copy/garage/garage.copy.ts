@@ -3,7 +3,7 @@ import type { TradeCopy } from '../copy.types.js';
 export const garageCopy: TradeCopy = {
   siteName: 'اتوسرویس پیستون',
   summary: 'سرویس، عیب‌یابی و تعمیر خودرو.',
-  header: { cta: 'گرفتن نوبت', note: 'شنبه تا پنجشنبه، ۸ تا ۱۹' },
+  header: { cta: 'گرفتن نوبت', note: 'شنبه تا چهارشنبه، ۸ تا ۱۹' },
   hero: {
     eyebrow: 'تعمیرگاه و سرویس دوره‌ای',
     title: 'ماشین را بدهید، خیالتان راحت',

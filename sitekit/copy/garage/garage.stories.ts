@@ -59,7 +59,7 @@ export const garageStories: Pick<
     action: 'گرفتن نوبت',
   },
   leftRightSections: {
-    eyebrow: 'سه جایگاه اصلی',
+    eyebrow: 'جایگاه‌های اصلی',
     title: 'هر کار، جایگاه خودش',
     text: 'ماشین بین استادکارها دست‌به‌دست نمی‌شود.',
     sides: [

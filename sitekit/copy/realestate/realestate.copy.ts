@@ -3,7 +3,7 @@ import type { TradeCopy } from '../copy.types.js';
 export const realestateCopy: TradeCopy = {
   siteName: 'املاک کلید طلایی',
   summary: 'خرید، فروش و اجارهٔ ملک با مشاورهٔ روشن.',
-  header: { cta: 'مشاورهٔ ملکی', note: 'هر روز هفته، ۹ صبح تا ۹ شب' },
+  header: { cta: 'مشاورهٔ ملکی', note: 'شنبه تا چهارشنبه، ۹ صبح تا ۹ شب' },
   hero: {
     eyebrow: 'خرید، فروش و اجاره',
     title: 'خانه‌ای که دنبالش هستید',
@@ -36,7 +36,7 @@ export const realestateCopy: TradeCopy = {
   },
   services: {
     eyebrow: 'خدمات',
-    title: 'از جست‌وجو تا تحویل کلید',
+    title: 'از جستجو تا تحویل کلید',
     text: 'در هر مرحله می‌دانید قدم بعدی چیست.',
     items: [
       ['خرید آپارتمان', 'گزینه‌هایی که با بودجه و زندگی شما جور باشد.'],

@@ -38,7 +38,7 @@ test('a customer stops renewals and gets the money back', async ({ page, request
     await dialog.getByLabel('دلیل درخواست بازگشت وجه').fill(REASON);
     await expectDialogHolds(page);
     await dialog.getByRole('button', { name: 'ارسال درخواست' }).click();
-    await expect(guarantee).toContainText('در دست بررسی');
+    await expect(guarantee).toContainText('در حال بررسی');
   });
 
   await test.step('an administrator reads it and approves', async () => {

@@ -93,7 +93,7 @@ test('a text typed for five seconds outlives a reload', async ({ page }) => {
   await pickSiteType(page, 'شخصی');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 1);
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await canvas(page).hover();
   await canvas(page).locator('h1[data-slot=title]').click();
   await page.keyboard.type('متنی که آهسته نوشته می‌شود', { delay: 200 });
@@ -107,7 +107,7 @@ test('before ordering, what is still a sample leads to its place', async ({ page
   await page.goto('/wizard');
   await pickSiteType(page, 'شخصی');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await addSection(page, 'نظر مشتریان', 0);
   await next(page);
   await next(page);

@@ -64,7 +64,7 @@ async function designAndPay(page: Page, person: Person): Promise<string> {
   await pickSiteType(page, 'کسب‌وکار');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 0);
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await addSection(page, 'نظر مشتریان', 0);
   await next(page);
   await next(page);
@@ -101,8 +101,8 @@ test('a visitor’s site is paid, published, rolled back, and opened at its own 
   await expect(page).toHaveURL(/\/dashboard\/sites\//);
   const { pathname } = new URL(page.url());
   await page.getByRole('link', { name: 'ویرایش سایت' }).click();
-  await page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).click();
-  const section = page.getByRole('region', { name: 'محتوای بخش آغازین' });
+  await page.getByRole('button', { name: 'ویرایش محتوای بنر اصلی' }).click();
+  const section = page.getByRole('region', { name: 'محتوای بنر اصلی' });
   await section.getByLabel('عنوان', { exact: true }).fill('گل‌های جدید بهار');
   await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();
   await expectAccessible(page);
@@ -131,7 +131,7 @@ test('a visitor’s site is paid, published, rolled back, and opened at its own 
   await expect(visitor).toHaveTitle('گل‌فروشی بهار');
 
   await page.getByRole('tab', { name: 'نسخه‌ها' }).click();
-  await expect(page.getByText('متن‌های بخش «بخش آغازین»').first()).toBeVisible();
+  await expect(page.getByText('متن‌های بخش «بنر اصلی»').first()).toBeVisible();
   await page.getByRole('button', { name: 'بازگشت به این نسخه: نسخهٔ ۱' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'بازگشت به این نسخه' }).click();
   await expect(page.getByText('نسخهٔ ۱ به بازدیدکنندگان نشان داده می‌شود.')).toBeVisible();

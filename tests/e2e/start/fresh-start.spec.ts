@@ -33,7 +33,7 @@ async function designASite(page: Page): Promise<void> {
   await pickSiteType(page, 'کسب‌وکار');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 0);
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await next(page);
   await next(page);
   await typeDomain(page, freshDomain(), /آزاد است/);
@@ -65,8 +65,8 @@ async function editAndPublish(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'داشبورد' }).first().click();
   await page.getByRole('link', { name: 'مدیریت سایت' }).first().click();
   await page.getByRole('link', { name: 'ویرایش سایت' }).click();
-  await page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).click();
-  await page.getByRole('region', { name: 'محتوای بخش آغازین' }).getByLabel('عنوان', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'ویرایش محتوای بنر اصلی' }).click();
+  await page.getByRole('region', { name: 'محتوای بنر اصلی' }).getByLabel('عنوان', { exact: true }).fill(title);
   await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();
   await page.getByRole('button', { name: 'انتشار', exact: true }).click();
   await expect(page.getByText('نسخهٔ ۲ منتشر شد')).toBeVisible({ timeout: 60_000 });

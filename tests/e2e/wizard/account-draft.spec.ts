@@ -21,7 +21,7 @@ const sections = (page: Page) => page.getByTestId('canvas').locator('.bp-sec');
 async function designAndBeginAgain(page: Page): Promise<void> {
   await pickSiteType(page, 'شخصی');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await expect(inAccount(page)).toBeVisible();
   await page.getByRole('button', { name: /^مرحلهٔ / }).click();
   await page.getByRole('menuitem', { name: 'شروع از نو' }).click();
@@ -37,7 +37,7 @@ test('a draft follows its account to another device', async ({ page, browser, ba
   await enterAs(page, person, '/wizard');
   await pickSiteType(page, 'شخصی');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await expect(sections(page)).toHaveCount(1);
   await expect(inAccount(page)).toBeVisible();
 
@@ -54,11 +54,11 @@ test('a draft follows its account to another device', async ({ page, browser, ba
 
   await test.step('an edit made offline is kept, and sent later', async () => {
     // What adding a section needs is loaded once.
-    await addSection(other, 'بخش آغازین', 1);
+    await addSection(other, 'بنر اصلی', 1);
     await expect(sections(other)).toHaveCount(2);
     await expect(inAccount(other)).toBeVisible();
     await device.setOffline(true);
-    await addSection(other, 'بخش آغازین', 1);
+    await addSection(other, 'بنر اصلی', 1);
     await expect(sections(other)).toHaveCount(3);
     await expect(other.getByText(/^روی این دستگاه ذخیره شد/)).toBeAttached();
     await device.setOffline(false);
@@ -66,7 +66,7 @@ test('a draft follows its account to another device', async ({ page, browser, ba
   });
 
   await test.step('two devices that both went on are compared', async () => {
-    await addSection(page, 'بخش آغازین', 1);
+    await addSection(page, 'بنر اصلی', 1);
     const dialog = page.getByRole('dialog', { name: 'کدام نسخه را ادامه می‌دهید؟' });
     await expect(dialog).toBeVisible();
     await expectDialogHolds(page);
@@ -124,7 +124,7 @@ test('a choice made at once after beginning again counts', async ({ page, contex
   await enterAs(page, await newAccount(page.request), '/wizard');
   await pickSiteType(page, 'شخصی');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await expect(inAccount(page)).toBeVisible();
   await page.getByRole('button', { name: /^مرحلهٔ / }).click();
   // On a slow phone the address still changes while the first step can already be answered.
@@ -220,7 +220,7 @@ test('a device is shown the order that another device placed', async ({ page, br
   await enterAs(page, person, '/wizard');
   await pickSiteType(page, 'شخصی');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await expect(sections(page)).toHaveCount(1);
   await expect(inAccount(page)).toBeVisible();
   const device = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
@@ -236,7 +236,7 @@ test('a device is shown the order that another device placed', async ({ page, br
   await page.getByRole('button', { name: 'ذخیره برای بعد' }).click();
   await expect(page.getByText('سفارش دستگاه اول').first()).toBeVisible();
 
-  await addSection(other, 'بخش آغازین', 1);
+  await addSection(other, 'بنر اصلی', 1);
   await expect(other.getByRole('alert')).toContainText('سفارش «سفارش دستگاه اول» از همین طرح ثبت شده است');
   await expectScreenHolds(other);
   await other.getByRole('button', { name: 'شروع سفارش جدید' }).click();

@@ -94,7 +94,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     });
 
     await test.step('header, photographs, menu, contact, footer', async () => {
-      for (const type of ['سربرگ', 'بخش آغازین', 'گالری', 'خدمات', 'تماس', 'پابرگ']) await addSection(page, type, 0);
+      for (const type of ['سربرگ', 'بنر اصلی', 'گالری', 'خدمات', 'تماس', 'پابرگ']) await addSection(page, type, 0);
       await fillGallery(page);
       await writeMenu(page);
       await expect(canvas(page).locator('#canvas-contact').getByText('۰۲۱-۸۷۶۵۴۳۲۱').first()).toBeAttached();

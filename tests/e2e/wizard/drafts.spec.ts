@@ -19,7 +19,7 @@ const title = (page: Page) => page.getByLabel('عنوان سفارش');
 async function designAndAttach(page: Page): Promise<void> {
   await pickSiteType(page, 'شخصی');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await next(page);
   await expect(page).toHaveURL(/step=3/);
   await page.locator('input[type=file][multiple]').setInputFiles(PDF);

@@ -10,10 +10,10 @@ test('every type of section is in reach beside its layouts', async ({ page }) =>
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await page.getByRole('button', { name: 'افزودن بخش' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'افزودن بخش' });
-  const first = dialog.getByRole('button', { name: /^افزودن بخش آغازین،/ }).first();
+  const first = dialog.getByRole('button', { name: /^افزودن بنر اصلی،/ }).first();
   await expect(first).toBeInViewport();
   const types = dialog.getByRole('group').first();
   await types.hover();

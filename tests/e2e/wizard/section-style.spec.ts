@@ -15,11 +15,11 @@ test('a section is painted by the keyboard and on phones', async ({ page }) => {
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await addSection(page, 'خدمات', 0);
 
   await test.step('the first section of a page has no upper edge to choose', async () => {
-    await layer(page, 'بخش آغازین').click();
+    await layer(page, 'بنر اصلی').click();
     await page.getByText('ظاهر بخش', { exact: true }).click();
     await expect(page.getByRole('radio', { name: 'قوس' })).toBeDisabled();
     await expect(page.getByRole('radio', { name: 'تیره' })).toBeEnabled();

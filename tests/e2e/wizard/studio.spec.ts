@@ -24,7 +24,7 @@ async function design(page: Page): Promise<void> {
   await pickSiteType(page, 'کسب‌وکار');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 1);
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
 }
 
 /** px of the window over the canvas, and the part of the window that the canvas has. */
@@ -59,9 +59,9 @@ test('layers, canvas and inspector show the same section', async ({ page }) => {
   await test.step('a click on the page selects its layer, and nothing is dimmed', async () => {
     await canvas(page).hover();
     await canvas(page).locator('h1[data-slot=title]').click();
-    await expect(layer(page, 'بخش آغازین')).toHaveAttribute('aria-current', 'true');
+    await expect(layer(page, 'بنر اصلی')).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Escape');
-    const fields = page.getByRole('region', { name: 'محتوای بخش آغازین' });
+    const fields = page.getByRole('region', { name: 'محتوای بنر اصلی' });
     await fields.getByLabel('عنوان', { exact: true }).fill('کنار صفحه');
     await expect(canvas(page).locator('h1')).toHaveText('کنار صفحه');
     await expect(page.locator('.mantine-Overlay-root')).toHaveCount(0);
@@ -165,9 +165,9 @@ test.describe('a phone of 390 px', () => {
     await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).tap();
     await addSection(page, 'سربرگ', 1);
     await open(page, 'بخش‌ها');
-    await addSection(page, 'بخش آغازین', 0);
-    await layer(page, 'بخش آغازین').tap();
-    const sheet = page.getByRole('dialog', { name: 'محتوای بخش آغازین' });
+    await addSection(page, 'بنر اصلی', 0);
+    await layer(page, 'بنر اصلی').tap();
+    const sheet = page.getByRole('dialog', { name: 'محتوای بنر اصلی' });
     await expect(sheet).toBeVisible();
 
     await test.step('the canvas has the width of the phone, over the sheet', async () => {
@@ -201,7 +201,7 @@ test.describe('a phone of 390 px', () => {
 
     await test.step('every button of a section is large enough for a finger', async () => {
       await open(page, 'بخش‌ها');
-      await layer(page, 'بخش آغازین').tap();
+      await layer(page, 'بنر اصلی').tap();
       await expect(sheet).toBeVisible();
       expect(await smallButtons(page)).toEqual([]);
       await page.getByLabel('بستن').last().tap();

@@ -19,7 +19,7 @@ const slide = (page: Page) => page.locator('main > section:not([inert])');
 async function design(page: Page): Promise<void> {
   await pickSiteType(page, 'کسب‌وکار');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await expect(heading(page)).toBeVisible();
 }
 

@@ -103,7 +103,7 @@ const POINTS: readonly ResumePoint[] = [
   {
     step: 6,
     take: () => undefined,
-    answer: (page) => expect(page.getByLabel('یادداشت برای گروه ما')).toHaveValue('زود'),
+    answer: (page) => expect(page.getByLabel('یادداشت برای تیم ما')).toHaveValue('زود'),
   },
 ];
 

@@ -34,10 +34,10 @@ async function orderByKeyboard(page: Page): Promise<void> {
   await press(page, button(page, /^طراحی بخش‌به‌بخش/));
   await press(page, button(page, 'افزودن بخش').first());
   const gallery = page.getByRole('dialog', { name: 'افزودن بخش' });
-  await press(page, gallery.getByRole('button', { name: /^افزودن بخش آغازین،/ }).first());
+  await press(page, gallery.getByRole('button', { name: /^افزودن بنر اصلی،/ }).first());
   await expect(gallery).toBeHidden();
-  await press(page, button(page, 'ویرایش محتوای بخش آغازین'));
-  const panel = page.getByRole('region', { name: 'محتوای بخش آغازین' });
+  await press(page, button(page, 'ویرایش محتوای بنر اصلی'));
+  const panel = page.getByRole('region', { name: 'محتوای بنر اصلی' });
   await reach(page, panel.getByRole('textbox').first());
   await press(page, panel.getByRole('button', { name: 'پایان ویرایش این بخش' }));
   await expect(panel).toBeHidden();

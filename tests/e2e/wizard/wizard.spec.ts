@@ -15,7 +15,7 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
   await pickSiteType(page, 'کسب‌وکار');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
   await addSection(page, 'سربرگ', 1);
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
 
   await test.step('a click on a text writes there', async () => {
     const title = canvas(page).locator('h1[data-slot=title]');
@@ -36,7 +36,7 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
   });
 
   await test.step('another layout by its picture keeps the words', async () => {
-    await page.getByTitle('انتخاب چیدمان بخش آغازین از روی تصویر').click();
+    await page.getByTitle('انتخاب چیدمان بنر اصلی از روی تصویر').click();
     await page.getByRole('dialog').getByRole('button', { name: 'تیتر مجله‌ای' }).click();
     await expect(heading(page, 'کارگاه نمونه')).toBeAttached();
   });
@@ -70,10 +70,10 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
     const opened = page.getByRole('dialog');
     const [add, layouts, templates] = [
       page.getByRole('button', { name: 'افزودن بخش' }).first(),
-      page.getByTitle('انتخاب چیدمان بخش آغازین از روی تصویر'),
+      page.getByTitle('انتخاب چیدمان بنر اصلی از روی تصویر'),
       page.getByRole('button', { name: 'گذاشتن قالب' }),
     ];
-    await page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).click();
+    await page.getByRole('button', { name: 'ویرایش محتوای بنر اصلی' }).click();
     for (const open of [add, layouts, templates]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       if (open === templates) await page.getByRole('button', { name: 'پایان ویرایش این بخش' }).click();
@@ -245,7 +245,7 @@ test.describe('a phone of 390 px', () => {
     await page.getByRole('button', { name: /^شخصی/ }).tap();
     await expect(page).toHaveURL(/step=2/);
     await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).tap();
-    for (const type of ['دربارهٔ ما', 'بخش آغازین']) {
+    for (const type of ['دربارهٔ ما', 'بنر اصلی']) {
       const add = page.getByRole('button', { name: 'افزودن بخش' }).first();
       if (type !== 'دربارهٔ ما') await page.getByRole('button', { name: 'بخش‌ها', exact: true }).tap();
       await add.tap();
@@ -271,8 +271,8 @@ test.describe('a phone of 390 px', () => {
     });
 
     await test.step('sections change places by their buttons', async () => {
-      await page.getByRole('button', { name: 'بردن بخش آغازین به بالا' }).tap();
-      await expect(page.getByRole('button', { name: 'بردن بخش آغازین به بالا' })).toBeDisabled();
+      await page.getByRole('button', { name: 'بردن بنر اصلی به بالا' }).tap();
+      await expect(page.getByRole('button', { name: 'بردن بنر اصلی به بالا' })).toBeDisabled();
     });
 
     for (const step of [3, 4, 5, 6]) {

@@ -63,7 +63,7 @@ test('a price names what is not published, in both APIs alike', async () => {
     pageId: 'main',
     sectionId: 'b',
     sectionType: 'team',
-    message: 'بخش «گروه ما» از «خانه» فقط نمونه دارد و منتشر نمی‌شود.',
+    message: 'بخش «تیم ما» از «خانه» فقط نمونه دارد و منتشر نمی‌شود.',
     advice: 'متن‌های این بخش را خودتان بنویسید یا بخش را بردارید.',
   });
   expect(camel(await priced(invented()))).toEqual(warnings);
@@ -81,7 +81,7 @@ test.each([
 
 test('an order names them too, whether or not services are bought', async () => {
   const raw = invented();
-  const rest = { submit_mode: 'draft', title: 'گروه ما', total_amount: payableOf(raw), wizard_data: raw };
+  const rest = { submit_mode: 'draft', title: 'تیم ما', total_amount: payableOf(raw), wizard_data: raw };
   const placed = await app.rest('POST', '/orders/create', { body: rest, token: owner.token });
   expect(placed.status).toBeLessThan(300);
   expect(codesOf(placed.body['warnings'])).toContain('hidden');

@@ -133,4 +133,16 @@ describe('settings', () => {
     const { siteReady, freeDomain, cdn } = PLATFORM_DEFAULTS.claims;
     await patch({ claims: { site_ready: siteReady, free_domain: freeDomain, cdn } });
   });
+
+  it('hold what a real customer said, and nothing too long', async () => {
+    expect(await current()).toMatchObject({ claims: { quote: '', quote_by: '', quote_role: '' } });
+    const said = { quote: '  سایت ما   یک‌روزه راه افتاد. ', quote_by: 'سارا رضایی', quote_role: 'صاحب گل‌فروشی' };
+    const { body } = await patch({ claims: said });
+    expect(body).toMatchObject({
+      config: { settings: { claims: { ...said, quote: 'سایت ما یک‌روزه راه افتاد.' } } },
+    });
+    const { status, body: refused } = await patch({ claims: { quote: 'ا'.repeat(301) } });
+    expect([status, refused['fields']]).toEqual([422, [expect.objectContaining({ path: 'settings.claims.quote' })]]);
+    await patch({ claims: { quote: '', quote_by: '', quote_role: '' } });
+  });
 });

@@ -100,9 +100,9 @@ it('notifies the owner once, with the list', async () => {
   await review();
   const [notice, ...more] = await notices();
   expect(more).toEqual([]);
-  expect(notice?.message).toContain('«گروه ما» در صفحهٔ «خانه»');
+  expect(notice?.message).toContain('«تیم ما» در صفحهٔ «خانه»');
   const mail = await eventually('the mail has arrived', async () =>
-    (await app.mails(owner.email)).find(({ text }) => text.includes('«گروه ما» در صفحهٔ «خانه»')),
+    (await app.mails(owner.email)).find(({ text }) => text.includes('«تیم ما» در صفحهٔ «خانه»')),
   );
   expect(mail.text).toContain(`/dashboard/sites/${site.id}`);
   const { due_at: dueAt, lacks_name: lacksName, sections } = await readReview();

@@ -109,7 +109,7 @@ it('a build that fails is tried again, shows nothing half, and then stays failed
   expect(site).toMatchObject({ status: 'building', failure: 'the disk is full', liveReleaseId: null });
   const page = await visit(app.url, hostOf(site));
   expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
-  expect(page.text).toContain('در دست ساخت');
+  expect(page.text).toContain('در حال ساخت');
   const online = await untilSite(app, orderId);
   expect(online).toMatchObject({ failure: null, buildFailures: 0 });
   expect((await visit(app.url, hostOf(site))).status).toBe(200);

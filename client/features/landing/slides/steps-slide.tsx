@@ -15,7 +15,7 @@ export function StepsSlide() {
   const results = [
     [ltr(text.domain), text.domainFree],
     [formatToman(PRICES.base), text.paid],
-    [fullDelivery, text.online],
+    [fullDelivery, text.delivered],
   ] as const;
   return (
     <div className={styles.slide}>

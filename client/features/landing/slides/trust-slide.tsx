@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../../core/dates/calendar.js';
+import type { PlatformClaims } from '../../../../core/platform.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { shell } from '../../../lib/messages/shell.messages.js';
@@ -32,12 +33,7 @@ export function TrustSlide() {
         />
       </dl>
       <div className={styles.columns}>
-        <blockquote className={styles.quote}>
-          <p>{text.quote}</p>
-          <footer>
-            <b>{text.quoteBy}</b>، {text.quoteRole}
-          </footer>
-        </blockquote>
+        <Voice claims={claims} />
         <div className={styles.begin}>
           <GoLink className={shared.primary} to="/wizard">
             {text.action}
@@ -48,6 +44,22 @@ export function TrustSlide() {
       <Examples />
       <LandingFooter />
     </div>
+  );
+}
+
+/** What a customer said; until an operator enters it, an example that says that it is one. */
+function Voice({ claims }: { readonly claims: PlatformClaims }) {
+  const isReal = claims.quote !== '' && claims.quoteBy !== '';
+  const { quote, quoteBy, quoteRole } = isReal ? claims : text;
+  return (
+    <blockquote className={styles.quote}>
+      {!isReal && <small className={styles.example}>{text.example}</small>}
+      <p>{quote}</p>
+      <footer>
+        <b>{quoteBy}</b>
+        {quoteRole !== '' && `، ${quoteRole}`}
+      </footer>
+    </blockquote>
   );
 }
 

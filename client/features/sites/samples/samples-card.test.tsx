@@ -54,7 +54,7 @@ function show(shown: SampleReviewFieldsFragment): void {
 test('one press confirms a section', async () => {
   show(review({ sections: [section('team', sample('آفرین مهدوی', true))] }));
   expect(screen.getByText('آفرین مهدوی')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: texts.confirmOf('گروه ما', 'خانه') }));
+  fireEvent.click(screen.getByRole('button', { name: texts.confirmOf('تیم ما', 'خانه') }));
   expect(await screen.findByText(texts.confirmed)).toBeTruthy();
 });
 

@@ -7,7 +7,7 @@ import { COLOUR_NAMES } from '../../../lib/messages/colour.messages.js';
 
 export const brandingMessages = {
   /** The buttons of the sheets on a phone. */
-  sheets: { color: 'رنگ', font: 'قلم', look: 'ظاهر', logo: 'لوگو' },
+  sheets: { color: 'رنگ', font: 'فونت', look: 'ظاهر', logo: 'لوگو' },
   color: {
     title: 'رنگ اصلی',
     text: 'دکمه‌ها، لینک‌ها و نقش‌های سایت با این رنگ کشیده می‌شوند. خوانایی متن‌ها را خودمان نگه می‌داریم.',
@@ -35,12 +35,12 @@ export const brandingMessages = {
     save: 'ثبت رنگ',
   },
   font: {
-    title: 'قلم',
+    title: 'فونت',
     sample: 'سلام، ۱۲۳۴',
-    note: 'یکان، نازنین، تیترا و ایران‌سنس آزاد نیستند. به جای هر کدام، نزدیک‌ترین قلم آزاد روی سایت شما می‌آید.',
-    texts: 'قلم متن',
-    heading: 'قلم تیترها',
-    sameAsTexts: 'همان قلم متن',
+    note: 'یکان، نازنین، تیترا و ایران‌سنس آزاد نیستند. به جای هر کدام، نزدیک‌ترین فونت آزاد روی سایت شما می‌آید.',
+    texts: 'فونت متن',
+    heading: 'فونت تیترها',
+    sameAsTexts: 'همان فونت متن',
   },
   look: {
     title: 'ظاهر کلی سایت',
@@ -89,6 +89,6 @@ export const brandingMessages = {
     scheme: 'پوستهٔ نمای زنده',
     light: 'روشن',
     dark: 'تیره',
-    label: 'نمای زندهٔ سایت با رنگ و قلم شما',
+    label: 'نمای زندهٔ سایت با رنگ و فونت شما',
   },
 } as const;

@@ -74,7 +74,7 @@ export const domainMessages = {
       ...(cdn === '' ? [] : [`شبکهٔ توزیع محتوا (${cdn})`]),
       'میزبانی پرسرعت',
     ],
-    ready: (claim: string) => `سایت شما در ${claim} آماده می‌شود.`,
+    ready: (claim: string) => `سایت شما با دامنهٔ خودش ${claim} پس از پرداخت آماده می‌شود.`,
   },
   summary: {
     title: 'خلاصهٔ دامنه',

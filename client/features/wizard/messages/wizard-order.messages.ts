@@ -79,7 +79,7 @@ export const confirmMessages = {
     nameHint: (name: string) => `اگر ننویسید «${name}» ثبت می‌شود.`,
     description: 'توضیح',
     descriptionHint: 'دربارهٔ کار شما و آنچه از سایت می‌خواهید.',
-    comments: 'یادداشت برای گروه ما',
+    comments: 'یادداشت برای تیم ما',
     tooLong: (max: number) => `بیش از ${formatNumber(max)} کاراکتر نمی‌شود.`,
   },
   submit: {

@@ -2,7 +2,7 @@
 export const siteDesignerMessages = {
   title: (site: string) => `ویرایش «${site}»`,
   back: 'صفحهٔ سایت',
-  views: { label: 'بخش‌های ویرایش', design: 'صفحه‌ها و بخش‌ها', brand: 'رنگ، قلم و لوگو' },
+  views: { label: 'بخش‌های ویرایش', design: 'صفحه‌ها و بخش‌ها', brand: 'رنگ، فونت و لوگو' },
   publish: 'انتشار',
   states: {
     saved: 'پیش‌نویس ذخیره شد',

@@ -101,7 +101,7 @@ export const adminCouponMessages = {
   usesDialog: {
     title: (code: string) => `سفارش‌های ${ltr(code)}`,
     failed: 'سفارش‌های این کد بارگذاری نشد',
-    empty: 'هنوز سفارشی این کد را به کار نبرده است.',
+    empty: 'هنوز در سفارشی از این کد استفاده نشده است.',
     columns: { order: 'سفارش', customer: 'مشتری', discount: 'تخفیف', at: 'زمان' },
     released: 'پس داده شد',
   },

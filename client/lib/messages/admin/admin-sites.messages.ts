@@ -26,7 +26,7 @@ export const adminSiteMessages = {
   builds: 'ساخت‌ها',
   allBuilds: 'همهٔ ساخت‌ها',
   failing: 'ساخت‌های ناموفق',
-  renewing: 'نسخهٔ جدید در دست ساخت است',
+  renewing: 'نسخهٔ جدید در حال ساخت است',
   since: 'از',
   removed: 'حساب حذف شده است',
   page: 'صفحهٔ سایت',

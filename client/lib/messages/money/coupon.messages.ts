@@ -13,7 +13,7 @@ export const couponMessages = {
   remove: 'برداشتن',
   removeOf: (code: string) => `برداشتن کد تخفیف ${ltr(code)}`,
   endedAt: (date: string) => `زمان این کد تخفیف ${date} به پایان رسید.`,
-  startsAt: (date: string) => `این کد تخفیف از ${date} به کار می‌آید.`,
+  startsAt: (date: string) => `این کد تخفیف را از ${date} می‌توانید استفاده کنید.`,
   missing: (minimum: number, toman: number) =>
     `این کد برای سفارش‌های ${formatToman(minimum)} و بالاتر است؛ ${formatToman(toman)} دیگر مانده.`,
 } as const;

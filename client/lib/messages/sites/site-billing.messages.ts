@@ -8,7 +8,7 @@ const days = (count: number) => toPersianDigits(String(count));
 const every: Readonly<Record<RenewalPeriod, string>> = { month: 'هر ماه', year: 'هر سال' };
 
 const statuses: Readonly<Record<MoneyBackStatus, string>> = {
-  pending: 'در دست بررسی',
+  pending: 'در حال بررسی',
   approved: 'پذیرفته شد',
   refused: 'پذیرفته نشد',
   withdrawn: 'پس گرفته شد',

@@ -5,7 +5,7 @@ import { RELEASES_KEPT } from '../../../../core/limits/limits.js';
 import type { ReleaseMaker, SiteStatus } from '../../../gql/graphql.js';
 
 const states: Readonly<Record<SiteStatus, string>> = {
-  building: 'در دست ساخت',
+  building: 'در حال ساخت',
   online: 'آنلاین',
   suspended: 'موقتاً بسته',
   offline: 'بسته',
@@ -48,12 +48,12 @@ export const sitePageMessages = {
     course: 'روند سایت',
     steps: {
       paid: 'سفارش پرداخت شد',
-      building: 'سایت در دست ساخت است',
+      building: 'سایت در حال ساخت است',
       failed: 'ساخت سایت ناموفق بود',
       online: 'سایت آنلاین شد',
       connected: (name: string) => `دامنهٔ ${ltr(name)} وصل شد`,
       live: (number: number) => `${version(number)} منتشر شد`,
-      next: 'نسخهٔ جدید در دست ساخت است',
+      next: 'نسخهٔ جدید در حال ساخت است',
       suspended: 'سایت موقتاً بسته شد',
       offline: 'سایت بسته شد',
     },
@@ -114,7 +114,7 @@ export const sitePageMessages = {
   },
   export: {
     title: 'فایل‌های سایت از آنِ شماست',
-    text: 'همهٔ صفحه‌ها، تصویرها و قلم‌ها در یک فایل زیپ. آن را می‌توانید روی هر میزبان دیگری هم بگذارید.',
+    text: 'همهٔ صفحه‌ها، تصویرها و فونت‌ها در یک فایل زیپ. آن را می‌توانید روی هر میزبان دیگری هم بگذارید.',
     live: 'نسخهٔ در حال نمایش',
     last: 'آخرین نسخهٔ سایت',
     others: 'نسخه‌های قبلی',

@@ -86,7 +86,7 @@ test('S-102 Enter renames a page, Escape does not', async () => {
 test('a removed section comes back by its message, by button and by keys', async () => {
   const { wizard } = await open();
   const count = () => wizard().draft.design.pages[0]?.sections.length;
-  await fire.click(button('حذف بخش بخش آغازین'));
+  await fire.click(button('حذف بخش بنر اصلی'));
   expect(count()).toBe(0);
   await fire.click(await screen.findByRole('button', { name: 'برگرداندن' }));
   expect(count()).toBe(1);
@@ -100,7 +100,7 @@ test('a removed section comes back by its message, by button and by keys', async
 
 test('a field keeps Ctrl+Z to itself', async () => {
   const { wizard } = await open();
-  await fire.click(button('حذف بخش بخش آغازین'));
+  await fire.click(button('حذف بخش بنر اصلی'));
   await fire.click(button('اندازهٔ بوم'));
   await fire.keyDown(screen.getByLabelText('عرض (پیکسل)'), { code: 'KeyZ', ctrlKey: true });
   expect(wizard().draft.design.pages[0]?.sections).toHaveLength(0);
@@ -164,8 +164,8 @@ test('S-106 a template is put in without leaving the view', async () => {
 
 test('S-106 texts of a section are written in its panel', async () => {
   const { wizard } = await open();
-  await fire.click(button('ویرایش محتوای بخش آغازین'));
-  const panel = screen.getByRole('region', { name: 'محتوای بخش آغازین' });
+  await fire.click(button('ویرایش محتوای بنر اصلی'));
+  const panel = screen.getByRole('region', { name: 'محتوای بنر اصلی' });
   const field = await within(panel).findByLabelText('عنوان', {}, { timeout: 10_000 });
   await fire.change(field, { target: { value: 'سلام' } });
   const texts = () => wizard().draft.design.pages[0]?.sections[0]?.customData.texts;
@@ -176,8 +176,8 @@ test('S-106 texts of a section are written in its panel', async () => {
 
 test('closing a section brings back the tools of the site', async () => {
   const { wizard } = await open();
-  await fire.click(button('ویرایش محتوای بخش آغازین'));
-  expect(button('ویرایش محتوای بخش آغازین').getAttribute('aria-current')).toBe('true');
+  await fire.click(button('ویرایش محتوای بنر اصلی'));
+  expect(button('ویرایش محتوای بنر اصلی').getAttribute('aria-current')).toBe('true');
   expect(screen.queryByRole('region', { name: 'تنظیمات سایت' })).toBeNull();
   await fire.click(button('پایان ویرایش این بخش'));
   expect(wizard().selected).toBeNull();
