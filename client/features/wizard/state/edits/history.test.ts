@@ -47,6 +47,14 @@ describe('undo and redo', () => {
     expect(title(historyReducer(written, { type: 'undone' }))).toBeUndefined();
   });
 
+  test('the steps of a text that was written on the page stay apart', () => {
+    const step = (value: string): WizardAction => ({ ...write(value), isStep: true }) as WizardAction;
+    const written = play(add('a'), write('س'), step('سل'), step('سلام'), write('سلام!'));
+    const undone = (times: number) =>
+      title(Array.from({ length: times }).reduce<History>((each) => historyReducer(each, { type: 'undone' }), written));
+    expect([1, 2, 3, 4].map(undone)).toEqual(['سلام', 'سل', 'س', undefined]);
+  });
+
   test('the shades of one colour drag are one step', () => {
     const painted = play({ type: 'colorPicked', color: '#111111' }, { type: 'colorPicked', color: '#222222' });
     expect(painted.past).toHaveLength(1);

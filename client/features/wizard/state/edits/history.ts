@@ -1,4 +1,4 @@
-/** Undo and redo of everything in the wizard but typing, which fields undo themselves. Pure. */
+/** Undo and redo of everything in the wizard but typing in a field, which undoes itself. Pure. */
 import type { WizardAction } from './wizard-actions.js';
 import type { WizardDraft } from '../drafts/wizard-draft.js';
 import { wizardReducer } from './wizard-state.js';
@@ -51,7 +51,7 @@ const isLook = ({ type }: WizardAction): boolean => type === 'pageSwitched' || t
 function nameOf(action: WizardAction): string | null {
   switch (action.type) {
     case 'contentEdited':
-      return `${action.sectionId} ${action.kind} ${action.slot}`;
+      return action.isStep ? null : `${action.sectionId} ${action.kind} ${action.slot}`;
     case 'factsEdited':
       return `fact ${action.fact}`;
     case 'colorPicked':

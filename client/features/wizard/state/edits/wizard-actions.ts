@@ -56,8 +56,18 @@ type DesignAction =
   | ({ type: 'itemRestored'; content: CustomData } & ListEdit)
   | ({ type: 'sectionStyled' } & StyleEdit)
   | { type: 'styleReset'; sectionId: string }
+  | ContentEdit;
+
+interface ContentEdit {
+  type: 'contentEdited';
+  sectionId: string;
+  kind: ContentKind;
+  slot: string;
   /** Null takes the customer's own away: the sample, the drawing, or the usual address stands there again. */
-  | { type: 'contentEdited'; sectionId: string; kind: ContentKind; slot: string; value: string | null };
+  value: string | null;
+  /** Undone alone, and not together with what was written to the same slot just before. */
+  isStep?: true;
+}
 
 /** What a section carries of the customer's own, slot by slot. */
 export type ContentKind = Exclude<keyof CustomData, 'confirmed' | 'lists' | 'style'>;

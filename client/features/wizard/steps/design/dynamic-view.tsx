@@ -13,7 +13,8 @@ import { Studio, type StudioSheet } from '../../studio/studio.js';
 import { useIsSmall } from '../../studio/use-is-small.js';
 import { ViewTools } from '../../studio/view-tools.js';
 import { useWizard } from '../../wizard-context.js';
-import { Canvas, useShowSection } from './canvas/canvas.js';
+import { Canvas } from './canvas/canvas.js';
+import { useShowSection } from './canvas/use-show-section.js';
 import { HiddenTitle } from './hidden-title.js';
 import { PageList } from './pages/page-list.js';
 import { SectionList } from './sections/section-list.js';
@@ -37,7 +38,8 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
   const [dialog, setDialog] = useState<'section' | 'layout' | 'template' | null>(null);
   const [add, done] = [() => setDialog('section'), () => setDialog(null)];
   const page = currentPage(draft.design);
-  const { stage, show } = useShowSection();
+  const place = useShowSection();
+  const { show } = place;
   const { section, open, added, close, pick } = useSelection(page, show);
   const fields = section && (
     <SectionInspector
@@ -83,7 +85,7 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
           page={page}
           width={previewWidth}
           isPinned={isSmall && !isPreview}
-          stage={stage}
+          place={place}
           selected={isPreview ? null : (section?.id ?? null)}
           onSelect={pick}
           onAdd={isPreview ? undefined : add}

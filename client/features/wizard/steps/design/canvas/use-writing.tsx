@@ -6,12 +6,13 @@ import { isRichSlot } from '../../../../../../sitekit/copy/slots.js';
 import type { LinkSlot } from '../../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { writingMessages } from '../../../messages/wizard-writing.messages.js';
+import { wizardMessages } from '../../../messages/wizard.messages.js';
 import { linkMessages } from '../../../messages/wizard-links.messages.js';
 import { toast } from '../../../../../ui/toast.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import type { SlotPlace } from '../../../state/use-look.js';
 import { useWizard } from '../../../wizard-context.js';
-import { contentOf, useEditContent } from '../content/use-content.js';
+import { contentOf } from '../content/use-content.js';
 import { useTrade } from '../use-trade.js';
 import { editInPlace, type TextCommands } from './edit-in-place.js';
 import type { LinkEdit } from './link-commands.js';
@@ -40,8 +41,7 @@ interface CanvasWriting {
 /** Texts that are clicked on the drawn page. */
 export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
   const trade = useTrade();
-  const { autosave } = useWizard();
-  const edit = useEditContent();
+  const { autosave, dispatch } = useWizard();
   const announce = useAnnounce();
   const [isOn, setOn] = useState(false);
   const [writing, setWriting] = useState<Writing | null>(null);
@@ -60,14 +60,20 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
       isRich,
       onTyped: (value) => autosave.hold({ type: 'contentEdited', sectionId, kind: 'texts', slot, value }),
       onLink: (edited) => (edited ? setLinked(edited) : toast.failure(writingMessages.selectFirst)),
-      onDone: (text) => {
+      onBeyond: (type) => {
+        dispatch({ type });
+        announce(type === 'undone' ? wizardMessages.history.undone : wizardMessages.history.redone);
+      },
+      onDone: (written) => {
         setLinked(null);
         setOn(false);
         setWriting(null);
         onEnd();
-        if (text === null) return autosave.hold(null);
+        if (written === null) return autosave.hold(null);
         autosave.release();
-        edit(sectionId, 'texts', slot, text);
+        for (const value of written.texts)
+          dispatch({ type: 'contentEdited', sectionId, kind: 'texts', slot, value, isStep: true });
+        for (const _ of written.texts.slice(written.done)) dispatch({ type: 'undone' });
         announce(designMessages.content.edited);
       },
     });
