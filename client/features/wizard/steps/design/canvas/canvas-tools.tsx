@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { DesignPage } from '../../../../../../core/design/design.js';
 import { toPersianDigits } from '../../../../../../core/text/digits.js';
@@ -28,6 +28,9 @@ export function CanvasTools({ page }: CanvasToolsProps) {
   const hold = (size: Size | null) => autosave.hold(size && { type: 'canvasResized', ...size });
   return (
     <>
+      <Input.Label component="p" size="sm">
+        {m.label}
+      </Input.Label>
       <PresetPicker value={width} onChange={(px) => resize({ width: px })} />
       <PixelInput
         key={`${page.id}-width-${width}`}
@@ -74,9 +77,7 @@ function PixelInput({ label, fault, bounds, px, onChange, onTyped }: PixelInputP
   return (
     <TextInput
       size="sm"
-      className={styles.width}
-      aria-label={label}
-      title={label}
+      label={label}
       inputMode="numeric"
       value={typed}
       maxLength={5}

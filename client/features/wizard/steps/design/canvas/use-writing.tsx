@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DesignPage } from '../../../../../../core/design/design.js';
 import { isRichSlot } from '../../../../../../sitekit/copy/slots.js';
+import { UI_WORDS } from '../../../../../../sitekit/copy/slots.messages.js';
 import type { LinkSlot } from '../../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { writingMessages } from '../../../messages/wizard-writing.messages.js';
@@ -27,8 +28,8 @@ interface Writing extends SlotPlace {
   readonly isRich: boolean;
   /** Where the text is a button's. */
   readonly link: LinkSlot | undefined;
-  /** The text is a sample that is not published as it is. */
-  readonly isHeld: boolean;
+  /** Why the text is not published as it is; null where it is. */
+  readonly held: string | null;
 }
 
 interface CanvasWriting {
@@ -36,6 +37,13 @@ interface CanvasWriting {
   readonly write: (element: HTMLElement, place: SlotPlace) => void;
   /** Beside the page: the buttons of the text, and the target of a button. */
   readonly parts: ReactNode;
+}
+
+/** Of a sample or of a button without a target what the drawing says of it, of a section that is hidden the same. */
+function heldWords(element: HTMLElement): string | null {
+  const held = element.closest<HTMLElement>('[data-held]');
+  if (held) return held.title || UI_WORDS.sample;
+  return element.closest('[data-hidden]') ? UI_WORDS.sample : null;
 }
 
 /** Texts that are clicked on the drawn page. */
@@ -77,8 +85,7 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
         announce(designMessages.content.edited);
       },
     });
-    const isHeld = element.closest('[data-held], [data-hidden]') !== null;
-    setWriting({ ...place, element, commands, isRich, link, isHeld });
+    setWriting({ ...place, element, commands, isRich, link, held: heldWords(element) });
   };
   const aim = ({ link, commands, ...place }: Writing) => {
     commands.finish();
@@ -92,7 +99,7 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
           element={writing.element}
           commands={writing.commands}
           isRich={writing.isRich}
-          isHeld={writing.isHeld}
+          held={writing.held}
           onTarget={writing.link && (() => aim(writing))}
         />
       )}
