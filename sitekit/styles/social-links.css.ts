@@ -7,6 +7,6 @@ export const socialLinksCss = `
 .bp-site .bp-foot-thin>.bp-social{grid-column:1/-1}
 .bp-site .bp-footer-columns .bp-social,.bp-site .bp-wordmark-top .bp-social{margin-block-start:1rem}
 .bp-site .bp-footer-skyline[data-align=center] .bp-social{grid-column:1/-1;justify-self:center}
-.bp-site .bp-foot-panel .bp-social a:hover{color:inherit}
+.bp-site :is(.bp-footer-colophon,.bp-foot-skyline,.bp-foot-atlas-words,[data-align=center] .bp-farewell-end) .bp-social{justify-content:center}
 .bp-site .bp-menu nav .bp-social{display:flex;margin-block-start:.4rem;padding:.6rem .9rem .3rem;border-block-start:1px solid var(--bp-line)}
 .bp-site .bp-menu nav .bp-social a{display:grid;padding:0;border-radius:50%}`;

@@ -38,8 +38,7 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
   const [dialog, setDialog] = useState<'section' | 'layout' | 'template' | null>(null);
   const [add, done] = [() => setDialog('section'), () => setDialog(null)];
   const page = currentPage(draft.design);
-  const place = useShowSection();
-  const { show } = place;
+  const { stage, onDrawn, show } = useShowSection();
   const { section, open, added, close, pick } = useSelection(page, show);
   const fields = section && (
     <SectionInspector
@@ -85,7 +84,8 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
           page={page}
           width={previewWidth}
           isPinned={isSmall && !isPreview}
-          place={place}
+          stage={stage}
+          onDrawn={onDrawn}
           selected={isPreview ? null : (section?.id ?? null)}
           onSelect={pick}
           onAdd={isPreview ? undefined : add}

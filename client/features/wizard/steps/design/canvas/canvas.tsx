@@ -27,13 +27,14 @@ interface CanvasProps {
   /** The section that is marked; null for none. */
   readonly selected: string | null;
   readonly onSelect: (sectionId: string) => void;
-  readonly place: Pick<ShowSection, 'stage' | 'drawn'>;
+  readonly stage: ShowSection['stage'];
+  readonly onDrawn: ShowSection['onDrawn'];
   /** Left out in the preview mode. */
   readonly onAdd: (() => void) | undefined;
 }
 
 /** The shown page, live. It scrolls by itself, with the keyboard too. */
-export function Canvas({ page, width, isPinned, selected, onSelect, place, onAdd }: CanvasProps) {
+export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDrawn, onAdd }: CanvasProps) {
   const { draft } = useWizard();
   const branding = useDrawnBranding();
   const trade = useTrade();
@@ -42,9 +43,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, place, onAdd
   const design = useDeferredValue(draft.design);
   const drawn = useMemo(() => drawnPage(shown, design), [shown, design]);
   const pages = useMemo(() => drawnPages(design), [design]);
-  useEffect(() => {
-    place.drawn.current = drawn;
-  }, [place.drawn, drawn]);
+  useEffect(() => onDrawn(drawn), [onDrawn, drawn]);
   const isEmpty = drawn.sections.length === 0;
   // A page that only shows what is shared is as high as that.
   const height = shown.sections.length === 0 ? null : ownCanvasHeight(shown);
@@ -53,7 +52,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, place, onAdd
   return (
     <div className={styles.canvas}>
       <div
-        ref={place.stage}
+        ref={stage}
         className={styles.stage}
         onClickCapture={({ clientY }) => {
           const found = isEditable ? sectionAt(clientY, drawn.sections, trade) : null;

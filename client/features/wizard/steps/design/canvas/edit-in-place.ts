@@ -15,7 +15,7 @@ export interface EditEvents {
   readonly onLink: (link: LinkEdit | null) => void;
   /** What was written, step by step, or null where it was given up or nothing was. */
   readonly onDone: (written: Written | null) => void;
-  /** Undo or redo where nothing of the text is left to take back: it is about what was done before. Editing has ended. */
+  /** Editing has ended by an undo or redo of what was done before: nothing of the text is left to take back. */
   readonly onBeyond: (kind: UndoKind) => void;
 }
 
@@ -64,21 +64,9 @@ export function editInPlace(
     change();
     say();
   };
-  let isLinking = false;
-  const link = () => {
-    const begun = isRich ? beginLink(element) : null;
-    if (!begun) return onLink(null);
-    isLinking = true;
-    const done = changed(() => element.focus({ preventScroll: true }));
-    onLink({
-      target: begun.target,
-      done: (target) => {
-        isLinking = false;
-        begun.done(target);
-        if (!signal.aborted) done();
-      },
-    });
-  };
+  const linking = linkingIn(element, isRich, onLink, () => {
+    if (!signal.aborted) changed(() => element.focus({ preventScroll: true }))();
+  });
   const commands: Commands = {
     halfSpace: changed(() => insertText(element, ZWNJ)),
     bold: changed(() => isRich && toggleBold(element)),
@@ -94,7 +82,7 @@ export function editInPlace(
       finish(true);
       onBeyond(kind);
     },
-    link,
+    link: linking.begin,
     finish: () => finish(true),
   };
   const runOf = typingRuns();
@@ -103,7 +91,7 @@ export function editInPlace(
     onTyped(typed());
   };
   element.addEventListener('input', onInput, { signal });
-  element.addEventListener('blur', () => isLinking || finish(true), { signal });
+  element.addEventListener('blur', () => linking.isOpen() || finish(true), { signal });
   element.addEventListener('keydown', (event) => onKey(event, commands, finish), { signal });
   element.addEventListener('beforeinput', (event) => onBeforeInput(event, commands), { signal });
   element.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
@@ -111,6 +99,25 @@ export function editInPlace(
   element.focus({ preventScroll: true });
   selectAll(element);
   return commands;
+}
+
+/** Choosing the target of a link, for which the text loses the focus. `onChosen` is called afterwards. */
+function linkingIn(element: HTMLElement, isRich: boolean, onLink: EditEvents['onLink'], onChosen: () => void) {
+  let isOpen = false;
+  const begin = () => {
+    const begun = isRich ? beginLink(element) : null;
+    if (!begun) return onLink(null);
+    isOpen = true;
+    onLink({
+      target: begun.target,
+      done: (target) => {
+        isOpen = false;
+        begun.done(target);
+        onChosen();
+      },
+    });
+  };
+  return { begin, isOpen: () => isOpen };
 }
 
 function onKey(event: KeyboardEvent, commands: Commands, finish: (isKept: boolean) => void): void {

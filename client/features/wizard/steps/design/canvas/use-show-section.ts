@@ -14,8 +14,8 @@ const MARGIN = 16;
 
 export interface ShowSection {
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** The page as the canvas has drawn it, which is a little later than the draft has it. */
-  readonly drawn: RefObject<DesignPage | null>;
+  /** The canvas has drawn this page, a little later than the draft had it. */
+  readonly onDrawn: (page: DesignPage) => void;
   readonly show: (sectionId: string) => void;
 }
 
@@ -44,7 +44,10 @@ export function useShowSection(): ShowSection {
     },
     [trade],
   );
-  return { stage, drawn, show };
+  const onDrawn = useCallback((page: DesignPage) => {
+    drawn.current = page;
+  }, []);
+  return { stage, onDrawn, show };
 }
 
 interface Place {
