@@ -82,8 +82,13 @@ test('typing, pasting, breaks, half-spaces and bold are undone in order', async 
 test('a title takes what is pasted as one line', async ({ page }) => {
   await design(page);
   const title = canvas(page).locator('h1[data-slot=title]');
+  const sample = await title.innerText();
   await title.click();
   await paste(page, 'نان\n\nتازه\n');
+  await expect(title).toHaveText('نان تازه');
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveText(sample);
+  await page.keyboard.press('Control+Shift+z');
   await page.keyboard.press('Enter');
   await expect(title).toHaveText('نان تازه');
   await expect(title.locator('br')).toHaveCount(0);

@@ -28,10 +28,9 @@ export function CanvasTools({ page }: CanvasToolsProps) {
   const hold = (size: Size | null) => autosave.hold(size && { type: 'canvasResized', ...size });
   return (
     <>
-      <Input.Label component="p" size="sm">
-        {m.label}
-      </Input.Label>
-      <PresetPicker value={width} onChange={(px) => resize({ width: px })} />
+      <Input.Wrapper label={m.label} labelElement="div">
+        <PresetPicker value={width} onChange={(px) => resize({ width: px })} />
+      </Input.Wrapper>
       <PixelInput
         key={`${page.id}-width-${width}`}
         label={m.width}
