@@ -6,7 +6,8 @@ import { readDrawn } from './drawn-text.js';
 import { beginLink, type LinkEdit } from './link-commands.js';
 import { breakLine, insertLines, insertText, isZwnjKey, selectAll, toggleBold, ZWNJ } from './text-commands.js';
 import { undoOfKeys, type UndoKind } from '../../../state/edits/undo-keys.js';
-import { writingHistory, type Written } from './writing-history.js';
+import type { Written } from '../../../state/edits/wizard-actions.js';
+import { writingHistory } from './writing-history.js';
 
 export interface EditEvents {
   /** What stands there now, at each keystroke. */

@@ -79,9 +79,7 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
         onEnd();
         if (written === null) return autosave.hold(null);
         autosave.release();
-        for (const value of written.texts)
-          dispatch({ type: 'contentEdited', sectionId, kind: 'texts', slot, value, isStep: true });
-        for (const _ of written.texts.slice(written.done)) dispatch({ type: 'undone' });
+        dispatch({ type: 'textWritten', sectionId, slot, ...written });
         announce(designMessages.content.edited);
       },
     });

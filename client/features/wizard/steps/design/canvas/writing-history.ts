@@ -1,13 +1,6 @@
 /** Undo and redo inside of a text that is edited on the drawn page. */
+import type { Written } from '../../../state/edits/wizard-actions.js';
 import { rangeIn } from './text-commands.js';
-
-/** What was written, step by step: each becomes a step of the wizard's own history once editing ends. */
-export interface Written {
-  /** The text after each step, oldest first; no two neighbours are the same. */
-  readonly texts: readonly string[];
-  /** How many of them count; those after them were undone. */
-  readonly done: number;
-}
 
 export interface WritingHistory {
   /**
@@ -21,6 +14,7 @@ export interface WritingHistory {
   readonly redo: () => boolean;
   /** Nothing was written, or all of it was given up. */
   readonly isEmpty: () => boolean;
+  /** For the history of the wizard, once editing ends. */
   readonly written: () => Written;
 }
 
