@@ -1,6 +1,7 @@
 /** What a section is made of: its treatment, its editable slots, and what it is given to draw itself with. */
 import type { ReactNode } from 'react';
 import type { SectionType } from '../core/catalogue.js';
+import type { Network } from '../core/sites/network-link.js';
 import type { Tone } from './design/brand.js';
 import type { PictureSet } from './picture-set.js';
 import type { Divider } from './design/section-style.js';
@@ -49,6 +50,12 @@ export interface NavLink {
   href: string;
 }
 
+/** A profile of whoever the site is about. */
+export interface SiteProfile {
+  readonly network: Network;
+  readonly href: string;
+}
+
 /** What a section may know of the site around it. */
 export interface SiteFacts {
   name: string;
@@ -60,10 +67,16 @@ export interface SiteFacts {
   nav: readonly NavLink[];
   /** Where "contact us" leads: a section of this page, another page, or the telephone; empty where it leads nowhere. */
   contactHref: string;
+  /** Where a call for a booking or another request leads: the form that takes it, or else as `contactHref`. */
+  requestHref: string;
+  /** Of the facts of the site, in the order of the networks. */
+  profiles: readonly SiteProfile[];
   /** The place on a map, or null: then the address is no link. */
   mapHref: string | null;
   /** Where a secondary call leads: the section that tells more. */
   moreHref: string;
+  /** The same as visitors get it, for an editor: it marks what only the owner sees. */
+  published?: SiteFacts;
 }
 
 /** One editable text of a layout, as the wizard lists it. */

@@ -90,7 +90,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 433,
+    kb: 435,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -101,7 +101,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 447,
+    kb: 448,
     modules: [
       ...WIZARD,
       ...PROGRESS,

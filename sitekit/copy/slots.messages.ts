@@ -110,15 +110,21 @@ export const NAV_LABELS: Partial<Record<string, string>> = {
   testimonials: 'نظرها',
   pricing: 'قیمت‌ها',
   team: 'تیم ما',
+  forms: 'ثبت درخواست',
   contact: 'تماس',
   blog_posts: 'نوشته‌ها',
   faqs: 'پرسش‌ها',
 };
 
+/** Calls for what a form takes: «رزرو میز»، «گرفتن نوبت»، «درخواست مشاوره». They lead to the form of the site. */
+export const REQUEST_WORDS = /رزرو|نوبت|وقت|درخواست|سفارش|ثبت|مشاوره/;
+
 /** Words the sections themselves bring, not the customer. */
 export const UI_WORDS = {
   siteName: 'نام سایت شما',
   sample: 'نمونه است؛ تا ننویسید منتشر نمی‌شود.',
+  noTarget: 'دکمه هنوز مقصدی ندارد؛ تا مقصد یا راه تماس ننویسید منتشر نمی‌شود.',
+  noSection: 'بخش آن نمونه است؛ تا ننویسید در فهرست منتشر نمی‌شود.',
   sampleSection: 'این بخش نمونه است؛ تا ننویسید منتشر نمی‌شود.',
   menu: 'فهرست',
   more: 'بیشتر',
@@ -133,6 +139,7 @@ export const UI_WORDS = {
   address: 'نشانی',
   hours: 'ساعت کار',
   contact: 'تماس',
+  networks: 'شبکه‌های اجتماعی',
   pages: 'صفحه‌ها',
   rated: 'پنج ستاره',
   readOn: 'ادامهٔ نوشته',

@@ -1,19 +1,33 @@
 /** What every section of a page may know of the site: its name, its links, where calls lead. */
 import type { DesignFacts } from '../../core/design/design-facts.js';
 import { networkHref, NETWORKS } from '../../core/sites/network-link.js';
-import { NAV_LABELS } from '../copy/slots.messages.js';
+import { NAV_LABELS, REQUEST_WORDS } from '../copy/slots.messages.js';
 import { hasContact, type KnownTexts } from '../texts/known-texts.js';
 import { typesOfSection } from '../layouts/library.js';
 import { pageFile, pageFiles } from '../page/page-files.js';
 import type { PageInput, PagePart } from '../page/page-parts.js';
-import type { Layout, NavLink, SiteFacts } from '../section.types.js';
+import type { Layout, NavLink, SiteFacts, SiteProfile } from '../section.types.js';
 import { mailHref, telHref } from '../ui/contact-link.js';
 
 /** What of a part tells where links lead. */
-export type FactsPart = Pick<PagePart, 'ordinal' | 'anchorId' | 'texts'> & { readonly layout: Pick<Layout, 'type'> };
+export type FactsPart = Pick<PagePart, 'ordinal' | 'anchorId' | 'texts'> &
+  Partial<Pick<PagePart, 'isHidden'>> & { readonly layout: Pick<Layout, 'type'> };
 
-/** Sections of a site of one page that its menus lead to. */
+/** Sections of a site of one page that its menus lead to; of more than these, the first here are kept. */
 const MAX_ANCHORS = 6;
+const SOUGHT = [
+  'contact',
+  'forms',
+  'pricing',
+  'services',
+  'about',
+  'gallery',
+  'team',
+  'features',
+  'faqs',
+  'blog_posts',
+  'testimonials',
+];
 const TELLS_MORE = ['services', 'features', 'about', 'gallery'];
 
 function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLink[] {
@@ -21,9 +35,12 @@ function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLin
     const files = pageFiles(pages);
     return pages.map(({ name }, at) => ({ label: name, href: files[at] ?? '' }));
   }
-  return parts
-    .filter((part) => part.ordinal === 1 && NAV_LABELS[part.layout.type])
-    .slice(0, MAX_ANCHORS)
+  const named = parts.filter((part) => part.ordinal === 1 && NAV_LABELS[part.layout.type]);
+  // What visitors do not see takes no entry from what they do.
+  const place = ({ layout, isHidden }: FactsPart) => SOUGHT.indexOf(layout.type) + (isHidden ? SOUGHT.length : 0);
+  const kept = [...named].sort((one, other) => place(one) - place(other)).slice(0, MAX_ANCHORS);
+  return named
+    .filter((part) => kept.includes(part))
     .map((part) => ({ label: NAV_LABELS[part.layout.type] ?? '', href: `#${part.anchorId}` }));
 }
 
@@ -58,6 +75,25 @@ function contactOf({ parts, pages, known, isPublished }: Required<Pick<FactsInpu
   return directWay(parts, known) || (isPublished ? '' : pageFile(pages, ''));
 }
 
+/** The form here that asks for what calls ask for, else any form here, else that of another page, else the contact. */
+function requestOf({ parts, pages }: Pick<FactsInput, 'parts' | 'pages'>, contactHref: string): string {
+  const forms = parts.filter((part) => part.layout.type === 'forms');
+  const asks = ({ texts }: FactsPart) => ['eyebrow', 'title', 'action'].some((slot) => asksFor(texts[slot]));
+  const here = forms.find(asks) ?? forms[0];
+  if (here) return `#${here.anchorId}`;
+  const elsewhere = pageWith('forms', pages);
+  return elsewhere ? `${pageFile(pages, elsewhere.id)}#forms` : contactHref;
+}
+
+const asksFor = (text = ''): boolean => REQUEST_WORDS.test(text);
+
+function profilesOf({ profiles = {} }: DesignFacts): SiteProfile[] {
+  return NETWORKS.flatMap((network) => {
+    const href = networkHref(network, profiles[network] ?? '');
+    return href === null ? [] : [{ network, href }];
+  });
+}
+
 export interface FactsInput extends Pick<SiteFacts, 'logo' | 'logoSet'> {
   name: string;
   parts: readonly FactsPart[];
@@ -79,6 +115,8 @@ export function siteFacts(input: FactsInput): SiteFacts {
     home: pageFile(pages, ''),
     nav: navOf(parts, pages),
     contactHref,
+    requestHref: requestOf(input, contactHref),
+    profiles: profilesOf(facts ?? {}),
     mapHref: facts?.mapLink ?? null,
     moreHref: more ? `#${more.anchorId}` : contactHref,
   };

@@ -48,6 +48,109 @@ describe('menus of pages', () => {
   });
 });
 
+describe('menus of a single page', () => {
+  const menuOf = (text: string) => {
+    const [, nav = ''] = /<nav class="bp-nav"[^>]*>([\s\S]*?)<\/nav>/.exec(text) ?? [];
+    return [...nav.matchAll(/href="#([\w-]+)"/g)].map(([, anchor]) => anchor);
+  };
+
+  test('lead to the form and to the prices', () => {
+    const text = html({ page: page('headers-1', 'hero-1', 'pricing-1', 'forms-1') });
+    expect(menuOf(text)).toEqual(['pricing', 'forms']);
+    expect(text).toContain('>ثبت درخواست</a>');
+  });
+
+  test('keep what is sought most, in the order of the page', () => {
+    const types = ['about', 'features', 'services', 'gallery', 'faqs', 'pricing', 'forms', 'contact'];
+    const own = page('headers-1', ...types.map((type) => `${type}-1`));
+    const facts = { phone: '021-88776655' };
+    // A price list of samples is not published, and takes no entry.
+    const hidden = menuOf(html({ page: own, facts }));
+    expect(hidden).toEqual(['about', 'features', 'services', 'gallery', 'forms', 'contact']);
+    const priced = own.sections.map((each) =>
+      each.layoutId === 'pricing-1' ? { ...each, customData: { texts: { 'plan1.title': 'پایه' } } } : each,
+    );
+    const menu = menuOf(html({ page: { ...own, sections: priced }, facts }));
+    expect(menu).toEqual(['about', 'services', 'gallery', 'pricing', 'forms', 'contact']);
+    const published = menuOf(html({ page: { ...own, sections: priced }, facts, isPublished: true }));
+    expect(published).toEqual(menu);
+  });
+
+  test.each(layoutsOf('full_page').map(({ id }) => id))('%s leads to its form and prices', (id) => {
+    const text = html({ page: page(id) });
+    const there = ['forms', 'pricing', 'contact'].filter((anchor) => idsOf(text).includes(anchor));
+    for (const anchor of there) expect(text).toContain(`<li><a href="#${anchor}"`);
+  });
+});
+
+describe('what an editor shows and visitors do not get', () => {
+  /** Calls and links of menus, with whether they are marked. */
+  const linksOf = (text: string) =>
+    [...text.matchAll(/<a( [^>]*)>([\s\S]*?)<\/a>/g)]
+      .filter(([, marks = '']) => marks.includes('class="bp-btn"') || marks.startsWith(' href="#'))
+      .map(([, marks = '', inner = '']) => ({
+        isHeld: marks.includes('data-held'),
+        words: inner.replace(/<[^>]*>/g, ''),
+      }));
+  const withoutHidden = (text: string) => text.replace(/<section[^>]*data-hidden=[\s\S]*?<\/section>/g, '');
+  const layouts = [
+    'hero-1',
+    'pricing-1',
+    'contact-1',
+    'testimonials-1',
+    'blog_posts-1',
+    'call_to_actions-1',
+    ...layoutsOf('full_page').map(({ id }) => id),
+  ];
+
+  test.each(layouts)('is marked around %s', (id) => {
+    for (const facts of [undefined, { phone: '021-88776655' }]) {
+      const own = page('headers-1', id, 'footer-1');
+      const drawn = linksOf(withoutHidden(html({ page: own, facts, trade: 'clinic', editable: true })));
+      const published = linksOf(html({ page: own, facts, trade: 'clinic', isPublished: true })).map(
+        ({ words }) => words,
+      );
+      expect(drawn.filter(({ isHeld }) => !isHeld).map(({ words }) => words)).toEqual(published);
+    }
+  });
+
+  test('is a call without a way to reach anybody', () => {
+    const own = page('hero-1');
+    expect(html({ page: own, editable: true })).toMatch(/<a class="bp-btn"[^>]*data-held=""[^>]*title="دکمه/);
+    expect(html({ page: own, editable: true, facts: { phone: '021-88776655' } })).not.toMatch(/bp-btn"[^>]*data-held/);
+    expect(html({ page: own, facts: {} })).not.toContain('data-held');
+  });
+});
+
+describe('profiles of the site', () => {
+  const facts = { profiles: { instagram: '@sepidar', bale: 'sepidar', telegram: 'javascript:alert(1)' } };
+  const found = (text: string) => [...text.matchAll(/<a href="(https:[^"]*)" rel="noopener" aria-label="([^"]*)"/g)];
+
+  test.each(layoutsOf('footer').map(({ id }) => id))('%s leads to them', (id) => {
+    const text = html({ page: page('hero-1', id), facts, standalone: true });
+    expect(found(text).map(([, href, name]) => [href, name])).toEqual([
+      ['https://www.instagram.com/sepidar', 'اینستاگرام'],
+      ['https://ble.ir/sepidar', 'بله'],
+    ]);
+    expect(htmlFaults(text)).toEqual([]);
+  });
+
+  test.each(layoutsOf('headers').map(({ id }) => id))('the menu of %s leads to them', (id) => {
+    const text = html({ page: page(id, 'about-1'), facts, standalone: true });
+    expect(found(text)).toHaveLength(2);
+    expect(htmlFaults(text)).toEqual([]);
+  });
+
+  test.each(layoutsOf('full_page').map(({ id }) => id))('%s leads to them at its end', (id) => {
+    const text = html({ page: page(id), facts });
+    expect(found(text.slice(text.indexOf('<footer')))).toHaveLength(2);
+  });
+
+  test('cannot be those of samples', () => {
+    expect(html({ page: page('headers-1', 'about-1', 'socials-1', 'footer-1') })).not.toContain('bp-social"');
+  });
+});
+
 describe('page view', () => {
   test.each(layoutsOf('full_page').map((layout) => layout.id))('%s is a sound page', (id) => {
     const text = html({ page: page(id), standalone: true });
@@ -161,6 +264,37 @@ describe('page view', () => {
   test("a form's page leads its calls to the form", () => {
     expect(html({ page: page('hero-1', 'forms-1') })).toMatch(/<a class="bp-btn"[^>]*href="#forms"/);
     expect(html({ page: page('hero-1', 'forms-1', 'contact-1') })).toMatch(/<a class="bp-btn"[^>]*href="#contact"/);
+  });
+
+  test.each(['clinic', 'restaurant', 'beauty', 'garage'] as const)(
+    'calls of %s for a booking lead to its form',
+    (trade) => {
+      const text = html({ page: page('headers-1', 'hero-1', 'contact-1', 'forms-1', 'footer-1'), trade });
+      expect(text).toMatch(/<a class="bp-btn"[^>]*href="#forms"[^>]*>[^<]*(?:نوبت|رزرو)/);
+      expect(text).not.toMatch(/href="#contact"[^>]*>[^<]*(?:نوبت|رزرو)/);
+    },
+  );
+
+  test('a call for a booking finds the form of another page', () => {
+    const pages = [page('hero-1', 'contact-1'), { ...page('forms-1'), id: 'book', name: 'رزرو' }];
+    expect(html({ page: pages[0]!, pages, trade: 'restaurant' })).toContain('href="رزرو.html#forms"');
+  });
+
+  test('of two forms a call for a booking leads to the one that takes it', () => {
+    const own = page('hero-1', 'forms-1', 'forms-2');
+    const texts = { eyebrow: 'همکاری', title: 'همکار ما شوید', action: 'ارسال' };
+    const sections = own.sections.map((each, at) => (at === 1 ? { ...each, customData: { texts } } : each));
+    const text = html({ page: { ...own, sections }, trade: 'clinic' });
+    expect(text).toMatch(/<a class="bp-btn"[^>]*href="#forms-2"/);
+  });
+
+  test('cannot lead other calls, or those with an own target, to the form', () => {
+    const own = page('hero-1', 'forms-1', 'contact-1');
+    const written = (customData: object) => own.sections.map((each, at) => (at === 0 ? { ...each, customData } : each));
+    const other = html({ page: { ...own, sections: written({ texts: { primary: 'تماس با ما' } }) } });
+    expect(other).toMatch(/<a class="bp-btn"[^>]*href="#contact"/);
+    const aimed = { texts: { primary: 'رزرو میز' }, links: { primary: 'tel:02112345678' } };
+    expect(html({ page: { ...own, sections: written(aimed) } })).toMatch(/href="tel:02112345678"[^>]*>رزرو میز/);
   });
 
   test('calls find the contact inside of a full page elsewhere', () => {

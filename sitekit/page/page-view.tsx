@@ -198,12 +198,20 @@ function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: reado
   return siteFacts({ name: siteNameOf(options), ...logoOf(options), ...site, parts, pages, facts });
 }
 
+/** For an editor: the facts as visitors get them, of the sections that they see. */
+function publishedFacts(page: PageInput, options: SiteOptions, pages: readonly PageInput[], drawn: DrawnSite) {
+  if (!options.editable || drawn.isPublished) return null;
+  const published = { ...drawn, isPublished: true };
+  const parts = pageParts(page.sections, published, options.idPrefix);
+  return { published: factsOf(parts, options, pages, published) };
+}
+
 /** A whole page. Its first header and last footer stand outside the body of the page. */
 export function PageView({ page, standalone = false, share, privacy, top, ...options }: PageViewProps) {
   const pages = options.pages ?? [page];
   const drawn = drawnSite(options, pages);
   const parts = pageParts(page.sections, drawn, options.idPrefix);
-  const site = factsOf(parts, options, pages, drawn);
+  const site = { ...factsOf(parts, options, pages, drawn), ...publishedFacts(page, options, pages, drawn) };
   const first = firstPicture(parts, options);
   const anchorOf = sectionAnchors(drawn, page.id, options.idPrefix);
   const places = { pages, pageId: page.id, anchorOf, fileAddress: options.files ?? toTop };

@@ -43,6 +43,8 @@ function slotsRead(layout: Layout): { texts: Set<string>; images: Set<string> } 
     home: 'index.html',
     nav: [],
     contactHref: '#contact',
+    requestHref: '#forms',
+    profiles: [],
     mapHref: null,
     moreHref: '#about',
   };

@@ -16,6 +16,7 @@ import { cornersCss, lookCss } from './look.css.js';
 import { pricingCss } from './pricing.css.js';
 import { privacyCss } from './privacy.css.js';
 import { shareLinksCss } from './share-links.css.js';
+import { socialLinksCss } from './social-links.css.js';
 import { statsCss } from './stats.css.js';
 import { teamCss } from './team.css.js';
 import { sectionStyleCss } from './section-style.css.js';
@@ -64,6 +65,7 @@ const library = [
     videoCss,
     privacyCss,
     shareLinksCss,
+    socialLinksCss,
     sectionStyleCss,
   ].map(layered),
 ]

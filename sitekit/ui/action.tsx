@@ -1,4 +1,5 @@
 import { Icon } from '../art/icons.js';
+import { REQUEST_WORDS, UI_WORDS } from '../copy/slots.messages.js';
 import type { SectionProps } from '../section.types.js';
 import { telHref } from './contact-link.js';
 import { slotMark } from './slot.js';
@@ -7,18 +8,28 @@ export interface ActionProps {
   of: SectionProps;
   name: string;
   look?: 'fill' | 'line' | 'text';
-  /** Where it leads: to the contact, to the section that tells more, or to the telephone. */
+  /** Where it leads: to the contact, or to the section that tells more. */
   to?: 'contact' | 'more';
 }
 
 /** Where a call leads; empty where there is nothing to lead to. */
-function hrefOf({ links, site }: SectionProps, name: string, to: 'contact' | 'more'): string {
-  return links?.[name] ?? (to === 'contact' ? site.contactHref : site.moreHref);
+function hrefOf({ links, site, texts }: SectionProps, name: string, to: 'contact' | 'more'): string {
+  if (links?.[name] !== undefined) return links[name];
+  if (to === 'more') return site.moreHref;
+  return REQUEST_WORDS.test(texts[name] ?? '') ? site.requestHref : site.contactHref;
 }
 
 /** Whether a call is drawn: it has a text and leads somewhere. */
 export function hasAction(of: SectionProps, name: string, to: 'contact' | 'more' = 'contact'): boolean {
   return Boolean(of.texts[name]) && hrefOf(of, name, to) !== '';
+}
+
+/** What an editor marks a call with; one that leads nowhere on the published page is marked like a sample. */
+function callMark(of: SectionProps, name: string, to: 'contact' | 'more'): ReturnType<typeof slotMark> {
+  const mark = slotMark(of, name);
+  const { published } = of.site;
+  const isLost = published !== undefined && !of.isHidden && hrefOf({ ...of, site: published }, name, to) === '';
+  return isLost ? { ...mark, 'data-held': '', title: UI_WORDS.noTarget } : mark;
 }
 
 /** A link that looks like a button. */
@@ -27,7 +38,7 @@ export function Action({ of, name, look = 'fill', to = 'contact' }: ActionProps)
   const href = hrefOf(of, name, to);
   if (!text || !href) return null;
   return (
-    <a className="bp-btn" data-look={look} href={href} {...slotMark(of, name)}>
+    <a className="bp-btn" data-look={look} href={href} {...callMark(of, name, to)}>
       {text}
       {look === 'text' && <Icon name="arrow" />}
     </a>

@@ -1,5 +1,6 @@
 import { Icon } from '../art/icons.js';
 import { UI_WORDS } from '../copy/slots.messages.js';
+import { SocialLinks } from './social-links.js';
 import type { NavLink, SectionProps } from '../section.types.js';
 
 /** A page may hold several headers; each navigation then says which one it is. */
@@ -9,26 +10,31 @@ const label = (word: string, ordinal: number): string =>
 /** So many entries a menu shows at once; of more links the last entry holds the others. */
 const ENTRIES = 6;
 
-function Items({ links }: { links: readonly NavLink[] }) {
+function Items({ of, links }: { of: SectionProps; links: readonly NavLink[] }) {
+  const { published } = of.site;
+  const isHeld = ({ href }: NavLink) => published !== undefined && !published.nav.some((each) => each.href === href);
   return links.map((link, index) => (
     <li key={index}>
-      <a href={link.href}>{link.label}</a>
+      <a href={link.href} {...(isHeld(link) && { 'data-held': '', title: UI_WORDS.noSection })}>
+        {link.label}
+      </a>
     </li>
   ));
 }
 
-function FoldedLinks({ of: { site } }: { of: SectionProps }) {
+function FoldedLinks({ of }: { of: SectionProps }) {
+  const { site } = of;
   const shown = site.nav.length > ENTRIES ? ENTRIES - 1 : ENTRIES;
   const others = site.nav.slice(shown);
   return (
     <ul>
-      <Items links={site.nav.slice(0, shown)} />
+      <Items of={of} links={site.nav.slice(0, shown)} />
       {others.length > 0 && (
         <li>
           <details className="bp-more">
             <summary>{UI_WORDS.more}</summary>
             <ul>
-              <Items links={others} />
+              <Items of={of} links={others} />
             </ul>
           </details>
         </li>
@@ -52,8 +58,9 @@ export function SiteNav({ of }: { of: SectionProps }) {
         </summary>
         <nav aria-label={label(UI_WORDS.menu, of.ordinal)}>
           <ul>
-            <Items links={of.site.nav} />
+            <Items of={of} links={of.site.nav} />
           </ul>
+          <SocialLinks of={of} />
         </nav>
       </details>
     </>

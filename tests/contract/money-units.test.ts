@@ -70,7 +70,7 @@ it('every amount says its unit by its name or its description', async () => {
 
 it('beside an amount without a unit stands one with it', async () => {
   const amounts = (await amountsOfAnswers()).filter(({ name }) => !UNIT.test(name));
-  // The parts of a calculated price stand beside the unit of them all.
+  // The answer with the parts of a calculated price has a field with the unit of them all.
   const alone = amounts.filter(({ name, schema, beside }) => {
     if (beside.includes('unit')) return false;
     const [, unit] = /In (rials|toman)/.exec(schema.description ?? '') ?? [];

@@ -3,6 +3,7 @@ import { slots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
+import { SocialLinks } from '../../ui/social-links.js';
 import { Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -12,6 +13,7 @@ function View(of: SectionProps) {
         <BrandMark of={of} large />
         <Slot of={of} name="text" className="bp-prose" />
         <FooterNav of={of} />
+        <SocialLinks of={of} />
         <Slot of={of} name="note" className="bp-small" />
       </div>
     </Shell>

@@ -5,6 +5,7 @@ import { BrandMark } from '../../ui/brand-mark.js';
 import { Address, ChannelValue, hasHours, Hours } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
+import { SocialLinks } from '../../ui/social-links.js';
 import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -14,6 +15,7 @@ function View(of: SectionProps) {
         <div>
           <BrandMark of={of} />
           <Slot of={of} name="text" className="bp-prose" />
+          <SocialLinks of={of} />
         </div>
         {of.site.nav.length > 0 && (
           <div>

@@ -4,6 +4,7 @@ import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
+import { SocialLinks } from '../../ui/social-links.js';
 import { Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -17,6 +18,7 @@ function View(of: SectionProps) {
         <div className="bp-farewell-end">
           <BrandMark of={of} />
           <FooterNav of={of} />
+          <SocialLinks of={of} />
           <Slot of={of} name="note" className="bp-small" />
         </div>
       </div>

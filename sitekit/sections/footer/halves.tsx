@@ -5,6 +5,7 @@ import { BrandMark } from '../../ui/brand-mark.js';
 import { Address, ChannelValue, hasHours, Hours } from '../../ui/contact-lines.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
+import { SocialLinks } from '../../ui/social-links.js';
 import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -19,6 +20,7 @@ function View(of: SectionProps) {
           <BrandMark of={of} />
           <Slot of={of} name="text" className="bp-prose" />
           <FooterNav of={of} />
+          <SocialLinks of={of} />
           {(hasHours(of) || hasText(of, 'phone', 'email', 'address')) && (
             <div className="bp-foot-half-row">
               {hasText(of, 'phone', 'email', 'address') && (

@@ -6,6 +6,7 @@ import { BrandMark } from '../../ui/brand-mark.js';
 import { Address, ChannelValue } from '../../ui/contact-lines.js';
 import { broadPanelTone, Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
+import { SocialLinks } from '../../ui/social-links.js';
 import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -38,6 +39,7 @@ function View(of: SectionProps) {
         </div>
         <div className="bp-foot-line">
           <BrandMark of={of} />
+          <SocialLinks of={of} />
           <Slot of={of} name="note" className="bp-small" />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { BrandMark } from '../../ui/brand-mark.js';
 import { ChannelValue } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
+import { SocialLinks } from '../../ui/social-links.js';
 import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -14,6 +15,7 @@ function View(of: SectionProps) {
         <BrandMark of={of} large />
         <Slot of={of} name="text" className="bp-prose" />
         <FooterNav of={of} />
+        <SocialLinks of={of} />
         {hasText(of, 'phone', 'email') && (
           <div className="bp-foot-ways">
             <ChannelValue of={of} channel="phone" />

@@ -4,6 +4,7 @@ import { Address, ChannelValue } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { lengthOf } from '../../ui/fit.js';
 import { FooterNav } from '../../ui/site-nav.js';
+import { SocialLinks } from '../../ui/social-links.js';
 import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -11,7 +12,10 @@ function View(of: SectionProps) {
     <Shell of={of} name="footer-wordmark" as="footer">
       <div className="bp-wrap">
         <div className="bp-wordmark-top">
-          <Slot of={of} name="text" className="bp-wordmark-line" />
+          <div>
+            <Slot of={of} name="text" className="bp-wordmark-line" />
+            <SocialLinks of={of} />
+          </div>
           <FooterNav of={of} />
           {hasText(of, 'phone', 'email', 'address') && (
             <div className="bp-footer-reach">

@@ -2,6 +2,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
+import { undoOfKeys, type UndoKind } from '../state/edits/undo-keys.js';
 import { useAnnounce } from '../parts/announcer.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './undo-buttons.module.css';
@@ -10,13 +11,13 @@ import styles from './undo-buttons.module.css';
 export function UndoButtons() {
   const { dispatch, canUndo, canRedo } = useWizard();
   const announce = useAnnounce();
-  const go = (type: 'undone' | 'redone') => {
+  const go = (type: UndoKind) => {
     dispatch({ type });
     announce(type === 'undone' ? m.history.undone : m.history.redone);
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const action = actionOfKeys(event);
+      const action = undoOfKeys(event);
       if (action === null || isTyping(event.target)) return;
       event.preventDefault();
       dispatch({ type: action });
@@ -52,13 +53,6 @@ export function UndoButtons() {
       </ActionIcon>
     </Group>
   );
-}
-
-/** By the place of the key, since a Persian keyboard writes another letter there. */
-function actionOfKeys({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undone' | 'redone' | null {
-  if (!(ctrlKey || metaKey) || altKey) return null;
-  if (code === 'KeyZ') return shiftKey ? 'redone' : 'undone';
-  return code === 'KeyY' && !shiftKey ? 'redone' : null;
 }
 
 /** A field undoes its own letters. */

@@ -15,6 +15,10 @@ const SectionStylePanel = lazy(() =>
   import('./style/section-style-panel.js').then((panel) => ({ default: panel.SectionStylePanel })),
 );
 
+const TakeApart = lazy(() =>
+  import('../steps/design/templates/take-apart-button.js').then((button) => ({ default: button.TakeApart })),
+);
+
 interface SectionInspectorProps {
   readonly section: DesignSection;
   readonly onShow: (sectionId: string) => void;
@@ -40,6 +44,11 @@ export function SectionInspector({ section, onShow, onPickLayout, onClose }: Sec
       <Suspense fallback={<Skeleton h={36} />}>
         <LayoutStepper section={section} onShow={onShow} onPick={onPickLayout} />
       </Suspense>
+      {section.sectionType === 'full_page' && (
+        <Suspense fallback={<Skeleton h={96} mt={12} />}>
+          <TakeApart />
+        </Suspense>
+      )}
       <Suspense>
         <SectionStylePanel key={section.id} section={section} />
       </Suspense>

@@ -47,6 +47,34 @@ describe('undo and redo', () => {
     expect(title(historyReducer(written, { type: 'undone' }))).toBeUndefined();
   });
 
+  const steps = (done: number, ...texts: string[]): WizardAction => ({
+    type: 'textWritten',
+    sectionId: 'a',
+    slot: 'title',
+    texts,
+    done,
+  });
+  const times = (count: number, type: 'undone' | 'redone', from: History) =>
+    Array.from({ length: count }).reduce<History>((each) => historyReducer(each, { type }), from);
+
+  test('the steps of a text that was written on the page stay apart', () => {
+    const done = play(add('a'), write('س'), steps(2, 'سل', 'سلام'), write('سلام!'));
+    expect([1, 2, 3, 4].map((count) => title(times(count, 'undone', done)))).toEqual(['سلام', 'سل', 'س', undefined]);
+  });
+
+  test('what was undone while a text was written can be redone', () => {
+    const done = play(add('a'), steps(1, 'س', 'سل', 'سلام'));
+    expect(title(done)).toBe('س');
+    expect([1, 2].map((count) => title(times(count, 'redone', done)))).toEqual(['سل', 'سلام']);
+  });
+
+  test('a text that was written cannot take back what is not its own', () => {
+    const gone = play(add('b'), steps(0, 'س', 'سل'));
+    expect(sections(gone)).toEqual(['b']);
+    const same = play(add('a'), write('س'), steps(0, 'س', 'سل'));
+    expect(title(same)).toBe('س');
+  });
+
   test('the shades of one colour drag are one step', () => {
     const painted = play({ type: 'colorPicked', color: '#111111' }, { type: 'colorPicked', color: '#222222' });
     expect(painted.past).toHaveLength(1);

@@ -1,5 +1,5 @@
-/** Undo and redo of everything in the wizard but typing, which fields undo themselves. Pure. */
-import type { WizardAction } from './wizard-actions.js';
+/** Undo and redo of everything in the wizard but typing in a field, which undoes itself. Pure. */
+import type { TextWritten, WizardAction } from './wizard-actions.js';
 import type { WizardDraft } from '../drafts/wizard-draft.js';
 import { wizardReducer } from './wizard-state.js';
 
@@ -76,10 +76,26 @@ export function historyReducer(history: History, action: WizardAction): History 
     if (!after) return history;
     return { draft: { ...draft, ...after }, past: [...past, answersOf(draft)], future: rest, last: null };
   }
+  return action.type === 'textWritten' ? written(history, action) : acted(history, action, nameOf(action));
+}
+
+/** Each text is a step of its own; those that were undone can be redone. */
+function written(history: History, { sectionId, slot, texts, done }: TextWritten): History {
+  let [after, undone] = [history, 0];
+  for (const [at, value] of texts.entries()) {
+    const next = acted(after, { type: 'contentEdited', sectionId, kind: 'texts', slot, value }, null);
+    if (at >= done && next.past !== after.past) undone += 1;
+    after = next;
+  }
+  return Array.from({ length: undone }).reduce<History>((each) => historyReducer(each, { type: 'undone' }), after);
+}
+
+/** `name`: see `History.last`. */
+function acted(history: History, action: WizardAction, name: string | null): History {
+  const { draft, past } = history;
   const next = wizardReducer(draft, action);
   if (next === draft) return history;
   if (isLook(action) || KEPT.every((key) => next[key] === draft[key])) return { ...history, draft: next };
-  const name = nameOf(action);
   const joins = name !== null && name === history.last;
   return { draft: next, past: joins ? past : [...past, answersOf(draft)].slice(-DEEPEST), future: [], last: name };
 }

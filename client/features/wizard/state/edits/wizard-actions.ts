@@ -57,7 +57,23 @@ type DesignAction =
   | ({ type: 'sectionStyled' } & StyleEdit)
   | { type: 'styleReset'; sectionId: string }
   /** Null takes the customer's own away: the sample, the drawing, or the usual address stands there again. */
-  | { type: 'contentEdited'; sectionId: string; kind: ContentKind; slot: string; value: string | null };
+  | { type: 'contentEdited'; sectionId: string; kind: ContentKind; slot: string; value: string | null }
+  | TextWritten;
+
+/** What was written to a text, step by step. */
+export interface Written {
+  /** The text after each step, oldest first; no two neighbours are the same. */
+  readonly texts: readonly string[];
+  /** How many of them count; those after them were undone. */
+  readonly done: number;
+}
+
+/** A text was written on the page: each of its steps is undone and redone alone (history.ts). */
+export interface TextWritten extends Written {
+  type: 'textWritten';
+  sectionId: string;
+  slot: string;
+}
 
 /** What a section carries of the customer's own, slot by slot. */
 export type ContentKind = Exclude<keyof CustomData, 'confirmed' | 'lists' | 'style'>;

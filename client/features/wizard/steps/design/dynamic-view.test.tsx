@@ -57,6 +57,29 @@ test('S-091 the preview mode hides what edits', async () => {
   expect(button('افزودن صفحه')).toBeTruthy();
 });
 
+test('Escape leaves the preview, but not from an open menu', async () => {
+  await open();
+  await fire.click(button('پیش‌نمایش'));
+  const menu = document.body.appendChild(document.createElement('div'));
+  menu.setAttribute('role', 'menu');
+  await fire.keyDown(menu, { key: 'Escape' });
+  expect(button('ویرایش')).toBeTruthy();
+  await fire.keyDown(document.body, { key: 'Escape' });
+  expect(button('افزودن صفحه')).toBeTruthy();
+  expect(button('پیش‌نمایش')).toBeTruthy();
+  menu.remove();
+});
+
+test('S-104 the fields of the canvas have visible labels', async () => {
+  await open();
+  await fire.click(button('اندازهٔ بوم'));
+  for (const label of ['عرض (پیکسل)', 'ارتفاع (پیکسل)']) {
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-label')).toBeNull();
+    expect(document.querySelector(`label[for="${field.id}"]`)?.textContent).toBe(label);
+  }
+});
+
 test('S-091 the preview mode hides undo and redo', async () => {
   await open();
   const undo = () => screen.queryByRole('button', { name: 'برگرداندن کار قبلی' });

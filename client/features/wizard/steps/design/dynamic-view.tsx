@@ -13,7 +13,8 @@ import { Studio, type StudioSheet } from '../../studio/studio.js';
 import { useIsSmall } from '../../studio/use-is-small.js';
 import { ViewTools } from '../../studio/view-tools.js';
 import { useWizard } from '../../wizard-context.js';
-import { Canvas, useShowSection } from './canvas/canvas.js';
+import { Canvas } from './canvas/canvas.js';
+import { useShowSection } from './canvas/use-show-section.js';
 import { HiddenTitle } from './hidden-title.js';
 import { PageList } from './pages/page-list.js';
 import { SectionList } from './sections/section-list.js';
@@ -32,12 +33,12 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
   const { draft } = useWizard();
   // px, while it is previewed: looking at a design changes nothing of it.
   const [previewWidth, setPreviewWidth] = useState<number | null>(null);
-  const isPreview = usePreview(previewWidth);
+  const isPreview = usePreview(previewWidth, setPreviewWidth);
   const isSmall = useIsSmall();
   const [dialog, setDialog] = useState<'section' | 'layout' | 'template' | null>(null);
   const [add, done] = [() => setDialog('section'), () => setDialog(null)];
   const page = currentPage(draft.design);
-  const { stage, show } = useShowSection();
+  const { stage, onDrawn, show } = useShowSection();
   const { section, open, added, close, pick } = useSelection(page, show);
   const fields = section && (
     <SectionInspector
@@ -84,6 +85,7 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
           width={previewWidth}
           isPinned={isSmall && !isPreview}
           stage={stage}
+          onDrawn={onDrawn}
           selected={isPreview ? null : (section?.id ?? null)}
           onSelect={pick}
           onAdd={isPreview ? undefined : add}
@@ -98,8 +100,8 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
   );
 }
 
-/** Says to the bar whether the design is previewed. */
-function usePreview(width: number | null): boolean {
+/** Says to the bar whether the design is previewed. Escape ends it, unless something open has used the key. */
+function usePreview(width: number | null, onPreview: (width: null) => void): boolean {
   const { setPreview, openSheet } = useWizard();
   const isPreview = width !== null;
   useEffect(() => {
@@ -107,7 +109,21 @@ function usePreview(width: number | null): boolean {
     openSheet(null);
     return () => setPreview(false);
   }, [isPreview, setPreview, openSheet]);
+  useEffect(() => {
+    if (!isPreview) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isOfSomethingOpen(event.target)) onPreview(null);
+    };
+    // Before what is open has closed: afterwards nothing tells whose key it was.
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [isPreview, onPreview]);
   return isPreview;
+}
+
+/** A menu, a sheet or a dialog, or what has opened one: Escape closes that first. */
+function isOfSomethingOpen(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=dialog], [role=menu], [aria-expanded=true]') !== null;
 }
 
 /**

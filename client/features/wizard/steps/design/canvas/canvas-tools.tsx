@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { DesignPage } from '../../../../../../core/design/design.js';
 import { toPersianDigits } from '../../../../../../core/text/digits.js';
@@ -28,7 +28,9 @@ export function CanvasTools({ page }: CanvasToolsProps) {
   const hold = (size: Size | null) => autosave.hold(size && { type: 'canvasResized', ...size });
   return (
     <>
-      <PresetPicker value={width} onChange={(px) => resize({ width: px })} />
+      <Input.Wrapper label={m.label} labelElement="div">
+        <PresetPicker value={width} onChange={(px) => resize({ width: px })} />
+      </Input.Wrapper>
       <PixelInput
         key={`${page.id}-width-${width}`}
         label={m.width}
@@ -74,9 +76,7 @@ function PixelInput({ label, fault, bounds, px, onChange, onTyped }: PixelInputP
   return (
     <TextInput
       size="sm"
-      className={styles.width}
-      aria-label={label}
-      title={label}
+      label={label}
       inputMode="numeric"
       value={typed}
       maxLength={5}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLayoutList, IconPlus } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useMemo, useRef, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { DesignPage } from '../../../../../../core/design/design.js';
 import { ownCanvasHeight } from '../../../../../../core/design/design-measures.js';
 import { drawnPage, drawnPages } from '../../../../../../core/design/shared-sections.js';
@@ -9,15 +9,14 @@ import type { Trade } from '../../../../../../sitekit/templates/trades.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { EmptyState } from '../../../../../ui/empty-state.js';
 import { PagePreview } from '../../../preview/page-preview.js';
-import { currentPage } from '../../../state/edits/design-edits.js';
 import { useScreenWidth } from '../../../studio/use-screen-width.js';
 import { useDrawnBranding, useWizard } from '../../../wizard-context.js';
 import styles from '../dynamic-view.module.css';
 import { EditablePage } from './editable-page.js';
 import { useTrade } from '../use-trade.js';
+import { CANVAS_PREFIX, type ShowSection } from './use-show-section.js';
 
 const m = designMessages.canvas;
-const PREFIX = 'canvas-';
 
 interface CanvasProps {
   readonly page: DesignPage;
@@ -28,13 +27,14 @@ interface CanvasProps {
   /** The section that is marked; null for none. */
   readonly selected: string | null;
   readonly onSelect: (sectionId: string) => void;
-  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly stage: ShowSection['stage'];
+  readonly onDrawn: ShowSection['onDrawn'];
   /** Left out in the preview mode. */
   readonly onAdd: (() => void) | undefined;
 }
 
 /** The shown page, live. It scrolls by itself, with the keyboard too. */
-export function Canvas({ page, width, isPinned, selected, onSelect, stage, onAdd }: CanvasProps) {
+export function Canvas({ page, width, isPinned, selected, onSelect, stage, onDrawn, onAdd }: CanvasProps) {
   const { draft } = useWizard();
   const branding = useDrawnBranding();
   const trade = useTrade();
@@ -43,6 +43,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onAdd
   const design = useDeferredValue(draft.design);
   const drawn = useMemo(() => drawnPage(shown, design), [shown, design]);
   const pages = useMemo(() => drawnPages(design), [design]);
+  useEffect(() => onDrawn(drawn), [onDrawn, drawn]);
   const isEmpty = drawn.sections.length === 0;
   // A page that only shows what is shared is as high as that.
   const height = shown.sections.length === 0 ? null : ownCanvasHeight(shown);
@@ -77,7 +78,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onAdd
             }
           />
         ) : (
-          <EditablePage page={drawn} idPrefix={PREFIX} isOn={isEditable}>
+          <EditablePage page={drawn} idPrefix={CANVAS_PREFIX} isOn={isEditable}>
             {(reach) => (
               <PagePreview
                 page={drawn}
@@ -88,7 +89,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onAdd
                 branding={branding}
                 trade={trade}
                 width={width ?? pinned ?? shown.canvasDimensions.width}
-                idPrefix={PREFIX}
+                idPrefix={CANVAS_PREFIX}
                 editable={isEditable}
                 reach={reach}
                 height={height}
@@ -104,7 +105,7 @@ export function Canvas({ page, width, isPinned, selected, onSelect, stage, onAdd
 
 /** The section at a height of the window, in px; a page out of reach of the pointer has one, too. */
 function sectionAt(y: number, sections: DesignPage['sections'], trade: Trade): string | null {
-  for (const { key, anchorId } of pageParts(sections, { trade }, PREFIX)) {
+  for (const { key, anchorId } of pageParts(sections, { trade }, CANVAS_PREFIX)) {
     const box = document.getElementById(anchorId)?.getBoundingClientRect();
     if (box && box.top <= y && y < box.bottom) return sectionOf(key);
   }
@@ -117,41 +118,8 @@ const sectionOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
 /** Outlines a section. A style, since the section itself is drawn by the section library. */
 function SelectionMark({ sectionId, page }: { readonly sectionId: string; readonly page: DesignPage }) {
   const trade = useTrade();
-  const parts = pageParts(page.sections, { trade }, PREFIX).filter(({ key }) => sectionOf(key) === sectionId);
+  const parts = pageParts(page.sections, { trade }, CANVAS_PREFIX).filter(({ key }) => sectionOf(key) === sectionId);
   if (parts.length === 0) return null;
   const selector = parts.map(({ anchorId }) => `[id=${JSON.stringify(anchorId)}]`).join();
   return <style>{`${selector}{outline:3px solid var(--b-accent);outline-offset:-3px}`}</style>;
-}
-
-interface ShowSection {
-  readonly stage: RefObject<HTMLDivElement | null>;
-  readonly show: (sectionId: string) => void;
-}
-
-/** Scrolls the canvas, not the page, to a section. */
-export function useShowSection(): ShowSection {
-  const { draft } = useWizard();
-  const trade = useTrade();
-  const stage = useRef<HTMLDivElement>(null);
-  const latest = useRef(draft.design);
-  latest.current = draft.design;
-  const show = useCallback(
-    (sectionId: string) => {
-      requestAnimationFrame(() => {
-        const { sections } = drawnPage(currentPage(latest.current), latest.current);
-        const part = pageParts(sections, { trade }, PREFIX).find((each) => each.key.startsWith(`${sectionId}/`));
-        const element = part && document.getElementById(part.anchorId);
-        if (!element || !stage.current) return;
-        const top =
-          element.getBoundingClientRect().top - stage.current.getBoundingClientRect().top + stage.current.scrollTop;
-        stage.current.scrollTo({ top: Math.max(0, top - 16), behavior: prefersStill() ? 'auto' : 'smooth' });
-      });
-    },
-    [trade],
-  );
-  return { stage, show };
-}
-
-function prefersStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

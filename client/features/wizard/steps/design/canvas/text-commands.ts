@@ -44,6 +44,14 @@ export function insertText(element: HTMLElement, text: string): void {
   caretAfter(node);
 }
 
+/** In place of what is selected: each line in its own line, an empty one as an empty line. */
+export function insertLines(element: HTMLElement, lines: readonly string[]): void {
+  lines.forEach((line, at) => {
+    if (at > 0) breakLine(element);
+    insertText(element, line);
+  });
+}
+
 /** A break at the end of a text is seen only before another one. */
 export function breakLine(element: HTMLElement): void {
   const range = rangeIn(element);

@@ -1,7 +1,6 @@
 import { Button, Paper, Portal, Text } from '@mantine/core';
 import { IconBold, IconCheck, IconCornerDownRight, IconLink } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { UI_WORDS } from '../../../../../../sitekit/copy/slots.messages.js';
 import { writingMessages as m } from '../../../messages/wizard-writing.messages.js';
 import type { TextCommands } from './edit-in-place.js';
 import styles from './text-toolbar.module.css';
@@ -13,13 +12,13 @@ interface TextToolbarProps {
   readonly isRich: boolean;
   /** Opens the target of a button; left out where the text is none's. */
   readonly onTarget: (() => void) | undefined;
-  /** The text is a sample that is not published as it is. */
-  readonly isHeld: boolean;
+  /** Why the text is not published as it is; null where it is. */
+  readonly held: string | null;
 }
 
 /** What a telephone's keyboard lacks, and what the words can be: beside the text, which keeps the focus. */
-export function TextToolbar({ element, commands, isRich, onTarget, isHeld }: TextToolbarProps) {
-  const place = usePlaceBeside(element, isHeld ? BAR.height + BAR.line : BAR.height);
+export function TextToolbar({ element, commands, isRich, onTarget, held }: TextToolbarProps) {
+  const place = usePlaceBeside(element, held !== null ? BAR.height + BAR.line : BAR.height);
   return (
     <Portal>
       <Paper
@@ -38,9 +37,9 @@ export function TextToolbar({ element, commands, isRich, onTarget, isHeld }: Tex
         {isRich && <Tool label={m.link} icon={<IconLink size={18} aria-hidden />} onPress={commands.link} />}
         {onTarget && <Tool label={m.target} icon={<IconLink size={18} aria-hidden />} onPress={onTarget} />}
         <Tool label={m.done} icon={<IconCheck size={18} aria-hidden />} onPress={commands.finish} />
-        {isHeld && (
+        {held !== null && (
           <Text size="sm" c="dimmed" className={styles.held}>
-            {UI_WORDS.sample}
+            {held}
           </Text>
         )}
       </Paper>

@@ -3,15 +3,17 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DesignPage } from '../../../../../../core/design/design.js';
 import { isRichSlot } from '../../../../../../sitekit/copy/slots.js';
+import { UI_WORDS } from '../../../../../../sitekit/copy/slots.messages.js';
 import type { LinkSlot } from '../../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { writingMessages } from '../../../messages/wizard-writing.messages.js';
+import { wizardMessages } from '../../../messages/wizard.messages.js';
 import { linkMessages } from '../../../messages/wizard-links.messages.js';
 import { toast } from '../../../../../ui/toast.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import type { SlotPlace } from '../../../state/use-look.js';
 import { useWizard } from '../../../wizard-context.js';
-import { contentOf, useEditContent } from '../content/use-content.js';
+import { contentOf } from '../content/use-content.js';
 import { useTrade } from '../use-trade.js';
 import { editInPlace, type TextCommands } from './edit-in-place.js';
 import type { LinkEdit } from './link-commands.js';
@@ -26,8 +28,8 @@ interface Writing extends SlotPlace {
   readonly isRich: boolean;
   /** Where the text is a button's. */
   readonly link: LinkSlot | undefined;
-  /** The text is a sample that is not published as it is. */
-  readonly isHeld: boolean;
+  /** Why the text is not published as it is; null where it is. */
+  readonly held: string | null;
 }
 
 interface CanvasWriting {
@@ -37,11 +39,17 @@ interface CanvasWriting {
   readonly parts: ReactNode;
 }
 
+/** Of a sample or of a button without a target what the drawing says of it, of a section that is hidden the same. */
+function heldWords(element: HTMLElement): string | null {
+  const held = element.closest<HTMLElement>('[data-held]');
+  if (held) return held.title || UI_WORDS.sample;
+  return element.closest('[data-hidden]') ? UI_WORDS.sample : null;
+}
+
 /** Texts that are clicked on the drawn page. */
 export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
   const trade = useTrade();
-  const { autosave } = useWizard();
-  const edit = useEditContent();
+  const { autosave, dispatch } = useWizard();
   const announce = useAnnounce();
   const [isOn, setOn] = useState(false);
   const [writing, setWriting] = useState<Writing | null>(null);
@@ -60,19 +68,22 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
       isRich,
       onTyped: (value) => autosave.hold({ type: 'contentEdited', sectionId, kind: 'texts', slot, value }),
       onLink: (edited) => (edited ? setLinked(edited) : toast.failure(writingMessages.selectFirst)),
-      onDone: (text) => {
+      onBeyond: (type) => {
+        dispatch({ type });
+        announce(type === 'undone' ? wizardMessages.history.undone : wizardMessages.history.redone);
+      },
+      onDone: (written) => {
         setLinked(null);
         setOn(false);
         setWriting(null);
         onEnd();
-        if (text === null) return autosave.hold(null);
+        if (written === null) return autosave.hold(null);
         autosave.release();
-        edit(sectionId, 'texts', slot, text);
+        dispatch({ type: 'textWritten', sectionId, slot, ...written });
         announce(designMessages.content.edited);
       },
     });
-    const isHeld = element.closest('[data-held], [data-hidden]') !== null;
-    setWriting({ ...place, element, commands, isRich, link, isHeld });
+    setWriting({ ...place, element, commands, isRich, link, held: heldWords(element) });
   };
   const aim = ({ link, commands, ...place }: Writing) => {
     commands.finish();
@@ -86,7 +97,7 @@ export function useWriting(page: DesignPage, onEnd: () => void): CanvasWriting {
           element={writing.element}
           commands={writing.commands}
           isRich={writing.isRich}
-          isHeld={writing.isHeld}
+          held={writing.held}
           onTarget={writing.link && (() => aim(writing))}
         />
       )}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconStackPop } from '@tabler/icons-react';
 import { countSections } from '../../../../../../core/design/design-measures.js';
 import { drawnPages } from '../../../../../../core/design/shared-sections.js';
@@ -45,6 +45,18 @@ export function TakeApartButton() {
     >
       {m.act}
     </Button>
+  );
+}
+
+/** The same with a word on what it is for: beside a template whose contents are edited. */
+export function TakeApart() {
+  return (
+    <Stack gap="xs" my="sm" align="start">
+      <Text size="sm" c="dimmed">
+        {m.hint}
+      </Text>
+      <TakeApartButton />
+    </Stack>
   );
 }
 
