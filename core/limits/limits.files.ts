@@ -5,6 +5,10 @@ const MEGABYTE = 1024 * 1024;
 export const FILES = {
   maxBytes: 10 * MEGABYTE,
   extensions: ['pdf', 'doc', 'docx', 'jpeg', 'jpg', 'png', 'gif', 'svg'],
+  /** Under which browsers and programs save the same types; what a file is, its content says. */
+  otherExtensions: ['jfif', 'jpe'],
+  /** Besides in the bucket `uploads`: attachments of tickets, and files that links lead to. */
+  uploadExtensions: ['webp'],
   logoMaxBytes: MEGABYTE,
   /** The longest that a signed address opens its file (ms). */
   linkMs: 5 * MINUTE,
