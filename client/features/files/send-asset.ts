@@ -2,7 +2,7 @@
 import { toOrderFile } from '../../lib/file-rules.js';
 import { postForm } from '../../lib/rest/send-file.js';
 
-function blobOf(dataUrl: string): Blob {
+export function blobOf(dataUrl: string): Blob {
   const [head = '', body = ''] = dataUrl.split(',', 2);
   const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'application/octet-stream' });
@@ -15,14 +15,14 @@ export interface AssetSending {
 }
 
 /**
- * Answers the reference it is kept under, `file:<id>`. Rejects with RestError, or with the signal's reason where it was
+ * A picture as a `data:` address, or its bytes. Answers the reference it is kept under, `file:<id>`. Rejects with RestError, or with the signal's reason where it was
  * cancelled.
  */
 export async function sendAsset(
-  dataUrl: string,
+  picture: string | Blob,
   { onProgress = () => undefined, signal = new AbortController().signal }: AssetSending = {},
 ): Promise<string> {
-  const blob = blobOf(dataUrl);
+  const blob = typeof picture === 'string' ? blobOf(picture) : picture;
   const form = new FormData();
   form.append('category', 'images');
   form.append('files[]', blob, blob.type === 'image/png' ? 'picture.png' : 'picture.jpg');
