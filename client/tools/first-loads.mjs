@@ -79,7 +79,7 @@ export const FIRST_LOADS = {
   wizard: { kb: 276, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 310,
+    kb: 311,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',

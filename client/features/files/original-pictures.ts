@@ -4,8 +4,8 @@
  * picture gives.
  */
 import { PICTURES } from '../../../core/limits/limits.js';
+import { blobOf } from '../../lib/pictures/data-url.js';
 import type { Owner } from '../../lib/session/owner.js';
-import { blobOf } from './send-asset.js';
 import { keptStore, type KeptFile, type KeptSlot, type KeptStore } from './kept-files.js';
 
 /** Of one draft. */

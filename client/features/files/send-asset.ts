@@ -1,12 +1,7 @@
 /** A picture of a design on its way to the customer's own assets. */
 import { toOrderFile } from '../../lib/file-rules.js';
+import { blobOf } from '../../lib/pictures/data-url.js';
 import { postForm } from '../../lib/rest/send-file.js';
-
-export function blobOf(dataUrl: string): Blob {
-  const [head = '', body = ''] = dataUrl.split(',', 2);
-  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'application/octet-stream' });
-}
 
 export interface AssetSending {
   /** From 0 to 1. */

@@ -127,7 +127,7 @@ export const designMessages = {
     own: 'تصویر شما',
     pictureFault: {
       ...pictureMessages.faults,
-      room: 'جای تصویرهای این طرح در این مرورگر پر است. وارد حساب شوید تا تصویرهای بیشتری بگذارید، یا یکی از تصویرها را بردارید.',
+      room: 'جای تصویرهای این طرح پر است. وارد حساب شوید تا تصویرهای بیشتری بگذارید، یا یکی از تصویرها را بردارید.',
     },
     /** Why the original of a guest's picture is not kept. */
     pictureLoss: {

@@ -27,7 +27,7 @@ test('a picture that has not arrived stays as it is', () => {
 });
 
 test('undoing cannot bring the small picture back', () => {
-  const steps = [put(SMALL), put(OTHER), { type: 'undone' } as const];
+  const steps = [put(SMALL), crop, put(OTHER), { type: 'undone' } as const];
   const before = steps.reduce(historyReducer, newHistory(hero));
   const sent = new Map([
     [SMALL, 'file:1'],

@@ -54,8 +54,9 @@ const GUEST_FORMS: readonly PictureForm[] = [
 ];
 
 function guestOf(picture: OpenPicture, use: 'browser' | 'preview'): string | null {
-  const { maxSide, chars } = use === 'browser' ? PICTURES.guest : PICTURES.guest.preview;
-  return encodePicture(picture, [maxSide, 900, 640], GUEST_FORMS, chars);
+  const { preview, maxSide, chars } = PICTURES.guest;
+  const small = use === 'preview' ? encodePicture(picture, [preview.maxSide, 640], GUEST_FORMS, preview.chars) : null;
+  return small ?? encodePicture(picture, [maxSide, 900, 640], GUEST_FORMS, chars);
 }
 
 const PNG: readonly PictureForm[] = [['image/png']];
