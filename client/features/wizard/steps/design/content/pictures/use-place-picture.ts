@@ -4,7 +4,7 @@ import { toast } from '../../../../../../ui/toast.js';
 import { loadSendAsset } from '../../../../../files/index.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../../wizard-context.js';
-import { readGuestPicture } from '../../sections/guest-picture.js';
+import type { GuestDraft } from '../../sections/guest-picture.js';
 import { readPicture } from '../../sections/section-picture.js';
 import { useEditContent } from '../use-content.js';
 
@@ -69,11 +69,8 @@ async function assetOf(file: File, sending: Sending): Promise<string | null> {
 }
 
 /** As `assetOf`, in the browser. Where the original is not kept, that is said at once. */
-async function guestPictureOf(
-  file: File,
-  draft: Parameters<typeof readGuestPicture>[1],
-  signal: AbortSignal,
-): Promise<string | null> {
+async function guestPictureOf(file: File, draft: GuestDraft, signal: AbortSignal): Promise<string | null> {
+  const { readGuestPicture } = await import('../../sections/guest-picture.js');
   const result = await readGuestPicture(file, draft);
   if (signal.aborted) return null;
   if (result.kind === 'refused') {
