@@ -23,9 +23,9 @@ export const FILES = {
 export const LINKED_FILES = { perSite: 50, bytes: 60 * MEGABYTE } as const;
 
 /**
- * Pictures of customers, for the browser that prepares them and the server that keeps them. A browser opens photographs
- * of telephones, and sends them upright, without their metadata, at most `maxSide` px long; pictures of a design at most
- * `assetSide`. A guest's pictures are part of the design (`data:`) until there is an account.
+ * Pictures of customers, for the browser that prepares them and the server that keeps them. A browser opens
+ * photographs of telephones, and sends them upright, without their metadata, at most `maxSide` px long; pictures of a
+ * design at most `assetSide`. A guest's pictures are part of the design (`data:`) until there is an account.
  */
 export const PICTURES = {
   openBytes: 20 * MEGABYTE,

@@ -81,7 +81,7 @@ const sending = new Map<string, Promise<string>>();
 
 /**
  * Sends the originals of these keys that this browser has; each is forgotten once it has arrived.
- * `onSent` is told of each. Rejects with what the first that failed did; those before it have arrived.
+ * `onSent` is called for each. Rejects with what the first that failed did; those before it have arrived.
  */
 export async function sendOriginals(
   place: OriginalsPlace,

@@ -10,8 +10,8 @@ export interface AssetSending {
 }
 
 /**
- * A picture as a `data:` address, or its bytes. Answers the reference it is kept under, `file:<id>`. Rejects with RestError, or with the signal's reason where it was
- * cancelled.
+ * A picture as a `data:` address, or its bytes. Answers the reference it is kept under, `file:<id>`. Rejects
+ * with RestError, or with the signal's reason where it was cancelled.
  */
 export async function sendAsset(
   picture: string | Blob,

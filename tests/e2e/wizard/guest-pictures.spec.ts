@@ -1,4 +1,4 @@
-/** Photographs that a guest puts into the wizard: whole once there is an account, and never made small without a word. */
+/** Photographs that a guest puts into the wizard: whole in the account, and never made small without a word. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newAccount } from '../accounts.js';

@@ -53,7 +53,7 @@ const HEAD_BYTES = 1024;
 /** Behind the mark of UTF-8 and line breaks, as readers of PDF take it. */
 const PDF = /^(?:\xef\xbb\xbf)?[\s\0]*%PDF-/;
 
-/** By the first bytes alone; the rest of the file is for the judges of the kind. Null for what begins as none of ours. */
+/** By the first bytes alone; the rest is for the judges of the kind. Null for what begins as none of ours. */
 export function kindOfBytes(bytes: Buffer): Kind | null {
   const magic = MAGIC.find(([, head]) => head.every((byte, at) => bytes[at] === byte));
   if (magic) return magic[0];

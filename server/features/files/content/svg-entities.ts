@@ -1,6 +1,6 @@
 /**
- * The entities that an SVG declares in its doctype: programs of drawing write the addresses of their namespaces so. They
- * are resolved within bounds, because entities that name each other make a small file a large one.
+ * The entities that an SVG declares in its doctype: programs of drawing write the addresses of their namespaces so.
+ * They are resolved within bounds, because entities that name each other make a small file a large one.
  */
 import { Refused } from './judged.js';
 

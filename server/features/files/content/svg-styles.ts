@@ -34,7 +34,8 @@ function safePart(css: string): string {
 }
 
 function prune(block: Container | Document | Root, depth: number): void {
-  for (const node of [...((block.nodes as ChildNode[] | undefined) ?? [])]) if (!isKept(node, depth)) node.remove();
+  const nodes = (block.nodes as ChildNode[] | undefined) ?? [];
+  for (const node of nodes.filter((each) => !isKept(each, depth))) node.remove();
 }
 
 function isKept(node: ChildNode, depth: number): boolean {

@@ -76,8 +76,8 @@ export async function squareImage(bytes: Buffer): Promise<CleanImage> {
 }
 
 /**
- * @throws AppError FILE_TYPE_UNSUPPORTED for what is no picture, FILE_BROKEN, FILE_TOO_COMPLEX for what is far too large
- * when unpacked.
+ * @throws AppError FILE_TYPE_UNSUPPORTED for what is no picture, FILE_BROKEN, FILE_TOO_COMPLEX for what is far too
+ * large when unpacked.
  */
 export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
   const format = sniffImage(bytes);

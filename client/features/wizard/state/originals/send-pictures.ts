@@ -11,7 +11,7 @@ interface GuestPictures {
 }
 
 /**
- * Answers what has arrived; a picture without an original stays as it is. `onSent` is told of each at once.
+ * Answers what has arrived; a picture without an original stays as it is. `onSent` is called for each at once.
  * Rejects with what the first that failed did.
  */
 export async function sendPictures(

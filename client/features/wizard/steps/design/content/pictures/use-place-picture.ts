@@ -17,8 +17,8 @@ export interface PlacePicture {
 
 /**
  * Puts a file into a picture's slot, or says why not. Whoever is signed in has it kept among their own assets at once;
- * a guest's stays in the browser, and becomes an asset once there is an account. A second file replaces one that is on its way,
- * and leaving the field cancels it.
+ * a guest's stays in the browser, and becomes an asset once there is an account. A second file replaces one that is on
+ * its way, and leaving the field cancels it.
  */
 export function usePlacePicture(): PlacePicture {
   const { draft, owner, sessionId } = useWizard();
