@@ -703,16 +703,28 @@ export type ErrorCode =
   | 'DUPLICATE_PAYMENT'
   /** Please verify your email first, a verification mail was sent. */
   | 'EMAIL_NOT_VERIFIED'
+  /** The file is incomplete or damaged. Save it again in the program that made it. */
+  | 'FILE_BROKEN'
+  /** The file is empty. Send it again from where it is stored. */
+  | 'FILE_EMPTY'
+  /** The SVG has XML entities that cannot be resolved. Save it as plain SVG. */
+  | 'FILE_HAS_ENTITIES'
+  /** The document has macros. Save it without them, or as PDF. */
+  | 'FILE_HAS_MACROS'
   /** This file is used in the design of an order and cannot be deleted while it is. */
   | 'FILE_IN_USE'
   /** There is no room left for this file. Delete others first. */
   | 'FILE_QUOTA_EXCEEDED'
   /** File storage is temporarily unavailable. Please try again in a moment. */
   | 'FILE_STORE_UNAVAILABLE'
+  /** The file takes too much memory to open. Save it smaller or simpler. */
+  | 'FILE_TOO_COMPLEX'
   /** The file must not be larger than 10 MB */
   | 'FILE_TOO_LARGE'
   /** This file type is not supported */
   | 'FILE_TYPE_UNSUPPORTED'
+  /** Something else is hidden in the file. Export it again from the program that made it. */
+  | 'FILE_UNSAFE'
   /** You don't have permission to perform this action. */
   | 'FORBIDDEN'
   /** Payment gateway error */

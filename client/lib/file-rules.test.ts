@@ -1,6 +1,7 @@
+import { ERRORS } from '../../core/errors/errors.js';
 import { FILES } from '../../core/limits/limits.js';
 import { fileMessages } from './messages/file.messages.js';
-import { ACCEPT, firstFault, formatSize, toOrderFile } from './file-rules.js';
+import { ACCEPT, faultOf, firstFault, formatSize, toOrderFile } from './file-rules.js';
 
 const file = (name: string, size = 1000) => ({ name, size });
 
@@ -13,7 +14,7 @@ describe('what may be sent', () => {
     expect(firstFault([file('a.pdf', FILES.maxBytes + 1)])?.message).toBe('حجم فایل نباید بیشتر از 10 مگابایت باشد');
     for (const name of ['a.exe', 'a.pdf.exe', 'pdf', 'a.html', 'a.zip', ''])
       expect(firstFault([file(name)])?.message).toBe('فرمت فایل پشتیبانی نمیشود');
-    expect(firstFault([file('a.pdf', 0)])?.message).toBe('فرمت فایل پشتیبانی نمیشود');
+    expect(firstFault([file('a.pdf', 0)])?.message).toBe(ERRORS.FILE_EMPTY.fa);
   });
 
   test('S-137 the first invalid file is the one that is named', () => {
@@ -24,7 +25,10 @@ describe('what may be sent', () => {
   });
 
   test('the browser offers the same types', () => {
-    expect(ACCEPT).toBe('.pdf,.doc,.docx,.jpeg,.jpg,.png,.gif,.svg');
+    expect(ACCEPT.orders).toBe('.pdf,.doc,.docx,.jpeg,.jpg,.png,.gif,.svg,.jfif,.jpe');
+    expect(ACCEPT.uploads).toBe(`${ACCEPT.orders},.webp`);
+    expect([firstFault([file('a.jfif')]), faultOf(file('a.webp'), 'uploads')]).toEqual([null, null]);
+    expect(faultOf(file('a.webp'))).toBe(fileMessages.wrongType);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Rules of files that are the same wherever they are shown. Pure. */
 import { formatNumber } from '../../core/dates/calendar.js';
-import type { ErrorCode } from '../../core/errors/errors.js';
+import { ERRORS } from '../../core/errors/errors.js';
+import { isContentFault } from '../../core/errors/errors.files.js';
 import { FILES } from '../../core/limits/limits.js';
 import type { FileCategory, OrderFileFieldsFragment } from '../gql/graphql.js';
 import type { UiError } from './errors.js';
@@ -14,11 +15,20 @@ export interface FileFault {
 
 type Candidate = Pick<File, 'name' | 'size'>;
 
+const OF_ORDERS: readonly string[] = [...FILES.extensions, ...FILES.otherExtensions];
+const OF_UPLOADS: readonly string[] = [...OF_ORDERS, ...FILES.uploadExtensions];
+
+/** Where a file goes: with an order, or among the uploads of the account. */
+type Place = 'orders' | 'uploads';
+
+const extensionsOf = (place: Place): readonly string[] => (place === 'orders' ? OF_ORDERS : OF_UPLOADS);
+
 /** Persian: why this file is not taken; null where it may be sent. */
-export function faultOf({ name, size }: Candidate): string | null {
+export function faultOf({ name, size }: Candidate, place: Place = 'orders'): string | null {
   if (size > FILES.maxBytes) return m.tooLarge;
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return size > 0 && (FILES.extensions as readonly string[]).includes(extension) ? null : m.wrongType;
+  if (!extensionsOf(place).includes(extension)) return m.wrongType;
+  return size > 0 ? null : ERRORS.FILE_EMPTY.fa;
 }
 
 /** S-137: the first invalid file, which aborts the whole upload; null where all may be sent. */
@@ -30,16 +40,18 @@ export function firstFault(files: readonly Candidate[]): FileFault | null {
   return null;
 }
 
-/** The server inspects a file: what it refuses for its type is invalid, too, whatever its name and size are. */
-const INVALID: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['FILE_TYPE_UNSUPPORTED', 'FILE_TOO_LARGE']);
-
-/** Whether this file, and not the journey, is what an upload failed by. */
+/** Whether this file, and not the journey, is what an upload failed by: the server inspects the content, too. */
 export function isInvalidFile({ code }: Pick<UiError, 'code'>): boolean {
-  return INVALID.has(code);
+  return code === 'FILE_TOO_LARGE' || isContentFault(code);
 }
 
-/** For `accept` of the file input. */
-export const ACCEPT = FILES.extensions.map((extension) => `.${extension}`).join(',');
+const acceptOf = (place: Place): string =>
+  extensionsOf(place)
+    .map((extension) => `.${extension}`)
+    .join(',');
+
+/** For `accept` of a file input. */
+export const ACCEPT = { orders: acceptOf('orders'), uploads: acceptOf('uploads') } as const;
 
 const KILO = 1024;
 
@@ -57,6 +69,16 @@ export interface OrderFile extends Omit<OrderFileFieldsFragment, 'filePath'> {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A file that has just arrived at the server. */
+export interface ArrivedFile extends OrderFile {
+  /** Persian: what it has lost on its way in; null where nothing. */
+  readonly notice: string | null;
+}
+
+export function toArrivedFile(raw: Readonly<Record<string, unknown>>): ArrivedFile {
+  return { ...toOrderFile(raw), notice: text(raw['notice']) || null };
+}
 
 /** S-232: each field of the REST answer under any of its documented names; an unknown category is `general`. */
 export function toOrderFile(raw: Readonly<Record<string, unknown>>): OrderFile {

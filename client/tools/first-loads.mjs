@@ -25,27 +25,27 @@ const DASHBOARD_TABS = {
   wallet: ['wallet/wallet-tab', 397],
   invoices: ['invoices/invoices-tab', 349],
   receipts: ['receipts/receipts-tab', 349],
-  profile: ['profile/profile-tab', 360],
+  profile: ['profile/profile-tab', 361],
 };
 
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
-  orders: ['admin/orders/orders-tab', 414],
-  sites: ['admin/sites/sites-tab', 417, 11, 'admin/sites/site-list'],
+  orders: ['admin/orders/orders-tab', 415],
+  sites: ['admin/sites/sites-tab', 418, 11, 'admin/sites/site-list'],
   domains: ['admin/domains/domains-tab', 413],
   coupons: ['admin/coupons/coupons-tab', 414],
   invoices: ['admin/documents/invoices-tab', 411],
-  payments: ['admin/money/payments-tab', 413],
-  receipts: ['admin/documents/receipts-tab', 410],
-  wallets: ['admin/money/wallets-tab', 412],
+  payments: ['admin/money/payments-tab', 414],
+  receipts: ['admin/documents/receipts-tab', 411],
+  wallets: ['admin/money/wallets-tab', 413],
   users: ['admin/users/users-tab', 411],
-  support: ['support/support-tab', 424, 12],
+  support: ['support/support-tab', 425, 12],
   emails: ['admin/emails/emails-tab', 411],
-  settings: ['admin/settings-tab', 418],
+  settings: ['admin/settings-tab', 419],
   stats: ['admin/numbers/stats-tab', 410],
   'system-health': ['admin/numbers/health-tab', 411],
-  tools: ['admin/tools/tools-tab', 411],
-  'api-keys': ['admin/api-keys/admin-keys-tab', 413, 12],
+  tools: ['admin/tools/tools-tab', 412],
+  'api-keys': ['admin/api-keys/admin-keys-tab', 414, 12],
   audit: ['admin/audit/audit-tab', 410],
 };
 
@@ -79,7 +79,7 @@ export const FIRST_LOADS = {
   wizard: { kb: 276, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 310,
+    kb: 311,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',
@@ -101,7 +101,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 448,
+    kb: 450,
     modules: [
       ...WIZARD,
       ...PROGRESS,

@@ -6,6 +6,7 @@
  */
 import { spec, type ErrorSpec } from './error-spec.js';
 import { DOMAINS } from './errors.domains.js';
+import { FILE_ERRORS } from './errors.files.js';
 import { SITE_FILES } from './errors.site-files.js';
 import { GENERAL } from './errors.general.js';
 
@@ -286,13 +287,7 @@ const COUPON = {
 const OTHER = {
   ...DOMAINS,
   ...SITE_FILES,
-  FILE_TOO_LARGE: spec(413, 'The file must not be larger than 10 MB', 'حجم فایل نباید بیشتر از 10 مگابایت باشد'),
-  FILE_TYPE_UNSUPPORTED: spec(415, 'This file type is not supported', 'فرمت فایل پشتیبانی نمیشود'),
-  FILE_QUOTA_EXCEEDED: spec(
-    409,
-    'There is no room left for this file. Delete others first.',
-    'جای نگهداری فایل‌ها پر شده است. فایلی را حذف کنید و دوباره تلاش کنید.',
-  ),
+  ...FILE_ERRORS,
   TICKET_LIMIT: spec(
     409,
     'There are too many open tickets or messages. Close or finish one first.',
@@ -304,11 +299,6 @@ const OTHER = {
     'تعداد وب‌هوک‌های این سایت به سقف رسیده است. اول یکی را حذف کنید.',
   ),
   WEBHOOK_OFF: spec(409, 'This webhook is turned off. Turn it on first.', 'این وب‌هوک خاموش است. اول آن را روشن کنید.'),
-  FILE_IN_USE: spec(
-    409,
-    'This file is used in the design of an order and cannot be deleted while it is.',
-    'این فایل در طرح یک سفارش استفاده شده است و تا در آن طرح هست، حذف نمی‌شود.',
-  ),
   INVALID_ORDER_ID: spec(400, 'Invalid order id', 'شناسه سفارش نامعتبر است'),
   DOWNLOAD_FAILED: spec(500, 'Failed to download receipt', 'دریافت رسید ناموفق بود.'),
 } as const;

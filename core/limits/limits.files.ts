@@ -5,6 +5,10 @@ const MEGABYTE = 1024 * 1024;
 export const FILES = {
   maxBytes: 10 * MEGABYTE,
   extensions: ['pdf', 'doc', 'docx', 'jpeg', 'jpg', 'png', 'gif', 'svg'],
+  /** Under which browsers and programs save the same types; what a file is, its content says. */
+  otherExtensions: ['jfif', 'jpe'],
+  /** Besides in the bucket `uploads`: attachments of tickets, and files that links lead to. */
+  uploadExtensions: ['webp'],
   logoMaxBytes: MEGABYTE,
   /** The longest that a signed address opens its file (ms). */
   linkMs: 5 * MINUTE,
@@ -19,14 +23,15 @@ export const FILES = {
 export const LINKED_FILES = { perSite: 50, bytes: 60 * MEGABYTE } as const;
 
 /**
- * Pictures of customers, for the browser that prepares them and the server that keeps them. A browser opens photographs
- * of telephones, and sends them upright, without their metadata, at most `maxSide` px long. A guest's pictures are part
- * of the design (`data:`) until there is an order.
+ * Pictures of customers, for the browser that prepares them and the server that keeps them. A browser opens
+ * photographs of telephones, and sends them upright, without their metadata, at most `maxSide` px long; pictures of a
+ * design at most `assetSide`. A guest's pictures are part of the design (`data:`) until there is an account.
  */
 export const PICTURES = {
   openBytes: 20 * MEGABYTE,
   openPixels: 120_000_000,
   maxSide: 2048,
+  assetSide: 4096,
   /** Characters that say what a picture shows. */
   altText: 200,
   sentBytes: FILES.maxBytes,
@@ -35,5 +40,13 @@ export const PICTURES = {
   /** Of one picture in JSON. */
   inlineBytes: FILES.logoMaxBytes,
   /** A guest's picture, and all of a design: characters of their `data:` addresses. */
-  guest: { maxSide: 1200, chars: 260_000, designChars: 2_400_000 },
+  guest: {
+    maxSide: 1200,
+    chars: 260_000,
+    designChars: 2_400_000,
+    /** Where the browser keeps the original besides: what the wizard shows of it. */
+    preview: { maxSide: 1000, chars: 110_000 },
+    /** What a browser is asked to keep of originals, over all drafts. */
+    originals: { files: 60, bytes: 150 * MEGABYTE },
+  },
 } as const;

@@ -40,6 +40,13 @@ describe('S-206 texts of people', () => {
     expect(Array.from(plainText('😀'.repeat(1001)))).toHaveLength(1000);
   });
 
+  test('cannot be cut inside an emoji or a marked letter', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(plainText(`ا${family}`, 5)).toBe('ا');
+    expect(shortText(`${'ا'.repeat(196)}${family}ب`)).toBe(`${'ا'.repeat(196)}…`);
+    expect(allowedHtml('<b>مهٔ</b>', 5)).not.toContain('ه');
+  });
+
   test('cannot bring a second line into a header', () => {
     expect(cleanLine('عنوان\r\nBcc: x@example.com\u2028پایان')).toBe('عنوان Bcc: x@example.com پایان');
   });

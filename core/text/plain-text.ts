@@ -3,6 +3,7 @@
  * "Transaction description sanitiser"; S-206). Plain text is the rule, HTML keeps a fixed list of tags. React, the
  * documents and the mails escape by themselves: this keeps markup from being read as words.
  */
+import { cut } from './cut.js';
 import { normalizePersian } from './digits.js';
 import { withoutTags } from './strip-tags.js';
 
@@ -33,19 +34,18 @@ function hasEventHandler(text: string): boolean {
   });
 }
 
-/** Of a text longer than `workable` only that much is looked at: nothing longer is ever kept. */
-export function hasDangerousMarkup(text: string): boolean {
-  const seen = normalized(cut(text, PLAIN_TEXT.workable));
-  return [seen, decode(seen)].some((each) => hasEventHandler(each) || DANGERS.some((danger) => danger.test(each)));
-}
-
-/** Characters as people count them: a pair of code units is never cut in two. */
-function cut(text: string, max: number): string {
+/** At most so many characters as people count them: an emoji of two code units is one. */
+function beginning(text: string, max: number): string {
   if (text.length <= max) return text;
   // A character has two code units at most: more than that is not even looked at.
-  return Array.from(text.slice(0, 2 * max))
-    .slice(0, max)
-    .join('');
+  const characters = Array.from(text.slice(0, 2 * max)).slice(0, max);
+  return cut(text, characters.join('').length);
+}
+
+/** Of a text longer than `workable` only that much is looked at: nothing longer is ever kept. */
+export function hasDangerousMarkup(text: string): boolean {
+  const seen = normalized(beginning(text, PLAIN_TEXT.workable));
+  return [seen, decode(seen)].some((each) => hasEventHandler(each) || DANGERS.some((danger) => danger.test(each)));
 }
 
 /** Persian letters, NFC, no marks of direction, no control characters but the end of a line. */
@@ -58,7 +58,7 @@ function normalized(text: string): string {
  * are escaped where they are shown.
  */
 export function typedText(text: string): string {
-  return normalized(cut(text, PLAIN_TEXT.workable));
+  return normalized(beginning(text, PLAIN_TEXT.workable));
 }
 
 /** The same in one line. */
@@ -72,7 +72,7 @@ export function typedLine(text: string): string {
  */
 export function cleanText(text: string): string {
   // First, so that nothing that is dropped later can bring the parts of a tag together.
-  const seen = normalized(cut(text, PLAIN_TEXT.workable));
+  const seen = normalized(beginning(text, PLAIN_TEXT.workable));
   return normalizePersian(withoutTags(decode(withoutTags(seen))));
 }
 
@@ -83,13 +83,13 @@ export function cleanLine(text: string): string {
 
 /** The words of a text, at most `max` characters of them. */
 export function plainText(text: string, max: number = PLAIN_TEXT.max): string {
-  return cut(cleanText(text), max).trim();
+  return beginning(cleanText(text), max).trim();
 }
 
 /** For one line of a list. */
 export function shortText(text: string): string {
   const words = cleanLine(text);
-  return words.length <= PLAIN_TEXT.shortMax ? words : `${cut(words, PLAIN_TEXT.shortMax - 1).trimEnd()}…`;
+  return words.length <= PLAIN_TEXT.shortMax ? words : `${beginning(words, PLAIN_TEXT.shortMax - 1).trimEnd()}…`;
 }
 
 /** Cut to its length before: what is quadratic here is so over a thousand characters. */
@@ -123,7 +123,7 @@ function allowedTag(tag: string): string {
 
 /** HTML that holds nothing but a few tags of running text; everything else is dropped or escaped. */
 export function allowedHtml(html: string, max: number = PLAIN_TEXT.max): string {
-  const readable = normalized(cut(html, max)).replace(UNREADABLE, '').replace(COMMENT, '');
+  const readable = normalized(beginning(html, max)).replace(UNREADABLE, '').replace(COMMENT, '');
   let clean = '';
   let from = 0;
   for (const { 0: tag, index } of readable.matchAll(/<\/?[a-z][^<>]*>/gi)) {

@@ -176,9 +176,7 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
   const forms = siteForms(site);
   const answers = formPages(site, forms, logo && fromRoot(logo));
   const facts = ownerFacts(site.pages, site.facts);
-  const privacy = site.privacy
-    ? [privacyBody({ site, privacy: site.privacy, forms, facts, logo: logo && fromRoot(logo) })]
-    : [];
+  const privacy = site.privacy ? [privacyBody({ site, privacy: site.privacy, forms, facts, logo })] : [];
   const shown = [...bodies, missing, ...privacy, ...answers.bodies.map(([, , body]) => body)];
   const fonts = await siteFonts(site, tools, shownCharacters(shown));
   const css = await hashedFile(
@@ -200,11 +198,12 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
     const file = names[at] ?? '';
     return textFile(file, 'text/html', document(pageHead({ site, page, file, files, facts }), bodies[at] ?? ''));
   });
-  const notice = (path: string, title: string, body: string): ReleaseFile =>
-    textFile(path, 'text/html', document(noticeHead(site, files, title), body));
+  /** Named from the site's root where a server shows it at any address. */
+  const notice = (path: string, title: string, body: string, root: '' | '/' = '/'): ReleaseFile =>
+    textFile(path, 'text/html', document(noticeHead(site, files, title, root), body));
   return ordered([
     // A page of the customer at the same address takes its place.
-    ...privacy.map((body) => notice(PRIVACY_FILE, PRIVACY_WORDS.title, body)),
+    ...privacy.map((body) => notice(PRIVACY_FILE, PRIVACY_WORDS.title, body, '')),
     ...pages,
     notice('404.html', BUILD_WORDS.notFound, missing),
     ...answers.bodies.map((each) => notice(...each)),

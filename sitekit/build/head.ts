@@ -121,11 +121,11 @@ export function pageHead(input: HeadInput): string {
 }
 
 /** The inside of `head` for a page that only says something: of no use to search engines. */
-export function noticeHead(site: SiteInput, files: HeadFiles, title: string): string {
+export function noticeHead(site: SiteInput, files: HeadFiles, title: string, root: '' | '/'): string {
   return [
     START,
     `<title>${escapeMarkup(`${title} | ${siteNameOf(site)}`)}</title>`,
     meta('robots', 'noindex'),
-    commonHead(site, files, '/'),
+    commonHead(site, files, root),
   ].join('');
 }

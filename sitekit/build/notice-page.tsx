@@ -12,16 +12,18 @@ interface FrameProps {
   siteName: string;
   logo: PictureSet | null;
   brand: BrandInput;
+  /** Where it leads to the index. */
+  home: string;
   children: ReactNode;
 }
 
-/** A page of ours in the customer's brand. Everything in it is named from the site's root: it is shown at any depth. */
-export function Frame({ siteName, logo, brand, children }: FrameProps) {
+/** A page of ours in the customer's brand. */
+export function Frame({ siteName, logo, brand, home, children }: FrameProps) {
   return (
     <div className="bp-site" data-scheme={shownScheme(brand.look)} {...lookAttributes(brand)} lang="fa" dir="rtl">
       <main className="bp-sec" data-tone="plain" data-density="calm">
         <div className="bp-wrap bp-missing">
-          <a className="bp-brandmark" data-size="large" href="/">
+          <a className="bp-brandmark" data-size="large" href={home}>
             {logo ? <SizedPicture set={logo} width="mark" alt={siteName} eager /> : <span>{siteName}</span>}
           </a>
           {children}
@@ -49,7 +51,8 @@ function Notice({ title, text }: NoticeWords) {
 }
 
 /**
- * A page in the customer's brand that says one thing and leads to the index.
+ * A page in the customer's brand that says one thing and leads to the index. A server shows it at any address, so that
+ * everything in it is named from the site's root.
  * @param marks put before and after what it says, so that a server can say something else there
  */
 export function noticeBody(
@@ -60,7 +63,7 @@ export function noticeBody(
 ): string {
   const [start, end] = marks;
   const content = renderToStaticMarkup(<Notice {...words} />);
-  const frame = { siteName: siteNameOf(site), logo, brand: site.brand };
+  const frame = { siteName: siteNameOf(site), logo, brand: site.brand, home: '/' };
   return renderToStaticMarkup(<Frame {...frame}>{PLACE}</Frame>).replace(PLACE, () => start + content + end);
 }
 

@@ -21,6 +21,9 @@ describe('the page about privacy', () => {
     const html = files.get(PRIVACY_FILE) ?? '';
     expect(htmlFaults(html)).toEqual([]);
     expect(html).toContain('noindex');
+    expect(html).toContain('href="index.html"');
+    // It is opened from a folder as well.
+    expect(html).not.toMatch(/(?:href|src|srcset)="\//);
     expect(files.get('sitemap.xml')).not.toContain(PRIVACY_FILE);
   });
 

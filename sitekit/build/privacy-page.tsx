@@ -67,11 +67,11 @@ interface PrivacyPage {
   readonly logo: PictureSet | null;
 }
 
-/** Its body, in the customer's brand. */
+/** Its body, in the customer's brand. It is one of the site's pages, and is opened from a folder as they are. */
 export function privacyBody({ site, privacy, forms, facts, logo }: PrivacyPage): string {
   const siteName = siteNameOf(site);
   return renderToStaticMarkup(
-    <Frame siteName={siteName} logo={logo} brand={site.brand}>
+    <Frame siteName={siteName} logo={logo} brand={site.brand} home="index.html">
       <div className="bp-privacy">
         <h1 className="bp-title">{W.title}</h1>
         <p className="bp-lead">{W.intro(siteName)}</p>

@@ -31,7 +31,7 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
       </div>
       <FileButton
         multiple
-        accept={`${ACCEPT},.webp,.heic,.heif,.avif`}
+        accept={`${ACCEPT.orders},.webp,.heic,.heif,.avif`}
         resetRef={resetInput}
         inputProps={{ 'aria-label': m.browse, tabIndex: -1 }}
         onChange={(files) => {

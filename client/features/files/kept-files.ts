@@ -5,8 +5,11 @@
 import type { Owner } from '../../lib/session/owner.js';
 import { newId } from '../../lib/new-id.js';
 
-/** A file of a draft (by the draft's id) or of an edit, or one of an order that has not been sent yet. */
-export type KeptSlot = `draft:${string}` | `edit:${string}` | `order:${string}`;
+/**
+ * A file of a draft (by the draft's id) or of an edit, or one of an order that has not been sent yet; or the original
+ * of a picture in a draft's design (original-pictures.ts).
+ */
+export type KeptSlot = `draft:${string}` | `edit:${string}` | `order:${string}` | `picture:${string}`;
 
 /** Whose, and where. */
 export interface KeptPlace {

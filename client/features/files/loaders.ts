@@ -9,5 +9,8 @@ export const loadSendKept = async () => (await import('./send-kept.js')).sendKep
 /** Loaded when a picture is put into a section. */
 export const loadSendAsset = async () => (await import('./send-asset.js')).sendAsset;
 
+/** Loaded when a guest puts a picture into a section, and when there is an account for those of before. */
+export const loadOriginals = async () => import('./original-pictures.js');
+
 /** Loaded when a link is to lead to a file. */
 export const loadOwnFiles = async () => import('./own-files.js');

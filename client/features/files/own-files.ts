@@ -1,5 +1,5 @@
 /** Files that links of a site lead to: uploads of the account, in no order. */
-import { toOrderFile, type OrderFile } from '../../lib/file-rules.js';
+import { toArrivedFile, toOrderFile, type ArrivedFile, type OrderFile } from '../../lib/file-rules.js';
 import { restJson } from '../../lib/rest/rest.js';
 import { postForm, type FormSending } from '../../lib/rest/send-file.js';
 
@@ -15,10 +15,13 @@ export async function ownFiles(): Promise<readonly OrderFile[]> {
 }
 
 /** Rejects with RestError, or with the signal's reason where it was cancelled. */
-export async function sendOwnFile(file: File, sending: Pick<FormSending, 'onProgress' | 'signal'>): Promise<OrderFile> {
+export async function sendOwnFile(
+  file: File,
+  sending: Pick<FormSending, 'onProgress' | 'signal'>,
+): Promise<ArrivedFile> {
   const form = new FormData();
   form.append('files[]', file, file.name);
   const response = await postForm({ path: '/api/storage/upload/uploads', form, ...sending });
   const { file: kept } = (await response.json()) as { readonly file: Readonly<Record<string, unknown>> };
-  return toOrderFile(kept);
+  return toArrivedFile(kept);
 }

@@ -1,12 +1,7 @@
 /** A picture of a design on its way to the customer's own assets. */
 import { toOrderFile } from '../../lib/file-rules.js';
+import { blobOf } from '../../lib/pictures/data-url.js';
 import { postForm } from '../../lib/rest/send-file.js';
-
-function blobOf(dataUrl: string): Blob {
-  const [head = '', body = ''] = dataUrl.split(',', 2);
-  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'application/octet-stream' });
-}
 
 export interface AssetSending {
   /** From 0 to 1. */
@@ -15,14 +10,14 @@ export interface AssetSending {
 }
 
 /**
- * Answers the reference it is kept under, `file:<id>`. Rejects with RestError, or with the signal's reason where it was
- * cancelled.
+ * A picture as a `data:` address, or its bytes. Answers the reference it is kept under, `file:<id>`. Rejects
+ * with RestError, or with the signal's reason where it was cancelled.
  */
 export async function sendAsset(
-  dataUrl: string,
+  picture: string | Blob,
   { onProgress = () => undefined, signal = new AbortController().signal }: AssetSending = {},
 ): Promise<string> {
-  const blob = blobOf(dataUrl);
+  const blob = typeof picture === 'string' ? blobOf(picture) : picture;
   const form = new FormData();
   form.append('category', 'images');
   form.append('files[]', blob, blob.type === 'image/png' ? 'picture.png' : 'picture.jpg');

@@ -1,6 +1,7 @@
 /** Sends what waited in this browser with the order that was just placed. */
 import { keptStore, moveKept, type KeptPlace } from './kept-files.js';
 import { sendFile } from '../../lib/rest/send-file.js';
+import { toast } from '../../ui/toast.js';
 import { UploadQueue, type UploadFault } from './upload-queue.js';
 
 export interface Unsent {
@@ -19,8 +20,10 @@ export async function sendKept(place: KeptPlace, orderId: string): Promise<Unsen
     return await new Promise((resolve) => {
       const queue = new UploadQueue(orderId, {
         send: sendFile,
-        onSent: ({ id }) =>
-          void store.remove([id]).catch((error: unknown) => console.warn('files: a sent file stayed behind', error)),
+        onSent: ({ id }, { notice, fileName }) => {
+          if (notice !== null) toast.notice(notice, fileName);
+          void store.remove([id]).catch((error: unknown) => console.warn('files: a sent file stayed behind', error));
+        },
         onIdle: (sent, fault) => resolve({ count: moved.length - sent, fault }),
       });
       queue.add(moved);

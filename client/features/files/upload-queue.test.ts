@@ -1,6 +1,6 @@
 import { RestError } from '../../lib/rest/rest-error.js';
 import { uiError } from '../../lib/errors.js';
-import { toOrderFile } from '../../lib/file-rules.js';
+import { toArrivedFile } from '../../lib/file-rules.js';
 import { newKept, type KeptFile } from './kept-files.js';
 import type { Sending } from '../../lib/rest/send-file.js';
 import { UploadQueue } from './upload-queue.js';
@@ -19,7 +19,7 @@ function queueOf() {
     send: (sending) =>
       new Promise((resolve, reject) => {
         sending.signal.addEventListener('abort', () => reject(new Error('cancelled')));
-        held.push({ sending, arrive: () => resolve(toOrderFile({ id: sending.file.name })), break: reject });
+        held.push({ sending, arrive: () => resolve(toArrivedFile({ id: sending.file.name })), break: reject });
       }),
     onSent: (_kept, file) => void arrived.push(file.id),
     onIdle: (sent, fault) => void shown.push([sent, fault?.name ?? null]),

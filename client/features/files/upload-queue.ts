@@ -4,7 +4,7 @@
  */
 import { toUiError } from '../../lib/errors.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { isInvalidFile, type OrderFile } from '../../lib/file-rules.js';
+import { isInvalidFile, type ArrivedFile } from '../../lib/file-rules.js';
 import type { KeptFile } from './kept-files.js';
 import type { Sending } from '../../lib/rest/send-file.js';
 
@@ -26,9 +26,9 @@ export interface UploadFault {
 }
 
 export interface QueuePorts {
-  readonly send: (sending: Sending) => Promise<OrderFile>;
+  readonly send: (sending: Sending) => Promise<ArrivedFile>;
   /** A file has arrived: it need not be kept any more. */
-  readonly onSent: (kept: KeptFile, file: OrderFile) => void;
+  readonly onSent: (kept: KeptFile, file: ArrivedFile) => void;
   /** Nothing is under way any more: how many arrived since it was last so, and what went wrong last. */
   readonly onIdle: (sent: number, fault: UploadFault | null) => void;
 }

@@ -72,7 +72,8 @@ function useQueue({ owner, slot }: KeptPlace, orderId: string, onFault: (fault: 
     () =>
       new UploadQueue(orderId, {
         send: sendFile,
-        onSent: (kept, file) => {
+        onSent: (kept, { notice, ...file }) => {
+          if (notice !== null) toast.notice(notice, file.fileName);
           void forget(kept.id);
           client.cache.updateQuery({ query: OrderFilesDocument, variables: { orderId } }, (known) => ({
             orderFiles: [

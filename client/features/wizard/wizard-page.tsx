@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Owner } from '../../lib/session/owner.js';
+import { GUEST, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EndedSession, useScreenOwner } from './shell/ended-session.js';
 import { Frame } from './shell/frame.js';
@@ -12,6 +12,9 @@ import { WizardProvider } from './wizard-context.js';
 const BrokenDraft = lazy(() => import('./shell/broken-draft.js').then((module) => ({ default: module.BrokenDraft })));
 const PendingEditNotice = lazy(() =>
   import('./shell/pending-edit-notice.js').then((module) => ({ default: module.PendingEditNotice })),
+);
+const SentPictures = lazy(() =>
+  import('./state/originals/sent-pictures.js').then((module) => ({ default: module.SentPictures })),
 );
 const EditLoader = lazy(() => import('./edit-loader.js').then((module) => ({ default: module.EditLoader })));
 
@@ -68,6 +71,7 @@ function NewWizard({ owner }: { readonly owner: Owner }) {
             restart={restart}
           >
             <Frame />
+            <Suspense>{owner !== GUEST && status === 'signed-in' && <SentPictures />}</Suspense>
           </WizardProvider>
         </>
       );

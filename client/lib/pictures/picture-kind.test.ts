@@ -1,6 +1,11 @@
 import { fitWithin, pictureKind } from './picture-kind.js';
 
 const bytes = (...values: number[]) => new Uint8Array([...values, ...Array.from({ length: 16 }, () => 0)]);
+const utf16 = (value: string, isLittle: boolean) => {
+  const view = new DataView(new ArrayBuffer(2 * value.length + 2));
+  [...`\ufeff${value}`].forEach((sign, at) => view.setUint16(2 * at, sign.charCodeAt(0), isLittle));
+  return new Uint8Array(view.buffer);
+};
 const text = (value: string) => new TextEncoder().encode(value);
 
 describe('what a file really is', () => {
@@ -13,6 +18,10 @@ describe('what a file really is', () => {
     expect(pictureKind(text('\0\0\0\x18ftypisom\0\0\0\0'))).toBeNull();
     expect(pictureKind(text('<svg xmlns="http://www.w3.org/2000/svg">'))).toBe('svg');
     expect(pictureKind(text('\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n<svg>'))).toBe('svg');
+    const illustrator = '<!DOCTYPE svg PUBLIC "a" "b" [\n\t<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n]>\n<svg>';
+    expect(pictureKind(text(illustrator))).toBe('svg');
+    expect(pictureKind(utf16('<svg>', true))).toBe('svg');
+    expect(pictureKind(utf16('<svg>', false))).toBe('svg');
   });
 
   test.each([
@@ -32,6 +41,7 @@ test('comments without end cannot keep the page busy', () => {
   expect(pictureKind(text(`${comments}<svg>`))).toBe('svg');
   expect(pictureKind(text(`${comments}<html>`))).toBeNull();
   expect(pictureKind(text(`${'<!--'.repeat(50_000)}<svg>`))).toBeNull();
+  expect(pictureKind(text(`${'<!DOCTYPE ['.repeat(50_000)}<svg>`))).toBeNull();
 });
 
 test('pictures shrink to the square and never grow', () => {

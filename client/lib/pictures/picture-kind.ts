@@ -20,11 +20,20 @@ export function pictureKind(head: Uint8Array): PictureKind | null {
     const brand = ascii(head, 8, 12);
     return brand === 'avif' ? 'avif' : HEIC.test(brand) ? 'heic' : null;
   }
-  return isSvg(new TextDecoder().decode(head)) ? 'svg' : null;
+  return isSvg(new TextDecoder(encodingOf(head)).decode(head)) ? 'svg' : null;
 }
 
-/** What may precede the root element of an SVG file; each match begins where the one before ended. */
-const PROLOG = /\s+|<\?xml[^>]*\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*>/iy;
+/** By the mark at the beginning: programs of drawing write UTF-16, too. */
+function encodingOf(head: Uint8Array): string {
+  if (startsWith(head, 0xff, 0xfe)) return 'utf-16le';
+  return startsWith(head, 0xfe, 0xff) ? 'utf-16be' : 'utf-8';
+}
+
+/**
+ * What may precede the root element of an SVG file; each match begins where the one before ended. The doctype of
+ * Illustrator declares entities in brackets.
+ */
+const PROLOG = /\s+|<\?xml[^>]*\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
 
 /** An svg element after nothing but a declaration, a doctype and comments. In linear time. */
 function isSvg(text: string): boolean {

@@ -3,7 +3,7 @@ import { uiError } from '../errors.js';
 import { ERRORS } from '../../../core/errors/errors.js';
 import { RestError } from './rest-error.js';
 import { withSession } from './rest.js';
-import { toOrderFile, type OrderFile } from '../file-rules.js';
+import { toArrivedFile, type ArrivedFile } from '../file-rules.js';
 
 export interface Sending {
   readonly orderId: string;
@@ -17,7 +17,7 @@ export interface Sending {
 /**
  * Answers the file as the server keeps it. Rejects with RestError, or with the signal's reason where it was cancelled.
  */
-export async function sendFile(sending: Sending): Promise<OrderFile> {
+export async function sendFile(sending: Sending): Promise<ArrivedFile> {
   const { onProgress, signal } = sending;
   return keptFile(await postForm({ path: '/api/wizard/upload-files', form: formOf(sending), onProgress, signal }));
 }
@@ -36,9 +36,9 @@ export function postForm(sending: FormSending): Promise<Response> {
   return withSession((token) => post(sending, token));
 }
 
-async function keptFile(response: Response): Promise<OrderFile> {
+async function keptFile(response: Response): Promise<ArrivedFile> {
   const { items } = (await response.json()) as { items: readonly Record<string, unknown>[] };
-  return toOrderFile(items[0] ?? {});
+  return toArrivedFile(items[0] ?? {});
 }
 
 function formOf({ orderId, file, description }: Sending): FormData {

@@ -8,6 +8,7 @@ import { newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { CATEGORIES, type Bucket } from './storage/buckets.js';
 import { inspectFile, refusal } from './content/inspect.js';
+import type { LeftOut } from './content/judged.js';
 import { FileEntity } from './file.entity.js';
 import { cleanName } from './storage/file-name.js';
 import { deleteBytes } from './storage/file-bytes.js';
@@ -35,13 +36,20 @@ interface KeptFile {
   readonly mime: string;
   readonly sizeBytes: number;
   readonly category: FileType['category'];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** A file that has just arrived. */
+export interface UploadedFile extends FileType {
+  /** Of an SVG. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /**
- * @throws AppError UNAUTHORIZED, RATE_LIMITED, INVALID_ORDER_ID, FILE_TOO_LARGE and FILE_TYPE_UNSUPPORTED with the
- * name of the first file that was refused (S-137), FILE_QUOTA_EXCEEDED. Nothing is kept then.
+ * @throws AppError UNAUTHORIZED, RATE_LIMITED, INVALID_ORDER_ID, FILE_TOO_LARGE and the content faults with the name of
+ * the first file that was refused (S-137), FILE_QUOTA_EXCEEDED. Nothing is kept then.
  */
-export async function uploadFiles(ctx: Ctx, readForm: ReadForm, target: UploadTarget): Promise<FileType[]> {
+export async function uploadFiles(ctx: Ctx, readForm: ReadForm, target: UploadTarget): Promise<UploadedFile[]> {
   const { userId } = requireViewer(ctx);
   await ctx.limits.take('fileUpload', userId);
   const kept: KeptFile[] = [];
@@ -76,13 +84,13 @@ function orderReader(ctx: Ctx, target: UploadTarget): (fields: FormFields) => Pr
 async function keep(ctx: Ctx, file: FormFile, bucket: Bucket, before: readonly KeptFile[]): Promise<KeptFile> {
   const name = cleanName(file.name);
   if (file.isCut) throw refusal('FILE_TOO_LARGE', name);
-  const { kind, bytes, mime, category } = await inspectFile(name, file.bytes);
+  const { kind, bytes, mime, category, leftOut, name: kept } = await inspectFile(name, file.bytes, bucket);
   const wanted = totalOf([...before, { sizeBytes: bytes.length }]);
   assertFits(await roomLeft(ctx, { ownerId: requireViewer(ctx).userId, orderId: null }), wanted);
   const id = newId();
   const key = `${bucket}/${id}.${kind}`;
   await ctx.ports.files.put(key, { bytes, mime });
-  return { id, key, name, mime, category, sizeBytes: bytes.length };
+  return { id, key, name: kept, mime, category, sizeBytes: bytes.length, leftOut };
 }
 
 function totalOf(files: readonly { readonly sizeBytes: number }[]): { files: number; bytes: number } {
@@ -95,19 +103,19 @@ async function record(
   bucket: Bucket,
   fields: z.output<typeof fieldsSchema>,
   order: OrderOfFiles | null,
-): Promise<FileType[]> {
+): Promise<UploadedFile[]> {
   // What an administrator adds to an order is the customer's, too.
   const ownerId = order?.userId ?? requireViewer(ctx).userId;
   const orderId = order?.id ?? null;
   return unitOfWork(ctx, async (tx) => {
     await assertQuota(tx, { ownerId, orderId }, totalOf(kept));
     const createdAt = tx.clock.now();
-    for (const { name: originalName, category, ...file } of kept) {
+    for (const { name: originalName, category, leftOut: _, ...file } of kept) {
       const about = { category: fields.category ?? category, description: fields.description || null };
       tx.em.persist(tx.em.create(FileEntity, { ...file, ...about, originalName, bucket, ownerId, orderId, createdAt }));
     }
     await tx.em.flush();
-    return Promise.all(kept.map(({ id }) => mustFind(tx, id)));
+    return Promise.all(kept.map(async ({ id, leftOut }) => ({ ...(await mustFind(tx, id)), leftOut })));
   });
 }
 

@@ -5,7 +5,7 @@ import { itemsOf } from '../../platform/http/rest/answer.js';
 import { formReader } from '../../platform/http/uploads.js';
 import { route, type Route } from '../../platform/http/rest/route.js';
 import { messages } from './files.messages.js';
-import { filesAnswer, fileView } from './files.present.js';
+import { filesAnswer, uploadedView } from './files.present.js';
 import { deleteFile, listOrderFiles } from './manage.service.js';
 import { uploadFiles } from './upload.service.js';
 
@@ -23,7 +23,7 @@ export const wizardFileRoutes: readonly Route[] = [
     upload: 'PDF, DOC, DOCX, JPEG, PNG, GIF or SVG, at most 10 MB each; several under the same name.',
     uploadField: 'files[]',
     uploadFields: ['order_id', 'session_id', 'description', 'category'],
-    response: itemsOf(fileView, 'files', {
+    response: itemsOf(uploadedView, 'files', {
       success: [done.success, () => true],
       message: [done.message, (files) => messages.uploaded(files.length)],
     }),

@@ -1,5 +1,6 @@
 /** Files sent by somebody who means harm: refused with the documented message, or stored so that they cannot act. */
 import { request } from 'node:http';
+import { ERRORS, type ErrorCode } from '../../../core/errors/errors.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { placeOrder } from '../../helpers/orders.js';
@@ -64,7 +65,6 @@ const refused: readonly [string, () => SampleFile | Promise<SampleFile>][] = [
     () => ({ name: 'a.pdf', bytes: Buffer.from(`%PDF-1.4\n<html>${SCRIPT}</html>\n%%EOF`) }),
   ],
   ['a PDF without an end', () => ({ name: 'a.pdf', bytes: PDF.subarray(0, 60) })],
-  ['a PNG called JPEG', async () => ({ name: 'a.jpg', bytes: await picture().png().toBuffer() })],
   [
     'a script behind the head of a GIF',
     () => ({ name: 'a.gif', bytes: Buffer.from(`GIF89a/*${'x'.repeat(40)}*/=1;alert(1)`) }),
@@ -93,16 +93,40 @@ const refused: readonly [string, () => SampleFile | Promise<SampleFile>][] = [
   ['an SVG that is a page', () => ({ name: 'a.svg', bytes: Buffer.from(`<html>${SCRIPT}</html>`) })],
   [
     'an SVG of entities',
-    () => ({ name: 'a.svg', bytes: Buffer.from(`<!DOCTYPE svg [<!ENTITY a "x">]>${SVG.toString()}`) }),
+    () => ({
+      name: 'a.svg',
+      bytes: Buffer.from(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${SVG.toString()}`),
+    }),
   ],
   ['an empty file', () => ({ name: 'a.pdf', bytes: Buffer.alloc(0) })],
 ];
 
-it.each(refused)('S-136 cannot be %s', async (_what, make) => {
+/** What is refused for another reason than its type. */
+const REASONS: Readonly<Record<string, ErrorCode>> = {
+  'a PDF that begins as a page': 'FILE_UNSAFE',
+  'a PDF without an end': 'FILE_BROKEN',
+  'a script behind the head of a GIF': 'FILE_BROKEN',
+  'half a picture': 'FILE_BROKEN',
+  'a picture that unpacks to gigabytes': 'FILE_TOO_COMPLEX',
+  'a DOCX that leaves its folder': 'FILE_UNSAFE',
+  'a DOCX with macros': 'FILE_HAS_MACROS',
+  'a bomb in a DOCX': 'FILE_TOO_COMPLEX',
+  'a bomb that lies about its size': 'FILE_TOO_COMPLEX',
+  'a DOCX behind something else': 'FILE_BROKEN',
+  'a DOCX with something behind it': 'FILE_UNSAFE',
+  'a broken DOCX': 'FILE_BROKEN',
+  'a DOC with macros': 'FILE_HAS_MACROS',
+  'an SVG of entities': 'FILE_HAS_ENTITIES',
+  'an empty file': 'FILE_EMPTY',
+};
+
+it.each(refused)('S-136 cannot be %s', async (what, make) => {
   const before = await rowsKept();
-  const { status, body } = await upload(app, owner, [await make()], { order_id: orderId });
-  expect([status, body['error_code']]).toEqual([415, 'FILE_TYPE_UNSUPPORTED']);
-  expect(body['message_fa']).toContain(TYPE_REFUSED);
+  const file = await make();
+  const { status, body } = await upload(app, owner, [file], { order_id: orderId });
+  const code = REASONS[what] ?? 'FILE_TYPE_UNSUPPORTED';
+  expect([status, body['error_code']]).toEqual([415, code]);
+  expect(body['message_fa']).toContain(code === 'FILE_TYPE_UNSUPPORTED' ? TYPE_REFUSED : ERRORS[code].fa);
   expect(await rowsKept()).toEqual(before);
 });
 
@@ -118,6 +142,39 @@ it('what is kept of an SVG does nothing', async () => {
   );
   expect(headers.get('content-disposition')).toMatch(/^attachment/);
   expect(headers.get('content-security-policy')).toContain('sandbox');
+});
+
+it('what an SVG has lost is said, and a drawing inside a link stays', async () => {
+  const bytes = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><style>.a{fill:red}.b{background:url(https://evil.example)}</style><a href="https://shop.example"><path class="a" d="M0 0h9v9z"/></a></svg>',
+    'utf8',
+  );
+  const files = [
+    { name: 'logo.svg', bytes },
+    { name: 'plain.svg', bytes: Buffer.from(`\ufeff${SVG.toString()}`, 'utf16le') },
+  ];
+  const { status, body } = await upload(app, owner, files, { order_id: orderId });
+  expect([status, body.items?.map((item) => item['notice'])]).toEqual([
+    200,
+    [expect.stringMatching(/لینک‌ها.*، بخشی از رنگ‌ها و سبک‌ها/), undefined],
+  ]);
+  const [linked, plain] = await Promise.all(body.items?.map((item) => opened(item['file_path'])) ?? []);
+  expect(linked?.bytes.toString()).toContain('<style>.a{fill:red}</style><g><path class="a" d="M0 0h9v9z"></path></g>');
+  expect(plain?.bytes.toString()).toContain('<path d="M0 0h9v9z"></path>');
+});
+
+it('files are what their bytes say, and WebP is taken among uploads alone', async () => {
+  const [jpeg, webp] = await Promise.all([picture().jpeg().toBuffer(), picture().webp().toBuffer()]);
+  const sent = await upload(app, owner, [{ name: 'a.png', bytes: jpeg }], { order_id: orderId });
+  expect(sent.body.items?.map((item) => [item['file_name'], item['mime_type']])).toEqual([['a.jpg', 'image/jpeg']]);
+  const ticket = await upload(app, owner, [{ name: 'b.webp', bytes: webp }], {}, '/storage/upload/uploads');
+  expect([ticket.status, ticket.body.file?.['mime_type'], ticket.body.file?.['notice']]).toEqual([
+    200,
+    'image/webp',
+    undefined,
+  ]);
+  const refusedAs = await upload(app, owner, [{ name: 'b.webp', bytes: webp }], { order_id: orderId });
+  expect(refusedAs.body['error_code']).toBe('FILE_TYPE_UNSUPPORTED');
 });
 
 it('files that are two things at once are kept as one and cannot act', async () => {

@@ -1,4 +1,9 @@
 /** What a customer takes away of a site: all of it, and from it the same site again. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { wizardDataSchema, type WizardData } from '../../../core/design/design.js';
@@ -16,6 +21,8 @@ import { placeOrder } from '../../helpers/orders.js';
 import { picture, zip as packed } from '../../helpers/samples/sample-files.js';
 import { hostOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
 import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+
+const run = promisify(execFile);
 
 let app: TestApp;
 let owner: Account;
@@ -64,6 +71,46 @@ beforeAll(async () => {
   files = unzipSync(zip);
 });
 afterAll(() => app?.close());
+
+/** By a program that people have; where `unzip` is not installed, Python's. */
+async function unpack(bytes: Buffer, folder: string): Promise<void> {
+  const file = join(folder, 'site.zip');
+  await writeFile(file, bytes);
+  try {
+    await run('unzip', ['-q', file, '-d', folder]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await run('python3', ['-m', 'zipfile', '-e', file, folder]);
+  }
+  await rm(file);
+}
+
+const ADDRESS = /\s(?:href|src)="([^"]*)"|\ssrcset="([^"]*)"/gi;
+
+function addressesIn(html: string): string[] {
+  const found = [...html.matchAll(ADDRESS)].flatMap(([, one, several]) =>
+    one === undefined ? (several ?? '').split(',').map((each) => each.trim().split(' ')[0] ?? '') : [one],
+  );
+  return found.filter((each) => !/^(?:[a-z]+:|#|$)/i.test(each));
+}
+
+/** Pages that a server shows at any address; everything in them is named from the site's root. */
+const SHOWN_ANYWHERE = /^(?:404\.html|_form\/)/;
+
+/** What a page names and the folder does not have. */
+async function missingFrom(folder: string, page: string): Promise<string[]> {
+  const addresses = addressesIn(await readFile(join(folder, page), 'utf8'));
+  expect(addresses.length).toBeGreaterThan(0);
+  const files = await Promise.all(
+    addresses.map(async (address) => {
+      const path = decodeURIComponent(address.replace(/[?#].*$/, ''));
+      const isFromRoot = path.startsWith('/') && SHOWN_ANYWHERE.test(page);
+      const file = isFromRoot ? join(folder, path === '/' ? 'index.html' : path) : resolve(folder, dirname(page), path);
+      return (await stat(file).catch(() => null))?.isFile() ? [] : [`${page}: ${address}`];
+    }),
+  );
+  return files.flat();
+}
 
 const textOf = (path: string): string => Buffer.from(files[path] ?? []).toString();
 
@@ -117,6 +164,23 @@ describe('the zip of a release', () => {
   it('stays the same where a picture is deleted afterwards', async () => {
     await app.ctx().em.fork().execute('delete from files where owner_id = ?', [owner.id]);
     expect((await exported(site, owner)).equals(zip)).toBe(true);
+  });
+
+  it('opens from a folder: every page finds what it names', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-'));
+    try {
+      await unpack(zip, folder);
+      const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
+      expect(pages).toEqual(expect.arrayContaining(['404.html', 'index.html', 'privacy.html', 'صفحهٔ-دوم.html']));
+      const named = await Promise.all(pages.map(async (page) => missingFrom(folder, page)));
+      expect(named.flat()).toEqual([]);
+      const words = await readFile(join(folder, 'privacy.html'), 'utf8');
+      expect(addressesIn(words)).toEqual(
+        expect.arrayContaining(['index.html', expect.stringMatching(/^assets\/site\./)]),
+      );
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('shows visitors nothing of design, originals and readme', async () => {

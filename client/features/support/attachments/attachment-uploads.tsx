@@ -15,7 +15,7 @@ interface UploadProps {
   readonly onRemove: () => void;
 }
 
-function Upload({ item: { file, id, share, fault, isInvalid }, onRetry, onRemove }: UploadProps) {
+function Upload({ item: { file, id, share, fault, isInvalid, notice }, onRetry, onRemove }: UploadProps) {
   const percent = Math.round(share * 100);
   const state = fault ?? (id === null ? fileMessages.sending(percent) : formatSize(file.size));
   return (
@@ -25,6 +25,11 @@ function Upload({ item: { file, id, share, fault, isInvalid }, onRetry, onRemove
         <span className={styles.fileFacts} role={fault === null ? undefined : 'alert'}>
           {state}
         </span>
+        {notice !== null && (
+          <span className={styles.fileFacts} role="status">
+            {notice}
+          </span>
+        )}
         {id === null && fault === null && <Progress size="sm" value={percent} aria-label={texts.progress(file.name)} />}
       </div>
       {fault !== null && !isInvalid && (
@@ -67,7 +72,7 @@ export function AttachmentUploads({ attachments }: { readonly attachments: Attac
 
 export function AttachButton({ attachments }: { readonly attachments: Attachments }) {
   return (
-    <FileButton accept={ACCEPT} multiple onChange={(files) => attachments.add(files)}>
+    <FileButton accept={ACCEPT.uploads} multiple onChange={(files) => attachments.add(files)}>
       {(props) => (
         <Button
           {...props}

@@ -7,9 +7,9 @@ import { networkError, uiError } from '../../../lib/errors.js';
 import { fileMessages } from '../../../lib/messages/file.messages.js';
 import { supportMessages } from '../../../lib/messages/support.messages.js';
 import { RestError } from '../../../lib/rest/rest-error.js';
-import type { AttachmentSending } from './send-attachment.js';
+import type { AttachmentSending, SentAttachment } from './send-attachment.js';
 
-const sendAttachment = jest.fn<(sending: AttachmentSending) => Promise<string>>();
+const sendAttachment = jest.fn<(sending: AttachmentSending) => Promise<SentAttachment>>();
 const dropAttachment = jest.fn(() => Promise.resolve());
 jest.unstable_mockModule('./send-attachment.js', () => ({ sendAttachment, dropAttachment }));
 const { AttachmentUploads } = await import('./attachment-uploads.js');
@@ -32,7 +32,8 @@ function Composer() {
 function open(answers: Readonly<Record<string, string | Error>>): void {
   sendAttachment.mockReset().mockImplementation(async ({ file }) => {
     const answer = answers[file.name] ?? `id of ${file.name}`;
-    if (typeof answer === 'string') return answer;
+    if (typeof answer === 'string')
+      return { id: answer, notice: file.name === 'lossy.svg' ? 'لینک‌ها برداشته شد' : null };
     throw answer;
   });
   render(
@@ -53,6 +54,13 @@ test('a file that is not taken stops none of the others, and says why', async ()
   expect(attachments().ids).toEqual(['id of a.png', 'id of c.pdf']);
   expect(lineOf('b.exe').getByRole('alert').textContent).toBe(fileMessages.wrongType);
   expect(lineOf('b.exe').queryByRole('button', { name: texts.retry('b.exe') })).toBeNull();
+});
+
+test('what an attached SVG has lost is said beside it', async () => {
+  open({});
+  await choose('lossy.svg', 'a.webp');
+  expect(lineOf('lossy.svg').getByRole('status').textContent).toBe('لینک‌ها برداشته شد');
+  expect(lineOf('a.webp').queryByRole('status')).toBeNull();
 });
 
 test('a message cannot be sent with a failed file, and is sent once that is removed', async () => {

@@ -1,3 +1,4 @@
+import { toArrivedFile, type ArrivedFile } from '../../../lib/file-rules.js';
 import { postForm } from '../../../lib/rest/send-file.js';
 import { rest } from '../../../lib/rest/rest.js';
 
@@ -8,13 +9,16 @@ export interface AttachmentSending {
   readonly signal: AbortSignal;
 }
 
-/** Keeps a file for a message that is being written; answers its id. Rejects as `postForm` does. */
-export async function sendAttachment({ file, ...sending }: AttachmentSending): Promise<string> {
+export type SentAttachment = Pick<ArrivedFile, 'id' | 'notice'>;
+
+/** Keeps a file for a message that is being written. Rejects as `postForm` does. */
+export async function sendAttachment({ file, ...sending }: AttachmentSending): Promise<SentAttachment> {
   const form = new FormData();
   form.append('file', file, file.name);
   const response = await postForm({ path: '/api/storage/upload/uploads', form, ...sending });
-  const { file: kept } = (await response.json()) as { file: { id: string } };
-  return kept.id;
+  const { file: kept } = (await response.json()) as { file: Readonly<Record<string, unknown>> };
+  const { id, notice } = toArrivedFile(kept);
+  return { id, notice };
 }
 
 /** For a file that was removed before the message was sent. If the deletion fails, the file does no harm. */

@@ -16,6 +16,8 @@ export interface AttachmentUpload {
   readonly fault: string | null;
   /** It will never be taken: only removing it helps. */
   readonly isInvalid: boolean;
+  /** Persian: what the file has lost on its way in; null where nothing. */
+  readonly notice: string | null;
 }
 
 export interface Attachments {
@@ -50,7 +52,7 @@ export function useAttachments(): Attachments {
     change(key, { fault: null, share: 0 });
     try {
       const onProgress = (share: number) => change(key, { share });
-      change(key, { id: await sendAttachment({ file, onProgress, signal: control.signal }) });
+      change(key, await sendAttachment({ file, onProgress, signal: control.signal }));
     } catch (error) {
       const ui = toUiError(error);
       if (!control.signal.aborted) change(key, { fault: ui.message, isInvalid: isInvalidFile(ui) });
@@ -61,8 +63,8 @@ export function useAttachments(): Attachments {
   const add = (files: readonly File[]) => {
     const room = SUPPORT.attachments - items.length;
     const added = files.map((file, index): AttachmentUpload => {
-      const fault = faultOf(file) ?? (index < room ? null : supportMessages.composer.many);
-      return { key: (lastKey += 1), file, id: null, share: 0, fault, isInvalid: fault !== null };
+      const fault = faultOf(file, 'uploads') ?? (index < room ? null : supportMessages.composer.many);
+      return { key: (lastKey += 1), file, id: null, share: 0, fault, isInvalid: fault !== null, notice: null };
     });
     setItems((all) => [...all, ...added]);
     for (const { key, file, fault } of added) if (fault === null) void run(key, file);

@@ -1,50 +1,91 @@
-/** Decides over a file from outside: its name's ending and its bytes have to agree on one of the documented types. */
+/**
+ * Decides over a file from outside. Its name must have one of the documented endings; which of the documented types it
+ * is, its bytes say. Programs and messengers often give a file the ending of another type.
+ */
 import { AppError } from '../../../../core/errors/errors.js';
+import type { ContentFault } from '../../../../core/errors/errors.files.js';
 import { FILES } from '../../../../core/limits/limits.js';
-import { isDoc, isDocx, isPdf } from './documents.js';
-import { beginsAs, kindOfName, KINDS, type Kind } from './kinds.js';
-import { isPicture } from './pictures.js';
+import { judgeDoc, judgeDocx, judgePdf } from './documents.js';
+import { Refused, type Content, type LeftOut } from './judged.js';
+import { extensionOf, kindOfBytes, kindOfName, KINDS, type Kind } from './kinds.js';
+import { judgePicture } from './pictures.js';
 import { cleanSvg } from './svg.js';
-import type { FileCategory } from '../storage/buckets.js';
+import type { Bucket, FileCategory } from '../storage/buckets.js';
 
-export interface Inspected {
+export interface Inspected extends Content {
   readonly kind: Kind;
-  /** What is kept: the bytes as they came, or an SVG written anew. */
-  readonly bytes: Buffer;
   readonly mime: string;
   readonly category: FileCategory;
+  /** As the person calls it, with the ending of what it is. */
+  readonly name: string;
+  readonly leftOut: readonly LeftOut[];
 }
 
-async function kept(kind: Kind, bytes: Buffer): Promise<Buffer | null> {
-  if (!beginsAs(kind, bytes)) return null;
+const DOCUMENTED: readonly Kind[] = ['pdf', 'doc', 'docx', 'jpeg', 'png', 'gif', 'svg'];
+/** WebP is what browsers save from pages: attachments of tickets and files that links lead to may be WebP. */
+const TAKEN: Readonly<Record<Bucket, readonly Kind[]>> = {
+  uploads: [...DOCUMENTED, 'webp'],
+  'project-files': DOCUMENTED,
+  'design-assets': DOCUMENTED,
+  users_avatars: [],
+};
+
+async function contentOf(kind: Kind, bytes: Buffer): Promise<Content> {
   switch (kind) {
-    case 'pdf':
-      return isPdf(bytes) ? bytes : null;
-    case 'doc':
-      return isDoc(bytes) ? bytes : null;
-    case 'docx':
-      return (await isDocx(bytes)) ? bytes : null;
     case 'svg':
       return cleanSvg(bytes);
+    case 'pdf':
+      judgePdf(bytes);
+      break;
+    case 'doc':
+      judgeDoc(bytes);
+      break;
+    case 'docx':
+      await judgeDocx(bytes);
+      break;
     default:
-      return (await isPicture(bytes, kind)) ? bytes : null;
+      await judgePicture(bytes, kind);
   }
+  return { bytes, leftOut: [] };
+}
+
+/** `a.png` that is a JPEG becomes `a.jpg`; an ending of the kind that every program knows stays. */
+function namedAs(kind: Kind, name: string): string {
+  const ending = extensionOf(name);
+  const [usual] = KINDS[kind].endings;
+  const isKnown =
+    kindOfName(name) === kind && (ending === usual || (FILES.extensions as readonly string[]).includes(ending));
+  return isKnown ? name : `${name.slice(0, -ending.length)}${usual}`;
+}
+
+async function inspected(name: string, bytes: Buffer, bucket: Bucket): Promise<Inspected> {
+  const taken = TAKEN[bucket];
+  const claimed = kindOfName(name);
+  if (claimed === null || !taken.includes(claimed)) throw new Refused('FILE_TYPE_UNSUPPORTED', 'its name');
+  if (bytes.length === 0) throw new Refused('FILE_EMPTY', 'no bytes');
+  const kind = kindOfBytes(bytes);
+  if (kind === null || !taken.includes(kind)) throw new Refused('FILE_TYPE_UNSUPPORTED', 'its content');
+  const content = await contentOf(kind, bytes);
+  return { kind, ...content, mime: KINDS[kind].mime, category: KINDS[kind].category, name: namedAs(kind, name) };
 }
 
 /**
- * The media type of the request is ignored.
- * @throws AppError FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED: the Persian text names the file.
+ * For a file of that bucket. The media type of the request is ignored.
+ * @throws AppError FILE_TOO_LARGE or a content fault: the Persian text names the file.
  */
-export async function inspectFile(name: string, bytes: Buffer): Promise<Inspected> {
+export async function inspectFile(name: string, bytes: Buffer, bucket: Bucket): Promise<Inspected> {
   if (bytes.length > FILES.maxBytes) throw refusal('FILE_TOO_LARGE', name);
-  const kind = kindOfName(name);
-  const content = kind && bytes.length > 0 ? await kept(kind, bytes) : null;
-  if (!kind || !content) throw refusal('FILE_TYPE_UNSUPPORTED', name);
-  if (content.length > FILES.maxBytes) throw refusal('FILE_TOO_LARGE', name);
-  return { kind, bytes: content, mime: KINDS[kind].mime, category: KINDS[kind].category };
+  try {
+    const file = await inspected(name, bytes, bucket);
+    if (file.bytes.length > FILES.maxBytes) throw refusal('FILE_TOO_LARGE', name);
+    return file;
+  } catch (error) {
+    if (error instanceof Refused) throw refusal(error.fault, name, error);
+    throw error;
+  }
 }
 
-/** The documented message behind the name of the file it is about. */
-export function refusal(code: 'FILE_TOO_LARGE' | 'FILE_TYPE_UNSUPPORTED', name: string): AppError {
-  return new AppError(code, { fa: `${name}: ${new AppError(code).fa}`, details: { fileName: name } });
+/** The message of the code behind the name of the file it is about. */
+export function refusal(code: 'FILE_TOO_LARGE' | ContentFault, name: string, cause?: Refused): AppError {
+  return new AppError(code, { fa: `${name}: ${new AppError(code).fa}`, details: { fileName: name }, cause });
 }

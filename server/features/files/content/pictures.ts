@@ -1,5 +1,6 @@
 /** PNG, JPEG, GIF and WebP that are kept as they came: proven to be pictures, and of a size that memory bears. */
 import sharp from 'sharp';
+import { isTaken, Refused } from './judged.js';
 
 /** Of all frames together. A camera's 50 megapixels pass; a picture that unpacks to gigabytes does not. */
 const MAX_PIXELS = 60_000_000;
@@ -7,15 +8,24 @@ const MAX_FRAMES = 600;
 /** px. Decoding to this size reads the whole file without keeping it. */
 const PROBE_SIDE = 16;
 
-export async function isPicture(bytes: Buffer, kind: 'jpeg' | 'png' | 'gif' | 'webp'): Promise<boolean> {
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp';
+
+/** @throws Refused FILE_TOO_COMPLEX, FILE_BROKEN for what cannot be decoded to its end. */
+export async function judgePicture(bytes: Buffer, kind: PictureKind): Promise<void> {
   try {
-    const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const };
-    const { format, width, height, pages = 1 } = await sharp(bytes, options).metadata();
-    if (format !== kind || pages > MAX_FRAMES || width * height * pages > MAX_PIXELS) return false;
-    await sharp(bytes, options).resize(PROBE_SIDE, PROBE_SIDE, { fit: 'inside' }).raw().toBuffer();
-    return true;
-  } catch {
+    // The number of pixels is compared below: the decoder's own bound does not say what it refuses for.
+    const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (format !== kind) throw new Refused('FILE_BROKEN', `${format}, not ${kind}`);
+    if (pages > MAX_FRAMES || width * height * pages > MAX_PIXELS) throw new Refused('FILE_TOO_COMPLEX', 'pixels');
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    await image.resize(PROBE_SIDE, PROBE_SIDE, { fit: 'inside' }).raw().toBuffer();
+  } catch (error) {
+    if (error instanceof Refused) throw error;
     // Any error of the decoder means that the file is no usable picture.
-    return false;
+    throw new Refused('FILE_BROKEN', 'not decoded', error);
   }
+}
+
+export function isPicture(bytes: Buffer, kind: PictureKind): Promise<boolean> {
+  return isTaken(() => judgePicture(bytes, kind));
 }

@@ -1,4 +1,5 @@
 /** The allowed content of a stored SVG. Everything that is not named here is removed. */
+import type { LeftOut } from './judged.js';
 
 export const SVG_NS = 'http://www.w3.org/2000/svg';
 export const XLINK_NS = 'http://www.w3.org/1999/xlink';
@@ -19,6 +20,28 @@ const ELEMENTS = new Set(
  */
 export function isSafeElement(name: string): boolean {
   return ELEMENTS.has(name);
+}
+
+const LOSSES: Readonly<Record<string, LeftOut>> = {
+  foreignObject: 'html',
+  set: 'animations',
+  animate: 'animations',
+  animateColor: 'animations',
+  animateMotion: 'animations',
+  animateTransform: 'animations',
+  feImage: 'addresses',
+};
+/** They show nothing. */
+const UNSEEN = new Set(['metadata', 'view', 'cursor', 'discard', 'mpath']);
+
+/**
+ * What the drawing loses with an element that is not kept; null where nobody sees it: the notes of a program, and what
+ * is there for one program alone.
+ */
+export function lossOf(name: string, uri: string, isForOneProgram: boolean): LeftOut | null {
+  if (name === 'script') return 'scripts';
+  if (uri !== SVG_NS || isForOneProgram || UNSEEN.has(name)) return null;
+  return Object.hasOwn(LOSSES, name) ? (LOSSES[name] ?? null) : 'others';
 }
 
 const LOCAL_HREF = /^#[\w.:-]+$/;
@@ -44,4 +67,13 @@ export function isSafeAttribute(element: string, name: string, uri: string, valu
   if (name === 'href') return LOCAL_HREF.test(value) || (element === 'image' && DATA_IMAGE.test(value));
   if (uri === XLINK_NS || ADDRESSES.has(name) || name === 'xmlns') return false;
   return NAME.test(name) && isSafeCss(value);
+}
+
+/** What the drawing loses with an attribute that is not safe; null where nobody sees it. */
+export function attributeLoss(name: string, uri: string, value: string): LeftOut | null {
+  if (uri !== '' && uri !== XLINK_NS) return null;
+  if (name === 'href') return 'addresses';
+  if (uri === XLINK_NS || ADDRESSES.has(name) || name === 'xmlns') return null;
+  if (/^on/i.test(name)) return 'scripts';
+  return NAME.test(name) && !isSafeCss(value) ? 'styles' : null;
 }

@@ -32,6 +32,15 @@ export function bytesOfDataUrl(url: string): Buffer | null {
   return match?.[1] ? Buffer.from(match[1], 'base64') : null;
 }
 
+/** Why the decoder failed. */
+async function faultOf(bytes: Buffer, cause: unknown): Promise<AppError> {
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  const isTooLarge = size !== null && size.width * size.height > MAX_PIXELS;
+  return new AppError(isTooLarge ? 'FILE_TOO_COMPLEX' : 'FILE_BROKEN', { cause });
+}
+
 async function redraw(bytes: Buffer, format: Format): Promise<CleanImage> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
@@ -62,17 +71,20 @@ export async function squareImage(bytes: Buffer): Promise<CleanImage> {
       .toBuffer();
     return { bytes: rendered, mime: 'image/webp', extension: 'webp' };
   } catch (error) {
-    throw new AppError('FILE_TYPE_UNSUPPORTED', { cause: error });
+    throw await faultOf(bytes, error);
   }
 }
 
-/** @throws AppError FILE_TYPE_UNSUPPORTED for what is no picture, is broken, or is far too large when unpacked. */
+/**
+ * @throws AppError FILE_TYPE_UNSUPPORTED for what is no picture, FILE_BROKEN, FILE_TOO_COMPLEX for what is far too
+ * large when unpacked.
+ */
 export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
   const format = sniffImage(bytes);
   if (!format) throw new AppError('FILE_TYPE_UNSUPPORTED');
   try {
     return await redraw(bytes, format);
   } catch (error) {
-    throw new AppError('FILE_TYPE_UNSUPPORTED', { cause: error });
+    throw await faultOf(bytes, error);
   }
 }

@@ -21,7 +21,7 @@ export interface Original {
 
 /**
  * Stores it as a picture of a design. Files that we have not written ourselves are encoded again, as every upload is.
- * Call it outside of a unit of work. @throws AppError FILE_TYPE_UNSUPPORTED, FILE_TOO_LARGE.
+ * Call it outside of a unit of work. @throws AppError FILE_TOO_LARGE and the content faults.
  */
 export async function storeOriginal(ctx: Ctx, original: Original): Promise<StoredImage> {
   const { ownerId, bytes, name } = original;
@@ -32,7 +32,7 @@ export async function storeOriginal(ctx: Ctx, original: Original): Promise<Store
 
 async function keptForm({ bytes, name, isOurs }: Original): Promise<CleanImage> {
   if (kindOfName(name) === 'svg') {
-    const { bytes: clean } = await inspectFile(name, bytes);
+    const { bytes: clean } = await inspectFile(name, bytes, 'design-assets');
     return { bytes: isOurs ? bytes : clean, mime: 'image/svg+xml', extension: 'svg' };
   }
   const format = sniffImage(bytes);
@@ -42,14 +42,18 @@ async function keptForm({ bytes, name, isOurs }: Original): Promise<CleanImage> 
 
 /**
  * Stores a file that links lead to, inspected as every upload is. Call it outside of a unit of work.
- * @throws AppError FILE_TYPE_UNSUPPORTED, FILE_TOO_LARGE.
+ * @throws AppError FILE_TOO_LARGE and the content faults.
  */
 export async function storeLinkedFile(
   ctx: Ctx,
   { ownerId, bytes, name }: Omit<Original, 'isOurs'>,
 ): Promise<StoredImage> {
-  const { kind, category, mime, bytes: inspected } = await inspectFile(name, bytes);
-  return keepFile(ctx, { ownerId, bucket: 'uploads', category, name }, { bytes: inspected, mime, extension: kind });
+  const { kind, category, mime, bytes: inspected, name: kept } = await inspectFile(name, bytes, 'uploads');
+  return keepFile(
+    ctx,
+    { ownerId, bucket: 'uploads', category, name: kept },
+    { bytes: inspected, mime, extension: kind },
+  );
 }
 
 /** Takes back what was kept of a design that turned out to be none. */

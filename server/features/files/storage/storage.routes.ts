@@ -8,8 +8,7 @@ import { route, type Route } from '../../../platform/http/rest/route.js';
 import { setAvatar } from '../avatar/avatar.service.js';
 import { DEFAULT_BUCKET, DEFAULT_LIST_BUCKET, type Bucket } from './buckets.js';
 import { messages } from '../files.messages.js';
-import { fileView } from '../files.present.js';
-import type { FileType } from '../files.types.js';
+import { fileView, uploadedView } from '../files.present.js';
 import {
   changeFile,
   deleteFile,
@@ -20,7 +19,7 @@ import {
   readOwnFile,
   requireBucket,
 } from '../manage.service.js';
-import { uploadFiles } from '../upload.service.js';
+import { uploadFiles, type UploadedFile } from '../upload.service.js';
 
 const bucket = z.string().max(60).describe('uploads, design-assets, users_avatars, project-files, or an alias.');
 const place = z.object({ bucket: bucket.default(DEFAULT_BUCKET), id: z.string() });
@@ -30,7 +29,7 @@ const success = z.literal(true);
 const page = z.coerce.number().int().min(1).optional();
 
 /** An avatar is redrawn and replaces the one before; everything else is kept as it came. */
-async function upload(ctx: Ctx, readForm: ReadForm, target: Bucket): Promise<FileType> {
+async function upload(ctx: Ctx, readForm: ReadForm, target: Bucket): Promise<UploadedFile> {
   if (target !== 'users_avatars') {
     const [file] = await uploadFiles(ctx, readForm, { bucket: target, needsOrder: target === 'project-files' });
     if (!file) throw new AppError('BAD_REQUEST');
@@ -40,7 +39,7 @@ async function upload(ctx: Ctx, readForm: ReadForm, target: Bucket): Promise<Fil
   await readForm(async ({ bytes }) => {
     address = await setAvatar(ctx, bytes);
   });
-  return readOwnFile(ctx, { id: address.split('/').at(-1) ?? '' });
+  return { ...(await readOwnFile(ctx, { id: address.split('/').at(-1) ?? '' })), leftOut: [] };
 }
 
 const lists: readonly Route[] = [
@@ -82,9 +81,10 @@ const single: readonly Route[] = [
     keys: ['write:files'],
     summary: 'Keeps a file in a bucket; project files need an order.',
     params: z.object({ bucket: bucket.default(DEFAULT_BUCKET) }),
-    upload: 'PDF, DOC, DOCX, JPEG, PNG, GIF or SVG, at most 10 MB; an avatar is PNG, JPEG or WebP.',
+    upload:
+      'PDF, DOC, DOCX, JPEG, PNG, GIF or SVG, in uploads WebP as well, at most 10 MB; an avatar is PNG, JPEG or WebP.',
     uploadFields: ['order_id', 'description', 'category'],
-    response: objectOf({ success, message: z.string(), file: fileView }),
+    response: objectOf({ success, message: z.string(), file: uploadedView }),
     handle: async (ctx, { params, request }) => {
       const file = await upload(ctx, formReader(request, 1), requireBucket(params.bucket));
       return { success: true as const, message: messages.uploaded(1), file };

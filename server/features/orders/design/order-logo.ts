@@ -1,12 +1,12 @@
 /** The logo of a wizard: a `data:` address while in the browser, `file:<id>` once the server keeps it. */
 import type { WizardData } from '../../../../core/design/design.js';
-import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { isContentFault } from '../../../../core/errors/errors.files.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import { fileLink, signedFileLink, storeImage } from '../../files/index.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
 
 const KEPT = 'file:';
-const FAULTS: readonly ErrorCode[] = ['NOT_FOUND', 'FILE_TYPE_UNSUPPORTED'];
 
 export interface KeptLogo {
   /** The wizard with its logo as `file:<id>`, or without one. */
@@ -24,7 +24,8 @@ export async function keepLogo(ctx: Ctx, data: WizardData): Promise<KeptLogo> {
   try {
     return await kept(ctx, data, logo);
   } catch (error) {
-    if (!(error instanceof AppError) || !FAULTS.includes(error.code)) throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (error.code !== 'NOT_FOUND' && !isContentFault(error.code)) throw error;
     throw new AppError('VALIDATION_ERROR', {
       fields: [{ path: 'wizardData.branding.logo', message: ORDER_TEXTS.logoUnreadable }],
       cause: error,

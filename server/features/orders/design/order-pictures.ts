@@ -4,6 +4,7 @@
  */
 import type { Design, DesignPage, DesignSection, WizardData } from '../../../../core/design/design.js';
 import { AppError } from '../../../../core/errors/errors.js';
+import { isContentFault } from '../../../../core/errors/errors.files.js';
 import { allSections, mapSections } from '../../../../core/design/shared-sections.js';
 import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '../../files/index.js';
@@ -67,7 +68,7 @@ async function kept(ctx: Ctx, ownerId: string, image: string): Promise<string | 
     const { id } = await storeImage(ctx, { ownerId, bucket: 'design-assets', category: 'images', image, name });
     return KEPT + id;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'FILE_TYPE_UNSUPPORTED') throw error;
+    if (!(error instanceof AppError) || !isContentFault(error.code)) throw error;
     const fields = [{ path: FIELD, message: ORDER_TEXTS.pictureUnreadable }];
     throw new AppError('VALIDATION_ERROR', { fields, cause: error });
   }

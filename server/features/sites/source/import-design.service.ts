@@ -5,6 +5,7 @@
 import { open } from 'node:fs/promises';
 import type { z } from 'zod';
 import { AppError, type FieldFault } from '../../../../core/errors/errors.js';
+import { isContentFault } from '../../../../core/errors/errors.files.js';
 import { DESIGN, FILES, LINKED_FILES, SITE_SOURCE } from '../../../../core/limits/limits.js';
 import type { WizardData } from '../../../../core/design/design.js';
 import { LINKED_FOLDER, linkedFileName } from '../../../../core/sections/linked-files.js';
@@ -182,7 +183,7 @@ async function keep(ctx: Ctx, source: Source, path: string): Promise<string> {
       : await storeOriginal(ctx, { ownerId, bytes, name, isOurs: await hasContent(ctx, bytes) });
     return KEPT + id;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'FILE_TYPE_UNSUPPORTED') throw error;
+    if (!(error instanceof AppError) || !isContentFault(error.code)) throw error;
     throw new AppError('VALIDATION_ERROR', {
       fields: [{ path: path.slice(0, 300), message: IMPORT_TEXTS.noFile }],
       cause: error,

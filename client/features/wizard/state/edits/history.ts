@@ -1,6 +1,7 @@
 /** Undo and redo of everything in the wizard but typing in a field, which undoes itself. Pure. */
 import type { TextWritten, WizardAction } from './wizard-actions.js';
 import type { WizardDraft } from '../drafts/wizard-draft.js';
+import { withSentPictures } from '../originals/design-pictures.js';
 import { wizardReducer } from './wizard-state.js';
 
 const KEPT = [
@@ -75,6 +76,13 @@ export function historyReducer(history: History, action: WizardAction): History 
     const [after, ...rest] = future;
     if (!after) return history;
     return { draft: { ...draft, ...after }, past: [...past, answersOf(draft)], future: rest, last: null };
+  }
+  if (action.type === 'picturesSent') {
+    const sent = <Step extends Answers>(step: Step): Step => ({
+      ...step,
+      design: withSentPictures(step.design, action.sent),
+    });
+    return { ...history, draft: sent(draft), past: past.map(sent), future: future.map(sent) };
   }
   return action.type === 'textWritten' ? written(history, action) : acted(history, action, nameOf(action));
 }

@@ -1,4 +1,5 @@
 /** Everything that can happen in the wizard, in the words of the field. Ids are made where the event happens. */
+import type { SentPictures } from '../originals/design-pictures.js';
 import type { SectionType } from '../../../../../core/catalogue.js';
 import type { DesignFacts } from '../../../../../core/design/design-facts.js';
 import type {
@@ -121,6 +122,8 @@ export type WizardAction =
   /** Typed and not taken yet; empty gives it up. */
   | { type: 'textHeld'; field: string; text: string }
   /** Back and forth through what was done (history.ts). */
+  /** What a guest put in is among the account's assets now. No step of the history: it is so in all of them. */
+  | { type: 'picturesSent'; sent: SentPictures }
   | { type: 'undone' }
   | { type: 'redone' }
   | { type: 'stepOpened'; step: number }

@@ -8,6 +8,9 @@ import type { ServerCopy } from '../../state/drafts/local/draft-copies.js';
 import { orderedOf } from '../../state/drafts/local/draft-news.js';
 import { newId } from '../../../../lib/new-id.js';
 import { isCouponFault } from '../../state/use-coupon.js';
+import { picturesOfGuest, withSentPictures } from '../../state/originals/design-pictures.js';
+import type { WizardDraft } from '../../state/drafts/wizard-draft.js';
+import type { Owner } from '../../../../lib/session/owner.js';
 import { useWizard } from '../../wizard-context.js';
 import { mismatchOf, prepareSubmission } from './submit-order.js';
 import { sendFiles, useSend } from './use-send.js';
@@ -51,8 +54,12 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
     if (totalToman <= 0)
       return setState({ kind: 'failed', mode, error: uiError('INVALID_PRICE', { message: m.invalidPrice }) });
     const submitMode = mode === 'payment' ? 'payment' : 'draft';
+    setState({ kind: 'busy', mode });
+    // What was put in as a guest goes out whole, or the order waits.
+    const ready = await withPictures(draft, { owner, sessionId }).catch((fault: unknown) => toUiError(fault));
+    if ('code' in ready) return setState({ kind: 'failed', mode, error: ready });
     const { input, key, fingerprint } = prepareSubmission({
-      draft,
+      draft: ready,
       sessionId,
       prices,
       totalToman,
@@ -62,7 +69,6 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
       makeKey: () => newId('order'),
     });
     dispatch({ type: 'attemptBegun', key, fingerprint });
-    setState({ kind: 'busy', mode });
     autosave.pauseAccount(true);
     try {
       const { orderId, paymentUrl } = await send(mode, { input, key, fingerprint });
@@ -108,6 +114,18 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
 export function refusedNameOf({ code, details }: Pick<UiError, 'code' | 'details'>): string | null {
   const isOfName = code === 'DOMAIN_TAKEN' || code === 'DOMAIN_REFUSED';
   return isOfName && typeof details['domain'] === 'string' ? details['domain'] : null;
+}
+
+/** The draft with the account's pictures in the place of a guest's. Rejects with what sending one does. */
+async function withPictures(
+  draft: WizardDraft,
+  place: { readonly owner: Owner; readonly sessionId: string },
+): Promise<WizardDraft> {
+  const { design } = draft;
+  const pictures = picturesOfGuest(design);
+  if (pictures.length === 0) return draft;
+  const { sendPictures } = await import('../../state/originals/send-pictures.js');
+  return { ...draft, design: withSentPictures(design, await sendPictures({ ...place, pictures })) };
 }
 
 /** The order as the server has it now; null where it does not answer, which the failed save says already. */

@@ -3,6 +3,7 @@
  * outlines, so that they look the same on every machine; sharp only paints them.
  */
 import sharp from 'sharp';
+import { cut } from '../../../../../core/text/cut.js';
 import type { SiteIcons } from '../../../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../../../platform/context.js';
 import { printSvg } from '../../../../platform/documents/pdf-renderer.js';
@@ -33,12 +34,10 @@ const WIDEST = 1.8;
 const NAME = 60;
 const TEXT = 150;
 
-/** At most so many letters, ending with a whole word. */
-function cut(text: string, most: number): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  if (letters.length <= most) return letters.join('');
-  const begun = letters.slice(0, most - 1).join('');
-  return `${begun.replace(/\s\S*$/, '')}…`;
+/** At most so many characters, ending with a whole word. */
+function wholeWords(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= most ? line : `${cut(line, most - 1).replace(/\s\S*$/, '')}…`;
 }
 
 const isSquare = async (logo: Uint8Array): Promise<boolean> => {
@@ -82,8 +81,8 @@ async function socialPicture({ name, text, host, logo, colours }: IconsInput): P
   const plain = { background: colours.page, ink: '#17131f', muted: '#55506a' };
   const { background, ink, muted } = logo ? plain : colours;
   const svg = printSvg(`${FOLDER}/social.typ`, {
-    name: cut(await drawable(name), NAME),
-    text: cut(await drawable(text), TEXT),
+    name: wholeWords(await drawable(name), NAME),
+    text: wholeWords(await drawable(text), TEXT),
     host,
     logo: logo !== null,
     background,

@@ -49,7 +49,7 @@ function isActing(bytes: Buffer): boolean {
 export async function judgeBytes(kind: ByteKind, bytes: Buffer): Promise<FindingRule | null> {
   switch (kind) {
     case 'pdf':
-      if (!isPdf(bytes)) return 'content';
+      if (!(await isPdf(bytes))) return 'content';
       return isActing(bytes) ? 'active_pdf' : null;
     case 'woff2':
       return isFont(bytes) ? null : 'content';

@@ -96,6 +96,6 @@ async function judgeText(thread: MarkupThread, { kind, path, bytes }: TextFile, 
   }
   findings.take(judged);
   // Shapes that are used in each other again and again take visitors' browsers longer than any text.
-  if (kind === 'svg' && judged.total === 0 && !isSanePicture(bytes)) findings.add('complex', path);
+  if (kind === 'svg' && judged.total === 0 && !(await isSanePicture(bytes))) findings.add('complex', path);
   return true;
 }

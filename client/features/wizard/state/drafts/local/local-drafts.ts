@@ -66,7 +66,8 @@ export async function removeLocalDraft(ports: DraftPorts, id: string): Promise<b
   const current = await currentDraft(ports);
   const { owner } = ports;
   const sessionId = [current, ...readAside(ports.store)].find((draft) => draft?.id === id)?.payload.sessionId;
-  if (sessionId !== undefined) await forgetKept(owner, `draft:${sessionId}`);
+  if (sessionId !== undefined)
+    for (const slot of [`draft:${sessionId}`, `picture:${sessionId}`] as const) await forgetKept(owner, slot);
   if (sessionId !== undefined) write(ports.store, WIZARD_KEYS.dropped, sessionId);
   if (current?.id !== id) return writeAside(ports.store, without(readAside(ports.store), id));
   clearDraft(ports.store, 'new');

@@ -23,8 +23,11 @@ export function picturesSize(design: Design): number {
   return images.reduce((sum, image) => sum + image.length, 0);
 }
 
-/** Into a guest's browser, with the rest of the design; or among the assets of an account. */
-type Use = 'browser' | 'asset';
+/**
+ * Into a guest's browser, with the rest of the design: the only copy, or a preview of an original that is kept besides;
+ * or among the assets of an account.
+ */
+type Use = 'browser' | 'preview' | 'asset';
 
 const KINDS = ['png', 'jpeg', 'webp', 'heic', 'avif'] as const;
 
@@ -32,10 +35,10 @@ const KINDS = ['png', 'jpeg', 'webp', 'heic', 'avif'] as const;
 export async function readPicture(file: File, taken: number, use: Use = 'browser'): Promise<PictureResult> {
   try {
     const picture = await openPicture(file, KINDS);
-    const dataUrl = use === 'asset' ? assetOf(picture) : guestOf(picture);
+    const dataUrl = use === 'asset' ? assetOf(picture) : guestOf(picture, use);
     picture.close();
     if (dataUrl === null) return refused('unreadable');
-    return use === 'browser' && taken + dataUrl.length > PICTURES.guest.designChars
+    return use !== 'asset' && taken + dataUrl.length > PICTURES.guest.designChars
       ? refused('room')
       : { kind: 'ready', dataUrl };
   } catch (error) {
@@ -50,8 +53,10 @@ const GUEST_FORMS: readonly PictureForm[] = [
   ['image/jpeg', 0.75],
 ];
 
-function guestOf(picture: OpenPicture): string | null {
-  return encodePicture(picture, [PICTURES.guest.maxSide, 900, 640], GUEST_FORMS, PICTURES.guest.chars);
+function guestOf(picture: OpenPicture, use: 'browser' | 'preview'): string | null {
+  const { preview, maxSide, chars } = PICTURES.guest;
+  const small = use === 'preview' ? encodePicture(picture, [preview.maxSide, 640], GUEST_FORMS, preview.chars) : null;
+  return small ?? encodePicture(picture, [maxSide, 900, 640], GUEST_FORMS, chars);
 }
 
 const PNG: readonly PictureForm[] = [['image/png']];
@@ -60,9 +65,10 @@ const charsOf = (bytes: number): number => Math.floor((bytes * 4) / 3) - 100;
 
 /** What may be transparent stays so, where it is small enough as PNG; the server's form takes no WebP. */
 function assetOf(picture: OpenPicture): string | null {
-  const { maxSide, inlineBytes, sentBytes, guest } = PICTURES;
-  const sides = [maxSide, guest.maxSide];
+  const { assetSide, maxSide, inlineBytes, sentBytes, guest } = PICTURES;
+  const smaller = [maxSide, guest.maxSide];
   const maybeClear = picture.kind === 'png' || picture.kind === 'webp';
-  const clear = maybeClear ? encodePicture(picture, sides, PNG, charsOf(inlineBytes)) : null;
-  return clear ?? encodePicture(picture, sides, JPEG, charsOf(sentBytes));
+  const whole = maybeClear ? encodePicture(picture, [assetSide], PNG, charsOf(sentBytes / 2)) : null;
+  const clear = whole ?? (maybeClear ? encodePicture(picture, smaller, PNG, charsOf(inlineBytes)) : null);
+  return clear ?? encodePicture(picture, [assetSide, ...smaller], JPEG, charsOf(sentBytes));
 }

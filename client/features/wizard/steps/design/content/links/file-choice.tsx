@@ -68,7 +68,7 @@ function OwnFileChoice({ value, onChange }: FileChoiceProps) {
         onChange={(next) => next && onChange(next)}
       />
       {progress === null ? (
-        <FileButton accept={ACCEPT} onChange={(file) => void send(file)}>
+        <FileButton accept={ACCEPT.uploads} onChange={(file) => void send(file)}>
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconUpload size={17} aria-hidden />}>
               {m.upload}

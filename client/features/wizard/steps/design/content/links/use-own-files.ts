@@ -32,7 +32,7 @@ export function useOwnFiles(): OwnFiles {
     };
   }, []);
   const add = async (file: File): Promise<OrderFile | null> => {
-    const refused = faultOf(file);
+    const refused = faultOf(file, 'uploads');
     if (refused !== null) {
       toast.failure(refused);
       return null;
@@ -44,7 +44,11 @@ export function useOwnFiles(): OwnFiles {
     setProgress(0);
     try {
       const { sendOwnFile } = await loadOwnFiles();
-      const kept = await sendOwnFile(file, { signal, onProgress: (share) => signal.aborted || setProgress(share) });
+      const { notice, ...kept } = await sendOwnFile(file, {
+        signal,
+        onProgress: (share) => signal.aborted || setProgress(share),
+      });
+      if (notice !== null) toast.notice(notice, kept.fileName);
       setFiles((known) => [kept, ...(known ?? [])]);
       return kept;
     } catch (fault) {

@@ -4,7 +4,8 @@ import { toast } from '../../../../../../ui/toast.js';
 import { loadSendAsset } from '../../../../../files/index.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../../wizard-context.js';
-import { picturesSize, readPicture } from '../../sections/section-picture.js';
+import type { GuestDraft } from '../../sections/guest-picture.js';
+import { readPicture } from '../../sections/section-picture.js';
 import { useEditContent } from '../use-content.js';
 
 export interface PlacePicture {
@@ -16,11 +17,11 @@ export interface PlacePicture {
 
 /**
  * Puts a file into a picture's slot, or says why not. Whoever is signed in has it kept among their own assets at once;
- * a guest's stays in the browser, and becomes an asset with the order. A second file replaces one that is on its way,
- * and leaving the field cancels it.
+ * a guest's stays in the browser, and becomes an asset once there is an account. A second file replaces one that is on
+ * its way, and leaving the field cancels it.
  */
 export function usePlacePicture(): PlacePicture {
-  const { draft } = useWizard();
+  const { draft, owner, sessionId } = useWizard();
   const { status } = useSession();
   const edit = useEditContent();
   const [progress, setProgress] = useState<number | null>(null);
@@ -32,10 +33,11 @@ export function usePlacePicture(): PlacePicture {
     running.current = controller;
     setProgress(0);
     try {
-      const image = await pictureOf(file, picturesSize(draft.design), status === 'signed-in', {
-        signal: controller.signal,
-        onProgress: (share) => controller.signal.aborted || setProgress(share),
-      });
+      const { signal } = controller;
+      const onProgress = (share: number) => signal.aborted || setProgress(share);
+      const image = await (status === 'signed-in'
+        ? assetOf(file, { signal, onProgress })
+        : guestPictureOf(file, { owner, sessionId, design: draft.design }, signal));
       if (image !== null && !controller.signal.aborted) edit(sectionId, 'images', slot, image);
     } catch (fault) {
       if (!controller.signal.aborted) toast.error(fault);
@@ -55,14 +57,26 @@ interface Sending {
   readonly onProgress: (share: number) => void;
 }
 
+const m = designMessages.content;
+
 /** What is stored in the slot; null where the file is refused, which is said. Rejects with what sending it does. */
-async function pictureOf(file: File, taken: number, isOwned: boolean, sending: Sending): Promise<string | null> {
-  const result = await readPicture(file, taken, isOwned ? 'asset' : 'browser');
+async function assetOf(file: File, sending: Sending): Promise<string | null> {
+  const result = await readPicture(file, 0, 'asset');
   if (sending.signal.aborted) return null;
+  if (result.kind === 'ready') return (await loadSendAsset())(result.dataUrl, sending);
+  toast.failure(m.pictureFault[result.fault]);
+  return null;
+}
+
+/** As `assetOf`, in the browser. Where the original is not kept, that is said at once. */
+async function guestPictureOf(file: File, draft: GuestDraft, signal: AbortSignal): Promise<string | null> {
+  const { readGuestPicture } = await import('../../sections/guest-picture.js');
+  const result = await readGuestPicture(file, draft);
+  if (signal.aborted) return null;
   if (result.kind === 'refused') {
-    toast.failure(designMessages.content.pictureFault[result.fault]);
+    toast.failure(m.pictureFault[result.fault]);
     return null;
   }
-  if (!isOwned) return result.dataUrl;
-  return (await loadSendAsset())(result.dataUrl, sending);
+  if (result.loss !== null) toast.notice(m.pictureLoss[result.loss]);
+  return result.dataUrl;
 }

@@ -1,0 +1,21 @@
+import { useEffect, useMemo } from 'react';
+import { toast } from '../../../../ui/toast.js';
+import { designMessages } from '../../messages/wizard-design.messages.js';
+import { useWizard } from '../../wizard-context.js';
+import { picturesOfGuest } from './design-pictures.js';
+import { sendPictures } from './send-pictures.js';
+
+/** Sends what was put in as a guest, and puts the account's pictures in its place. Shows nothing but what failed. */
+export function SentPictures() {
+  const { draft, dispatch, owner, sessionId } = useWizard();
+  const { design } = draft;
+  // As one text, so that another edit of the design sends nothing again.
+  const waiting = useMemo(() => picturesOfGuest(design).join(' '), [design]);
+  useEffect(() => {
+    if (waiting === '') return;
+    sendPictures({ owner, sessionId, pictures: waiting.split(' ') }, (sent) =>
+      dispatch({ type: 'picturesSent', sent }),
+    ).catch((error: unknown) => toast.error(error, designMessages.content.originalsUnsent));
+  }, [waiting, owner, sessionId, dispatch]);
+  return null;
+}
