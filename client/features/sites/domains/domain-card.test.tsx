@@ -141,3 +141,26 @@ test('a refused name stays in the field with the reason', async () => {
   expect(await screen.findByText('این فقط یک پسوند است.')).toBeTruthy();
   expect((field as HTMLInputElement).value).toBe('co.ir');
 });
+
+test('a name in Arabic letters is said to be read in Persian ones', () => {
+  render(
+    <MantineProvider env="test">
+      <MockedProvider mocks={[]}>
+        <AddDomainForm siteId="s1" onChanged={() => undefined} />
+      </MockedProvider>
+    </MantineProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: texts.add.label });
+  fireEvent.change(field, { target: { value: 'کتابی.com' } });
+  expect(screen.queryByText(texts.add.arabic('کتابی.com'))).toBeNull();
+  fireEvent.change(field, { target: { value: ' كتابي.com' } });
+  expect(screen.getByText(texts.add.arabic('کتابی.com'))).toBeTruthy();
+});
+
+test('a connected name in Arabic letters is told from the Persian one', () => {
+  show({ ...connected, displayName: 'كتابي.com' });
+  expect(screen.getByText(texts.lead.arabic)).toBeTruthy();
+  cleanup();
+  show({ ...connected, displayName: 'کتابی.com' });
+  expect(screen.queryByText(texts.lead.arabic)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { hasArabicLetters } from '../../../../core/sites/domain-name.js';
 import type { SiteDomainFieldsFragment, SiteDomainState } from '../../../gql/graphql.js';
 import { formatDateTime } from '../../../lib/format.js';
 import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
@@ -68,7 +69,7 @@ export function DomainCard({ domain, primary, isSimulated, ...props }: DomainCar
 
 /** In a sentence or two: what the domain does now, or what is missing. */
 function Verdict({ domain, primary, isSimulated }: Pick<DomainCardProps, 'domain' | 'primary' | 'isSimulated'>) {
-  const { state, reasonText, isRegistered, disconnectsAt } = domain;
+  const { displayName, state, reasonText, isRegistered, disconnectsAt } = domain;
   if (awaitsRegistration(domain))
     return (
       <Text mt={8}>
@@ -87,6 +88,7 @@ function Verdict({ domain, primary, isSimulated }: Pick<DomainCardProps, 'domain
       {state === 'connected' && isSimulated && <Text c="dimmed">{texts.lead.simulated}</Text>}
       {reasonText !== null && <Text c={state === 'connected' ? 'dimmed' : undefined}>{reasonText}</Text>}
       {disconnectsAt !== null && <Text>{texts.lead.disconnects(formatDateTime(new Date(disconnectsAt)))}</Text>}
+      {hasArabicLetters(displayName) && <Text c="dimmed">{texts.lead.arabic}</Text>}
       {isRegistered && state !== 'connected' && <Text c="dimmed">{texts.lead.registered}</Text>}
     </div>
   );

@@ -37,6 +37,8 @@ export const siteDomainsMessages = {
     lead: `دامنه‌ای را که جای دیگری خریده‌اید به این سایت وصل کنید. هر سایت تا ${formatNumber(SITE_DOMAINS.perSite)} دامنه می‌پذیرد.`,
     label: 'نام دامنه',
     placeholder: 'name.ir',
+    arabic: (name: string) =>
+      `«ی» و «ک» عربی را فارسی می‌خوانیم: ${ltr(name)}. اگر دامنه با حروف عربی ثبت شده است، نامی را وارد کنید که با ${ltr('xn--')} شروع می‌شود.`,
     action: 'افزودن دامنه',
     done: 'دامنه اضافه شد. حالا رکوردهای آن را تنظیم کنید.',
   },
@@ -51,6 +53,7 @@ export const siteDomainsMessages = {
     redirected: (primary: string) => `بازدیدکنندگان این دامنه به ${ltr(primary)} می‌روند.`,
     disconnects: (at: string) => `اگر رکوردها تا ${at} درست نشود، دامنه از سایت جدا می‌شود.`,
     registration: 'وضعیت ثبت دامنه',
+    arabic: 'این دامنه با «ی» یا «ک» عربی ثبت شده است و با همین نام به فارسی یکی نیست.',
   },
   records: {
     title: 'رکوردهایی که باید تنظیم کنید',
