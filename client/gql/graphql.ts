@@ -1878,12 +1878,20 @@ export type SiteDomainOrigin =
 
 /** What keeps a domain from being connected. */
 export type SiteDomainReason =
+  /** It leads to the proxy of Cloudflare. */
+  | 'address_cloudflare'
+  /** The record that leads here is at a name that has the zone twice. */
+  | 'address_doubled'
   /** It leads to servers of others. */
   | 'address_elsewhere'
+  /** The record that leads here is at another name. */
+  | 'address_misplaced'
   /** It leads nowhere. */
   | 'address_missing'
   /** It leads here and to servers of others. */
   | 'address_mixed'
+  /** It leads here, but its CAA records forbid our authority to issue a certificate. */
+  | 'caa_forbids'
   /** It is connected to another site, whose record is there, too. */
   | 'held_elsewhere'
   /** Its servers did not answer. */
@@ -1892,6 +1900,10 @@ export type SiteDomainReason =
   | 'not_asked'
   /** It is not registered, or it has no servers. */
   | 'not_registered'
+  /** The record that proves it is at a name that has the zone twice. */
+  | 'proof_doubled'
+  /** The record that proves it is at another name. */
+  | 'proof_misplaced'
   /** The record that proves it is missing. */
   | 'proof_missing'
   /** The record that proves it holds another text. */

@@ -48,6 +48,7 @@ import { Migration20261128040118_sample_reviews } from './Migration2026112804011
 import { Migration20261128040119_search_words } from './Migration20261128040119_search_words.js';
 import { Migration20261128040120_invoices_of_a_state } from './Migration20261128040120_invoices_of_a_state.js';
 import { Migration20261128040121_links_that_verify } from './Migration20261128040121_links_that_verify.js';
+import { Migration20261128040128_diagnoses_of_domains } from './Migration20261128040128_diagnoses_of_domains.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -99,4 +100,5 @@ export const migrations = [
   Migration20261128040119_search_words,
   Migration20261128040120_invoices_of_a_state,
   Migration20261128040121_links_that_verify,
+  Migration20261128040128_diagnoses_of_domains,
 ] as const;
