@@ -200,8 +200,8 @@ function readLine({ days, times }: HoursLine): readonly string[] | null {
 }
 
 /**
- * Lines such as «شنبه تا چهارشنبه» with «۹ تا ۱۸» as `Sa,Su,Mo,Tu,We 09:00-18:00` (schema.org, openingHours). Null where
- * any line cannot be read, since the rest would say that it is closed then; also where nothing is open.
+ * Lines such as «شنبه تا چهارشنبه» with «۹ تا ۱۸» as `Sa,Su,Mo,Tu,We 09:00-18:00` (schema.org, openingHours). Null
+ * where any line cannot be read, since the rest would say that it is closed then; also where nothing is open.
  */
 export function readOpeningHours(lines: readonly HoursLine[]): readonly string[] | null {
   const read = lines.length > BOUNDS.lines ? [null] : lines.map(readLine);

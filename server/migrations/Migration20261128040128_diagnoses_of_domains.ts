@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** More of what can be wrong with the records of a domain, and whether HTTPS works at a connected one (decision 142). */
+/** More that can be wrong with the records of a domain, and whether HTTPS works at a connected one (decision 142). */
 export class Migration20261128040128_diagnoses_of_domains extends Migration {
   override up(): void {
     this.addSql(`alter table "site_domains" drop constraint "site_domains_reason_check";`);

@@ -1,6 +1,6 @@
 /**
- * Finds out whether HTTPS works at connected domains, by handshakes with what ends TLS before us: at those that are due,
- * by a job, and at one as soon as it is connected. No lock is held during a handshake.
+ * Finds out whether HTTPS works at connected domains, by handshakes with what ends TLS before us: at those that are
+ * due, by a job, and at one as soon as it is connected. No lock is held during a handshake.
  */
 import { HTTPS_CHECKS } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
