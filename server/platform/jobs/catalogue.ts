@@ -43,7 +43,7 @@ export interface Jobs {
   recheck_domains: Record<string, never>;
   /** Queries the servers of domains of sites, where it is due: of one, or of all (every minute). */
   check_site_domains: { readonly id?: string };
-  /** Finds out by handshakes whether HTTPS works at connected domains, where it is due: at one, or all (every minute). */
+  /** Finds out by handshakes whether HTTPS works at domains, where it is due: at one, or at all (every minute). */
   check_site_https: { readonly id?: string };
   /** Completes paid orders whose site is online at their domain: one, or all (at every start). */
   complete_orders: { readonly orderId?: string };
