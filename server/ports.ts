@@ -10,6 +10,7 @@ import { createGoogleProvider } from './adapters/oauth/oauth-google.js';
 import { httpProbe } from './adapters/http-probe.js';
 import { createIndexNow } from './adapters/index-now.js';
 import { createSandboxRegistrar, workListRegistrar } from './adapters/domains/registrar.js';
+import { createTlsHandshakes } from './adapters/domains/tls-handshakes.js';
 import { createS3FileStore } from './adapters/files/s3-file-store.js';
 import { createSmtpMailer } from './adapters/smtp-mailer.js';
 import { createWebhookSender } from './adapters/webhook-sender.js';
@@ -28,6 +29,7 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
     registry: createDomainRegistry(sandbox ? sandboxRegistries(sandbox) : {}),
     registrar: sandbox?.registrarUrl ? createSandboxRegistrar(sandbox.registrarUrl) : workListRegistrar,
     dns: createAuthoritativeDns(nameServers(config, sandbox)),
+    tls: tlsHandshakes(config),
     probe: httpProbe,
     indexNow: indexNowAt(config.indexNowUrl ?? sandbox?.indexNowUrl ?? null),
     webhooks: createWebhookSender(),
@@ -41,6 +43,16 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
 function nameServers({ production }: Config, sandbox: Sandbox | null): DnsOptions {
   const port = sandbox?.dnsPort;
   return port ? { resolvers: [`127.0.0.1:${port}`], port, allowPrivate: true } : { allowPrivate: !production };
+}
+
+function tlsHandshakes(config: Config): Ports['tls'] {
+  const { publicUrl, sitesAddresses, tlsAsk, hasTrustedCertificates, sandbox } = config;
+  if (tlsAsk === null || !hasTrustedCertificates || sandbox.registry) return null;
+  if (publicUrl === null || !publicUrl.startsWith('https:')) return null;
+  const { hostname, port } = new URL(publicUrl);
+  // Without configured addresses the app's own host leads to the same proxy.
+  const addresses = sitesAddresses.length > 0 ? sitesAddresses : [hostname];
+  return createTlsHandshakes({ addresses, port: Number(port || 443) });
 }
 
 function indexNowAt(endpoint: string | null): Ports['indexNow'] {

@@ -253,8 +253,31 @@ export const SITE_DOMAINS = {
   runMs: 40 * SECOND,
 } as const;
 
-/** Querying a domain's own servers: the time limit of a lookup and of one query, and their number. */
-export const DNS_QUESTIONS = { totalMs: 8 * SECOND, questionMs: 2 * SECOND, servers: 4, values: 40 } as const;
+/**
+ * Handshakes that find out whether HTTPS works at a connected domain: the time limit of one, the pauses between them,
+ * and so many of one run of the job, so many at the same time, and none begun after `runMs`.
+ */
+export const HTTPS_CHECKS = {
+  timeoutMs: 10 * SECOND,
+  firstPauseMs: MINUTE,
+  pauseFactor: 2,
+  longestPauseMs: 6 * HOUR,
+  batch: 200,
+  together: 10,
+  runMs: 40 * SECOND,
+} as const;
+
+/**
+ * Querying a domain's own servers: the time limit of a lookup and of one query, and their number; and how many names,
+ * from the domain upwards, are asked which authorities may issue certificates for them.
+ */
+export const DNS_QUESTIONS = {
+  totalMs: 8 * SECOND,
+  questionMs: 2 * SECOND,
+  servers: 4,
+  values: 40,
+  caaNames: 4,
+} as const;
 
 /**
  * Serving sites (ours). The memory of one process: bytes of files, with their compressed forms, and of the directories

@@ -1,4 +1,11 @@
-import { isDomainLabel, isExtension, labelOfTyped, normalizeDomainLabel, registryRefusal } from './domain-name.js';
+import {
+  hasArabicLetters,
+  isDomainLabel,
+  isExtension,
+  labelOfTyped,
+  normalizeDomainLabel,
+  registryRefusal,
+} from './domain-name.js';
 
 describe('domain names', () => {
   it('S-121 accepts letters, digits and hyphen', () => {
@@ -29,6 +36,11 @@ describe('domain names', () => {
       expect(labelOfTyped(typed, '.ir')).toBe('name');
     },
   );
+
+  it('reads Arabic yeh and kaf as the Persian letters', () => {
+    expect(['كتابي', 'کتابى', 'ﻛﺘﺎﺑﻲ', 'کتابی'].map(normalizeDomainLabel)).toEqual(Array(4).fill('کتابی'));
+    expect(['كتاب', 'کتابي', 'ﻛﺘﺎب', 'کتابی', 'ketab'].map(hasArabicLetters)).toEqual([true, true, true, false, false]);
+  });
 
   it('leaves an address alone that is still being typed', () => {
     const steps = ['h', 'http', 'https:', 'https:/'];

@@ -1,5 +1,5 @@
 /** Domain-name rules (specification 1 §5, D-24). */
-import { toLatinDigits } from '../text/digits.js';
+import { persianLetters, toLatinDigits } from '../text/digits.js';
 
 const DOMAIN_LABEL = { min: 2, max: 63, irMin: 3 } as const;
 export const DEFAULT_EXTENSION = '.ir';
@@ -13,10 +13,10 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//;
 
 /**
  * What a person typed or pasted, as the part of an address that names the site: lower case, ASCII digits, full-width
- * letters as plain ones, no spaces, no scheme, `www.`, port or path.
+ * letters as plain ones, Arabic yeh and kaf as Persian ones, no spaces, no scheme, `www.`, port or path.
  */
 export function normalizeDomainLabel(typed: string): string {
-  const plain = toLatinDigits(typed.slice(0, MAX_TYPED_DOMAIN).normalize('NFKC'))
+  const plain = persianLetters(toLatinDigits(typed.slice(0, MAX_TYPED_DOMAIN).normalize('NFKC')))
     .toLowerCase()
     .replace(INVISIBLE, '')
     .replaceAll('。', '.');
@@ -26,6 +26,15 @@ export function normalizeDomainLabel(typed: string): string {
     .replace(SCHEME, '')
     .replace(/[/?#:].*$/, '')
     .replace(/^www\./, '');
+}
+
+/**
+ * Whether a name has Arabic yeh or kaf. It looks the same as the name in Persian letters, but it is another domain: the
+ * two differ in punycode.
+ */
+export function hasArabicLetters(name: string): boolean {
+  const plain = name.normalize('NFKC');
+  return persianLetters(plain) !== plain;
 }
 
 /** The same without its ending, where the ending is the one that has been chosen: `name.ir.` with `.ir` is `name`. */

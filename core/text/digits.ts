@@ -22,12 +22,14 @@ export function parseAmount(text: string): number | null {
   return Number(plain);
 }
 
+/** Arabic yeh and kaf, which look the same in most fonts, as the Persian letters. */
+export function persianLetters(text: string): string {
+  return text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک');
+}
+
 /** For storage: Arabic yeh and kaf to Persian, bidi controls dropped, spaces collapsed, NFC. ZWNJ stays. */
 export function normalizePersian(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[يى]/g, 'ی')
-    .replace(/ك/g, 'ک')
+  return persianLetters(text.normalize('NFC'))
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[ \t\u00a0]+/g, ' ')
     .trim();

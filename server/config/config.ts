@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { GATEWAY, SOCKETS } from '../../core/limits/limits.js';
 import { rial, type Rial } from '../../core/money.js';
+import { authorityOf } from './certificate-authority.js';
 import { givenEnvironment } from './environment.js';
 import { isHostName, isLocalHost, togetherFault } from './sites-host.js';
 
@@ -42,6 +43,8 @@ const environment = z.object({
    */
   TLS_ASK_PORT: port.optional(),
   TLS_ASK_HOST: z.string().default('127.0.0.1'),
+  /** Who issues the certificates of the proxy, as Caddy's `cert_issuer`: `internal`, `acme`, or `acme <directory>`. */
+  CERTIFICATE_ISSUER: z.string().default('internal'),
   /** Embedded database, files and made secrets. */
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -148,6 +151,10 @@ export interface Config {
   readonly sitesAddresses: readonly string[];
   /** Where the proxy requests permission for certificates; null: nowhere. */
   readonly tlsAsk: { readonly host: string; readonly port: number } | null;
+  /** As CAA records name who issues the certificates of the proxy; null: nobody whom they bind, or somebody unknown. */
+  readonly certificateAuthority: string | null;
+  /** Browsers trust the certificates of the proxy: they are not of an authority of its own. */
+  readonly hasTrustedCertificates: boolean;
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in dataDir. */
   readonly databaseUrl: string | null;
@@ -300,6 +307,8 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     sitesHost: env.SITES_HOST,
     sitesAddresses: env.SITES_ADDRESSES ?? (env.NODE_ENV === 'production' ? [] : ['127.0.0.1']),
     tlsAsk: env.TLS_ASK_PORT === undefined ? null : { host: env.TLS_ASK_HOST, port: env.TLS_ASK_PORT },
+    certificateAuthority: authorityOf(env.CERTIFICATE_ISSUER),
+    hasTrustedCertificates: !/^internal\b/.test(env.CERTIFICATE_ISSUER),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,

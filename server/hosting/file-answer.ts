@@ -5,7 +5,7 @@ import { linkedFileHeaders } from './linked-file.js';
 import { codingFor, partOf, type Coding } from '../platform/http/negotiation.js';
 import type { Page } from './pages.js';
 import type { Files } from './site-directory.js';
-import { candidates, isHashed } from './site-path.js';
+import { addressOfFile, isHashed, namesIndex, otherSpellings, queryOf } from './site-path.js';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A page is revalidated each time with a 304: a new release is visible at once. */
@@ -22,11 +22,24 @@ const NOT_FOUND_PAGE = '404.html';
 
 /** `asked` is of `manifestPath`. */
 export function fileIn(files: Files, asked: string | null): Found | null {
-  for (const path of asked === null ? [] : candidates(asked)) {
-    const entry = files.get(path);
-    if (entry) return { path, entry, status: path === NOT_FOUND_PAGE ? 404 : 200 };
-  }
-  return null;
+  const entry = asked === null ? undefined : files.get(asked);
+  if (asked === null || !entry) return null;
+  return { path: asked, entry, status: asked === NOT_FOUND_PAGE ? 404 : 200 };
+}
+
+/**
+ * The path and query of the one address of a file that is requested under another spelling of it, on the same host;
+ * null where the path means no file, or is that address. `requested` is of `manifestPath`, `target` of `pathOf`.
+ */
+export function oneAddress(
+  files: Files,
+  { requested, target }: { readonly requested: string | null; readonly target: string },
+): string | null {
+  if (requested === null) return null;
+  const isThere = files.has(requested);
+  if (isThere && !namesIndex(target, requested)) return null;
+  const file = isThere ? requested : otherSpellings(requested).find((path) => files.has(path));
+  return file === undefined || file === NOT_FOUND_PAGE ? null : addressOfFile(file) + queryOf(target);
 }
 
 /** The site's own page for what it does not have. */

@@ -1,13 +1,7 @@
 /** Where a page is now that is requested under an address which it had before. */
 import type { HostedSite } from '../features/sites/index.js';
 import type { Files, SiteDirectory } from './site-directory.js';
-import { slugIn } from './site-path.js';
-
-/** With its question mark; empty where there is none. */
-function queryOf(target: string): string {
-  const at = target.indexOf('?');
-  return at === -1 ? '' : target.slice(at);
-}
+import { addressOfFile, queryOf, slugIn } from './site-path.js';
 
 /**
  * The path and query to redirect to; null where no page of the live release had the address. `asked` is of
@@ -20,7 +14,8 @@ export async function movedPage(
 ): Promise<string | null> {
   const slug = slugIn(requested);
   if (slug === null) return null;
-  const file = (await directory.pageMoves(site)).get(slug);
+  const moves = await directory.pageMoves(site);
+  const file = moves.get(slug) ?? moves.get(slug.toLowerCase());
   if (file === undefined || !files.has(file)) return null;
-  return `/${file === 'index.html' ? '' : encodeURI(file)}${queryOf(target)}`;
+  return addressOfFile(file) + queryOf(target);
 }

@@ -7,7 +7,16 @@ import type { AnsweredPage, VisitCounter } from '../features/visits/index.js';
 import { isPreviewLabel } from '../../core/sites/site-label.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { ContentCache } from './content-cache.js';
-import { describe, fileIn, notFoundIn, NOTHING, pageOfFile, REVALIDATED, type Found } from './file-answer.js';
+import {
+  describe,
+  fileIn,
+  notFoundIn,
+  NOTHING,
+  oneAddress,
+  pageOfFile,
+  REVALIDATED,
+  type Found,
+} from './file-answer.js';
 import { isFormRequest, type FormEndpoint } from './forms/form-endpoint.js';
 import { keyFile } from './key-file.js';
 import { movedPage } from './moved-page.js';
@@ -171,7 +180,10 @@ export class SiteServer {
   }
 
   private ofFiles(exchange: Exchange, files: Files): void | Promise<void> {
-    const requested = manifestPath(pathOf(exchange.request.url ?? ''));
+    const target = pathOf(exchange.request.url ?? '');
+    const requested = manifestPath(target);
+    const location = oneAddress(files, { requested, target });
+    if (location !== null) return this.moved(exchange, location);
     return this.ofFound(exchange, fileIn(files, requested) ?? notFoundIn(files));
   }
 
@@ -179,9 +191,12 @@ export class SiteServer {
     if (isFormRequest(exchange.request))
       return this.ofForm(exchange, this.options.forms.answer(exchange.request, site.id, files));
     if (isSubscribedPage(exchange.request)) return this.ofSubscribed(exchange, files);
-    const requested = manifestPath(pathOf(exchange.request.url ?? ''));
+    const target = pathOf(exchange.request.url ?? '');
+    const requested = manifestPath(target);
     const key = keyFile(site, requested);
     if (key) return this.send(exchange, key);
+    const location = oneAddress(files, { requested, target });
+    if (location !== null) return this.moved(exchange, location);
     const found = fileIn(files, requested);
     if (found) return this.ofFound(site.isCounted ? withPage(exchange, site, found) : exchange, found);
     if (requested !== null && !isHashed(requested)) return this.ofMoved(exchange, site, requested, files);
@@ -204,9 +219,10 @@ export class SiteServer {
     );
   }
 
-  /** For good; but another page may take the address later. */
+  /** For good; but another page may take the address later. A preview is not cached anywhere. */
   private moved(exchange: Exchange, location: string): void {
-    const headers = ['location', location, 'cache-control', REVALIDATED, 'content-length', '0'];
+    const cache = exchange.isPreview ? 'no-store' : REVALIDATED;
+    const headers = ['location', location, 'cache-control', cache, 'content-length', '0'];
     this.send(exchange, { status: 301, headers, body: NOTHING });
   }
 

@@ -1,4 +1,4 @@
-import { candidates, isHashed, manifestPath, slugIn } from './site-path.js';
+import { addressOfFile, isHashed, manifestPath, namesIndex, otherSpellings, slugIn } from './site-path.js';
 
 it.each([
   ['/', 'index.html'],
@@ -34,9 +34,35 @@ it.each([
   expect(manifestPath(target)).toBeNull();
 });
 
-it('finds a page by its name alone', () => {
-  expect(candidates('about')).toEqual(['about', 'about.html', 'about/index.html']);
-  expect(candidates('a.css')).toEqual(['a.css']);
+it.each([
+  ['about', ['about.html', 'about/index.html']],
+  ['about.html', ['about/index.html']],
+  ['about/index.html', ['about.html']],
+  ['About', ['About.html', 'About/index.html', 'about', 'about.html', 'about/index.html']],
+  ['blog/News.html', ['blog/News/index.html', 'blog/news.html', 'blog/news/index.html']],
+  ['index', ['index.html']],
+  ['blog/index', ['blog.html', 'blog/index.html']],
+  ['Assets/Photo.PNG', ['assets/photo.png']],
+  ['خدمات', ['خدمات.html', 'خدمات/index.html']],
+  ['a.css', []],
+  ['index.html', []],
+])('%s may mean another file', (path, others) => {
+  expect([...new Set(otherSpellings(path))]).toEqual(others);
+});
+
+it.each([
+  ['index.html', '/'],
+  ['blog/index.html', '/blog/'],
+  ['about.html', '/about.html'],
+  ['reindex.html', '/reindex.html'],
+  ['خدمات.html', encodeURI('/خدمات.html')],
+])('%s has one address, which requests it', (file, address) => {
+  expect([addressOfFile(file), manifestPath(address), namesIndex(address, file)]).toEqual([address, file, false]);
+});
+
+it('the first page of a folder is named by the folder', () => {
+  const targets = ['/index.html', '/index%2ehtml?a=/', '/?a=index.html', '/reindex.html'];
+  expect(targets.map((target) => namesIndex(target, manifestPath(target) ?? ''))).toEqual([true, true, false, false]);
 });
 
 it.each(['assets/site.4f3a2b1c.css', 'picture-0123456789abcdef.webp'])('%s is named by its content', (path) => {

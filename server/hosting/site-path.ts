@@ -25,9 +25,39 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Under the name itself, as a page, or as the first page of a folder. */
-export function candidates(path: string): readonly string[] {
-  return path.includes('.') ? [path] : [path, `${path}.html`, `${path}/index.html`];
+const FIRST_OF_FOLDER = /(?:^|\/)index\.html$/;
+
+/**
+ * The files that a path of `manifestPath` may mean beside the one of this very name, in the order in which they are
+ * looked for: the page without its ending or as a folder, and all of that in lower case, as our addresses are.
+ */
+export function otherSpellings(path: string): readonly string[] {
+  const lower = path.toLowerCase();
+  const spellings = lower === path ? pagesOf(path) : [...pagesOf(path), lower, ...pagesOf(lower)];
+  return spellings.filter((each) => each !== path);
+}
+
+function pagesOf(path: string): readonly string[] {
+  const name = path.replace(/(?:\/index)?\.html$/, '').replace(/(?:^|\/)index$/, '');
+  if (name === '') return ['index.html'];
+  return name.includes('.') ? [] : [`${name}.html`, `${name}/index.html`];
+}
+
+/** The path at which a file of a release has its one address, encoded: a folder for its first page. */
+export function addressOfFile(path: string): string {
+  const written = path.replace(FIRST_OF_FOLDER, (found) => (found.startsWith('/') ? '/' : ''));
+  return `/${encodeURI(written)}`;
+}
+
+/** Whether the first page of a folder is requested by its file's name instead of the folder. */
+export function namesIndex(target: string, path: string): boolean {
+  return FIRST_OF_FOLDER.test(path) && !(target.split(/[?#]/, 1)[0] ?? '').endsWith('/');
+}
+
+/** The query of a request with its question mark; empty where there is none. */
+export function queryOf(target: string): string {
+  const at = target.indexOf('?');
+  return at === -1 ? '' : target.slice(at);
 }
 
 /** Its name holds a hash of its content: what it holds never changes. Pages are named by people, digits and all. */

@@ -171,18 +171,20 @@ alter table "site_index_now" add constraint "site_index_now_outcome_check" check
 alter table "site_index_now" add constraint "site_index_now_urls_check" check (last_urls between 1 and 10000);
 alter table "site_index_now" add constraint "site_index_now_key_check" check (key ~ '^[0-9a-f]{32}$');
 
-create table "site_domains" ("id" uuid not null, "site_id" uuid not null, "name" text not null, "origin" text not null, "token" text not null, "is_registered" boolean not null default false, "state" text not null, "is_primary" boolean not null default false, "with_www" boolean not null default false, "bare_here" boolean not null default false, "www_here" boolean not null default false, "reason" text null default 'not_asked', "findings" jsonb null, "connected_at" timestamptz(3) null, "lost_at" timestamptz(3) null, "checked_at" timestamptz(3) null, "check_count" int not null default 0, "next_check_at" timestamptz(3) null, "watched_since" timestamptz(3) not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "site_domains" ("id" uuid not null, "site_id" uuid not null, "name" text not null, "origin" text not null, "token" text not null, "is_registered" boolean not null default false, "state" text not null, "is_primary" boolean not null default false, "with_www" boolean not null default false, "bare_here" boolean not null default false, "www_here" boolean not null default false, "reason" text null default 'not_asked', "findings" jsonb null, "connected_at" timestamptz(3) null, "lost_at" timestamptz(3) null, "checked_at" timestamptz(3) null, "check_count" int not null default 0, "next_check_at" timestamptz(3) null, "watched_since" timestamptz(3) not null, "https_ready_at" timestamptz(3) null, "https_checked_at" timestamptz(3) null, "https_check_count" int not null default 0, "https_next_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "site_domains_name_search" on "site_domains" using gin ("name" gin_trgm_ops) where state in ('connected', 'lost');
+create index "site_domains_https_due" on "site_domains" ("https_next_at") where https_next_at is not null;
 create index "site_domains_due" on "site_domains" ("next_check_at") where next_check_at is not null;
 create unique index "site_domains_one_primary" on "site_domains" ("site_id") where is_primary;
 create unique index "site_domains_one_holder" on "site_domains" ("name") where state <> 'waiting';
 alter table "site_domains" add constraint "site_domains_once_a_site" unique ("site_id", "name");
+alter table "site_domains" add constraint "site_domains_https_check" check (state in ('connected', 'lost') or (https_ready_at is null and https_checked_at is null and https_next_at is null));
 alter table "site_domains" add constraint "site_domains_connected_at_check" check ((connected_at is not null) = (state in ('connected', 'lost')));
 alter table "site_domains" add constraint "site_domains_leads_somewhere" check ((bare_here or www_here) = (state in ('connected', 'lost')));
 alter table "site_domains" add constraint "site_domains_lost_at_check" check ((lost_at is not null) = (state = 'lost'));
 alter table "site_domains" add constraint "site_domains_primary_leads" check (not is_primary or state in ('connected', 'lost'));
 alter table "site_domains" add constraint "site_domains_name_check" check (name = lower(name) and name like '%.%' and length(name) <= 240);
-alter table "site_domains" add constraint "site_domains_reason_check" check (reason in ('not_asked', 'not_registered', 'no_answer', 'proof_missing', 'proof_other', 'proof_partly', 'held_elsewhere', 'address_missing', 'address_elsewhere', 'address_mixed'));
+alter table "site_domains" add constraint "site_domains_reason_check" check (reason in ('not_asked', 'not_registered', 'no_answer', 'proof_missing', 'proof_other', 'proof_partly', 'proof_doubled', 'proof_misplaced', 'held_elsewhere', 'address_missing', 'address_elsewhere', 'address_mixed', 'address_cloudflare', 'address_doubled', 'address_misplaced', 'caa_forbids'));
 alter table "site_domains" add constraint "site_domains_origin_check" check (origin in ('order', 'own'));
 alter table "site_domains" add constraint "site_domains_state_check" check (state in ('waiting', 'proven', 'connected', 'lost'));
 

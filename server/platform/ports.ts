@@ -124,16 +124,61 @@ export interface DnsServerAnswer {
   readonly www: DnsHost | null;
 }
 
+/** A name at which a record is that belongs at another one. */
+export interface StrayName {
+  readonly host: string;
+  /** The zone is in it twice: whoever manages it appends the zone to a name that was typed whole. */
+  readonly isDoubled: boolean;
+}
+
+/** Which authorities may issue certificates (RFC 8659): one property of one record. */
+export interface CaaProperty {
+  /** `issue`, `issuewild`, `iodef` … */
+  readonly tag: string;
+  readonly value: string;
+  /** Who does not know the tag may not issue. */
+  readonly isCritical: boolean;
+}
+
+/** What one of the servers that answered says beside what was asked first. */
+export interface DnsBeside {
+  /** Where the sought text is; null: nowhere, or at its place. */
+  readonly strayProof: StrayName | null;
+  /** Names that have addresses; none were sought where the domain leads anywhere. */
+  readonly strayHosts: readonly (StrayName & DnsHost)[];
+  /** Of the name itself, or of the nearest name above it in its zone that has any. */
+  readonly caa: readonly CaaProperty[];
+}
+
 export type DnsLook =
-  | { readonly outcome: 'answered'; readonly answers: readonly DnsServerAnswer[] }
+  | ({
+      readonly outcome: 'answered';
+      readonly answers: readonly DnsServerAnswer[];
+      /** The zone in which the records of the domain are: the name itself, or one above it. */
+      readonly zone: string;
+    } & DnsBeside)
   /** No server is responsible for the name: it is not registered. */
   | { readonly outcome: 'unregistered' }
   /** No server answered in time, or none may be queried. */
   | { readonly outcome: 'silent' };
 
 export interface DomainServers {
-  /** Queries the servers that are responsible for `name`, in bounded time. Never throws for their faults. */
-  look(name: string): Promise<DnsLook>;
+  /**
+   * Queries the servers that are responsible for `name`, in bounded time. `token` is the text that is sought at
+   * `_barpa.<name>`, and at other names where it is not there. Never throws for their faults.
+   */
+  look(name: string, token: string): Promise<DnsLook>;
+}
+
+/** `refused`: there is no valid certificate for the name yet. `silent`: the server did not answer in time. */
+export type HandshakeOutcome = 'ready' | 'refused' | 'silent';
+
+export interface TlsHandshakes {
+  /**
+   * A handshake for `host` with what ends TLS before us, in bounded time. The connection is made to our own address,
+   * wherever the name leads. Never throws for its faults.
+   */
+  check(host: string): Promise<HandshakeOutcome>;
 }
 
 /** One request to an address of our own, as a visitor sends it. */
@@ -266,6 +311,8 @@ export interface Ports {
   readonly registry: DomainRegistry;
   readonly registrar: DomainRegistrar;
   readonly dns: DomainServers;
+  /** Null: nothing ends TLS for customers' domains with certificates that browsers trust, or no browser finds them. */
+  readonly tls: TlsHandshakes | null;
   readonly probe: Probe;
   /** Null: neither configured nor simulated by the sandbox. */
   readonly indexNow: IndexNow | null;

@@ -162,6 +162,25 @@ async function drawPages(site: SiteInput, sets: ReadonlyMap<string, PictureSet>,
   return bodies;
 }
 
+/** The largest size of the first picture that the pages show and that is no logo; a JPEG, as photographs are. */
+function photographOf(
+  bodies: readonly string[],
+  sets: ReadonlyMap<string, PictureSet>,
+  logo: PictureSet | null,
+): string | null {
+  const photographs = [...sets.values()].filter((set) => set !== logo && set.fallback.at(-1)?.address.endsWith('.jpg'));
+  const placeIn = (body: string, { fallback }: PictureSet): number => {
+    const places = fallback.map(({ address }) => body.indexOf(address)).filter((at) => at >= 0);
+    return Math.min(...places, Infinity);
+  };
+  for (const body of bodies) {
+    const placed = photographs.map((set) => ({ set, at: placeIn(body, set) })).filter(({ at }) => at < Infinity);
+    const [first] = placed.toSorted((a, b) => a.at - b.at);
+    if (first) return first.set.fallback.at(-1)?.address ?? null;
+  }
+  return null;
+}
+
 /**
  * All files of a site, in the order of their paths. @throws RangeError for an origin that is none, for a site without
  * a page, and for a picture without sizes.
@@ -192,6 +211,7 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
     socialPicture: social.all,
     socialPictures: social.byPage,
     logo: logo?.fallback.at(-1)?.address ?? null,
+    photograph: photographOf(bodies, pictures.sets, logo),
   };
   const names = pageFiles(site.pages);
   const pages = site.pages.map((page, at) => {

@@ -19,6 +19,7 @@ export interface HeadFiles {
   /** By page id, where a page has its own. */
   readonly socialPictures: ReadonlyMap<string, string>;
   readonly logo: string | null;
+  readonly photograph: string | null;
 }
 
 export interface HeadInput {
@@ -107,7 +108,8 @@ export function pageHead(input: HeadInput): string {
   const [title, description] = [titleOf(page, file === 'index.html', siteName), descriptionOf(page, site)];
   const address = addressOf(site.origin, file);
   const logo = files.logo && `${site.origin}/${files.logo}`;
-  const jsonLd = pageJsonLd(site, { siteName, facts, logo, address, title, description });
+  const photograph = files.photograph && `${site.origin}/${files.photograph}`;
+  const jsonLd = pageJsonLd(site, { siteName, facts, logo, photograph, address, title, description });
   return [
     START,
     `<title>${escapeMarkup(title)}</title>`,

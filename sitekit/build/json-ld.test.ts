@@ -1,5 +1,5 @@
 import type { PageInput } from '../page/page-parts.js';
-import { builtText, testPage, testSite } from '../testing/test-site.js';
+import { builtText, testPage, testPicture, testSite } from '../testing/test-site.js';
 
 interface Thing {
   '@type': string;
@@ -33,7 +33,7 @@ describe('facts for machines', () => {
       '@type': 'MedicalClinic',
       name: 'کلینیک مهر',
       telephone: '02112345678',
-      address: 'تهران، خیابان مهر',
+      address: { '@type': 'PostalAddress', streetAddress: 'تهران، خیابان مهر' },
       email: 'a@b.example',
       sameAs: ['https://www.instagram.com/mehr'],
     });
@@ -52,6 +52,54 @@ describe('facts for machines', () => {
       name: 'کلینیک مهر',
       url: expect.any(String),
     });
+  });
+
+  test('a place has its hours where they can be read', async () => {
+    const hours = [
+      { days: 'شنبه تا چهارشنبه', times: '۹ تا ۱۸' },
+      { days: 'پنجشنبه', times: '۹ تا ۱۳' },
+    ];
+    const facts = { name: 'کلینیک مهر', phone: '021', hours };
+    const hoursOf = async (over: Parameters<typeof testSite>[0]) => (await graphOf(over)).owner['openingHours'];
+    expect(await hoursOf({ facts })).toEqual(['Sa,Su,Mo,Tu,We 09:00-18:00', 'Th 09:00-13:00']);
+    const unread = [...hours, { days: 'جمعه', times: 'با وقت قبلی' }];
+    expect(await hoursOf({ facts: { ...facts, hours: unread } })).toBeUndefined();
+    // Neither a person nor an organization without a place is open.
+    expect(await hoursOf({ facts, siteType: 'personal' })).toBeUndefined();
+    expect(await hoursOf({ facts: { name: 'کلینیک مهر', hours } })).toBeUndefined();
+  });
+
+  test('the photograph is the first of the customer’s own pictures that is shown', async () => {
+    const page = testPage('main', 'خانه', 'hero-1', 'about-1');
+    const sections = page.sections.map((section, at) => ({
+      ...section,
+      customData: { images: { main: `file:${at}` } },
+    }));
+    const shown = {
+      pages: [{ ...page, sections }],
+      brand: { primaryColor: '#059669', logo: 'file:logo' },
+      // In another order than they are shown, with one that is not.
+      pictures: new Map([
+        ['file:logo', testPicture(9)],
+        ['file:unused', testPicture(8)],
+        ['file:1', testPicture(2)],
+        ['file:0', testPicture(1)],
+      ]),
+    };
+    const { owner, html } = await graphOf(shown);
+    const address = String(owner['image']);
+    expect(address).toMatch(/^https:\/\/mehr\.example\/assets\/picture-640\.[0-9a-f]{16}\.jpg$/);
+    expect(html).toContain(address.replace('https://mehr.example/', ''));
+    expect(owner['logo']).not.toBe(address);
+    const alone = await graphOf({ ...shown, pictures: new Map([['file:0', testPicture(1)]]) });
+    expect([alone.owner['image'], alone.owner['logo']]).toEqual([address, undefined]);
+  });
+
+  test('without a photograph the logo is the picture, and a drawing is none', async () => {
+    const logo = { primaryColor: '#059669', logo: 'file:logo' };
+    const { owner } = await graphOf({ brand: logo, pictures: new Map([['file:logo', testPicture(9, 'png')]]) });
+    expect(owner['image']).toBe(owner['logo']);
+    expect((await graphOf({})).owner['image']).toBeUndefined();
   });
 
   test('every page names the site it belongs to', async () => {

@@ -1,4 +1,5 @@
 /** What a page says to machines (schema.org as JSON-LD): facts that the customer gave, and nothing else. */
+import { readOpeningHours } from '../../core/sites/opening-hours.js';
 import { toLatinDigits } from '../../core/text/digits.js';
 import type { Trade } from '../templates/trades.js';
 import type { OwnerFacts, SiteInput } from './site-input.js';
@@ -29,8 +30,16 @@ function ownerType({ siteType, trade, facts: said }: SiteInput, facts: OwnerFact
 const telephone = (text: string | undefined): string | undefined =>
   (text && toLatinDigits(text).replace(/[^\d+]/g, '')) || undefined;
 
-function owner(input: SiteInput, name: string, facts: OwnerFacts, logo: string | null): object {
+/** What was written is one line; which part of it is the city, nobody can tell for sure. */
+function postalAddress(text: string | undefined): object | undefined {
+  const written = text?.trim();
+  return written ? { '@type': 'PostalAddress', streetAddress: written } : undefined;
+}
+
+function owner(input: SiteInput, { siteName: name, facts, logo, photograph }: PageFacts): object {
   const type = ownerType(input, facts);
+  const isPlace = type !== 'Person' && type !== 'Organization';
+  const image = photograph ?? logo;
   const profiles = facts.profiles ?? [];
   return {
     '@type': type,
@@ -40,10 +49,12 @@ function owner(input: SiteInput, name: string, facts: OwnerFacts, logo: string |
     description: facts.description,
     telephone: telephone(facts.phone) ?? telephone(facts.mobile),
     email: facts.email?.trim() || undefined,
-    address: facts.address?.trim() || undefined,
-    hasMap: type === 'Person' || type === 'Organization' ? undefined : facts.mapLink,
+    address: postalAddress(facts.address),
+    openingHours: (isPlace && readOpeningHours(input.facts?.hours ?? [])) || undefined,
+    hasMap: isPlace ? facts.mapLink : undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
-    ...(logo && (type === 'Person' ? { image: logo } : { logo, image: logo })),
+    ...(logo && type !== 'Person' && { logo }),
+    ...(image && { image }),
   };
 }
 
@@ -52,6 +63,8 @@ export interface PageFacts {
   readonly facts: OwnerFacts;
   /** Absolute. */
   readonly logo: string | null;
+  /** Absolute; of the customer's own pictures the first that the pages show. */
+  readonly photograph: string | null;
   /** Absolute, encoded. */
   readonly address: string;
   readonly title: string;
@@ -65,7 +78,7 @@ export function pageJsonLd(input: SiteInput, page: PageFacts): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      owner(input, page.siteName, page.facts, page.logo),
+      owner(input, page),
       {
         '@type': 'WebSite',
         '@id': site,

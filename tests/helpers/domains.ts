@@ -1,5 +1,5 @@
 /** Servers of domains that a test says the answers of. */
-import type { DnsHost, DnsLook, DomainServers } from '../../server/platform/ports.js';
+import type { DnsBeside, DnsHost, DnsLook, DomainServers } from '../../server/platform/ports.js';
 
 interface Zone {
   readonly proof: readonly string[];
@@ -16,6 +16,7 @@ export interface SimulatedServers extends DomainServers {
   readonly asked: number;
 }
 
+export const NOTHING_BESIDE: DnsBeside = { strayProof: null, strayHosts: [], caa: [] };
 const NOTHING: DnsHost = { addresses: [], cname: null };
 export const HERE: DnsHost = { addresses: ['127.0.0.1'], cname: null };
 export const ELSEWHERE: DnsHost = { addresses: ['203.0.113.9'], cname: null };
@@ -38,7 +39,8 @@ export function simulateServers(): SimulatedServers {
       const zone = zones.get(name);
       if (!zone) return Promise.resolve({ outcome: 'unregistered' });
       if (zone === 'silent') return Promise.resolve({ outcome: 'silent' });
-      return Promise.resolve({ outcome: 'answered', answers: [{ server: 'ns1.example.net', ...zone }] });
+      const answers = [{ server: 'ns1.example.net', ...zone }];
+      return Promise.resolve({ outcome: 'answered', answers, zone: name, ...NOTHING_BESIDE });
     },
   };
 }

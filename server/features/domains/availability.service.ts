@@ -2,9 +2,11 @@
  * Whether a domain name is free: our own paid orders and the registry's word, and honest when it has none
  * (D-24).
  */
+import { domainToUnicode } from 'node:url';
 import { z } from 'zod';
 import {
   DEFAULT_EXTENSION,
+  hasArabicLetters,
   isDomainLabel,
   labelOfTyped,
   MAX_TYPED_DOMAIN,
@@ -44,6 +46,12 @@ async function queryRegistry(ctx: Ctx, label: string, extension: string): Promis
   return { status: answer.status, reason: null, message: availability[answer.status](`${label}${extension}`) };
 }
 
+/** With a warning where a name that was pasted in punycode only looks like the Persian one. */
+function withWarning(answer: Answer, label: string): Answer {
+  if (!hasArabicLetters(domainToUnicode(label))) return answer;
+  return { ...answer, message: `${answer.message} ${availability.arabic}` };
+}
+
 /**
  * Queries the registry; guests may, within the limit of their address. "Unknown" is an answer, not an error.
  * @throws AppError INVALID_DOMAIN, UNKNOWN_EXTENSION, RATE_LIMITED.
@@ -54,6 +62,6 @@ export async function checkAvailability(ctx: Ctx, input: z.input<typeof checkSch
   if (!isDomainLabel(domain)) throw new AppError('INVALID_DOMAIN');
   if (!Object.hasOwn(await extensionPrices(ctx), extension)) throw new AppError('UNKNOWN_EXTENSION');
   await ctx.limits.take('domainCheck', visitorOf(ctx));
-  const answer = await queryRegistry(ctx, domain, extension);
+  const answer = withWarning(await queryRegistry(ctx, domain, extension), domain);
   return { domain, extension, available: answer.status === 'available', ...answer, checkedAt: ctx.clock.now() };
 }

@@ -5,6 +5,7 @@ import type { RegistryRefusal } from '../../../core/sites/domain-name.js';
 export const availability = {
   available: (name: string) => `دامنهٔ ${ltr(name)} آزاد است.`,
   taken: (name: string) => `دامنهٔ ${ltr(name)} در دسترس نیست؛ پیش از این ثبت یا سفارش داده شده است.`,
+  arabic: 'در این نام «ی» یا «ک» عربی هست و با همین نام به فارسی یکی نیست.',
 } as const;
 
 export const unknownReasons: Readonly<Record<DomainUnknownReason, string>> = {

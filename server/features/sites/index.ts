@@ -29,7 +29,9 @@ import { completeOrders } from './complete-orders.job.js';
 import {
   CHECK_CRON,
   checkDueDomains,
+  checkDueHttps,
   DomainsOfSiteResolver,
+  HTTPS_CRON,
   SiteDomainEntity,
   siteDomainRoutes,
   SiteDomainResolver,
@@ -160,6 +162,7 @@ export const sitesFeature: Feature = {
     backfill_sites: backfillSites,
     complete_orders: completeOrders,
     check_site_domains: checkDueDomains,
+    check_site_https: checkDueHttps,
     publish_scheduled: publishScheduled,
     prune_releases: pruneReleases,
     retire_sites: retireSites,
@@ -172,6 +175,7 @@ export const sitesFeature: Feature = {
   },
   crons: [
     CHECK_CRON,
+    HTTPS_CRON,
     SCHEDULE_CRON,
     PRUNE_CRON,
     RETIRE_CRON,

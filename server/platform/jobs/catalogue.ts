@@ -43,6 +43,8 @@ export interface Jobs {
   recheck_domains: Record<string, never>;
   /** Queries the servers of domains of sites, where it is due: of one, or of all (every minute). */
   check_site_domains: { readonly id?: string };
+  /** Finds out by handshakes whether HTTPS works at domains, where it is due: at one, or at all (every minute). */
+  check_site_https: { readonly id?: string };
   /** Completes paid orders whose site is online at their domain: one, or all (at every start). */
   complete_orders: { readonly orderId?: string };
   /** Begins and ends planned maintenance (every minute, and at the planned moments). */
@@ -188,6 +190,7 @@ export const JOB_LIMIT_MS: Readonly<Record<JobName, number>> = {
   reconcile_payments: 2 * MINUTE_MS,
   recheck_domains: 5 * MINUTE_MS,
   check_site_domains: 5 * MINUTE_MS,
+  check_site_https: 5 * MINUTE_MS,
   complete_orders: 10 * MINUTE_MS,
   advance_maintenance: MINUTE_MS,
   advance_invoices: 10 * MINUTE_MS,

@@ -73,8 +73,8 @@ class KeptLooks implements DomainServers {
     this.servers = createAuthoritativeDns({ resolvers: [`127.0.0.1:${port}`], port, allowPrivate: true });
   }
 
-  look(name: string): Promise<DnsLook> {
-    const look = this.known.get(name) ?? this.servers?.look(name);
+  look(name: string, token: string): Promise<DnsLook> {
+    const look = this.known.get(name) ?? this.servers?.look(name, token);
     if (!look) throw new Error('the name servers of the sandbox are not known yet');
     this.known.set(name, look);
     return look;

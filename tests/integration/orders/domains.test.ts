@@ -1,4 +1,5 @@
 /** Domain prices and availability, and the platform's settings. */
+import { domainToASCII } from 'node:url';
 import { EXTENSION_PRICES } from '../../../core/pricing/price-list.js';
 import { extensionPrices } from '../../../server/features/domains/index.js';
 import type { DomainAnswer } from '../../../server/platform/ports.js';
@@ -51,6 +52,15 @@ describe('availability', () => {
     for (const domain of ['MySite', 'https://www.mysite', 'https://mysite.ir/', 'mysite.ir', ' my site '])
       expect((await check({ domain })).body).toMatchObject({ domain: 'mysite', extension: '.ir' });
     expect(new Set(asked)).toEqual(new Set(['mysite.ir']));
+  });
+
+  it('warns of a pasted name in Arabic letters, which is not the Persian one', async () => {
+    const message = async (name: string) =>
+      String((await check({ domain: domainToASCII(name), extension: '.com' })).body['message']);
+    expect(await message('كتابي')).toContain('عربی');
+    expect(await message('کتابی')).not.toContain('عربی');
+    for (const domain of ['كتابي', 'کتابی'])
+      expect((await check({ domain, extension: '.com' })).body).toMatchObject({ error_code: 'INVALID_DOMAIN' });
   });
 
   it('says taken and unknown plainly', async () => {

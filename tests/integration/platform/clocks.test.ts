@@ -82,6 +82,7 @@ it('time-driven jobs wait once, by the database', async () => {
     'advance_maintenance',
     'advance_registrations',
     'check_site_domains',
+    'check_site_https',
     'close_visit_days',
     'lapse_candidates',
     'measure_uptime',

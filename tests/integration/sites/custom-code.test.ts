@@ -103,7 +103,8 @@ describe('custom code in quarantine', () => {
     });
     expect(live.headers['x-robots-tag']).toBeUndefined();
     expect((await visit(app.url, name, '/assets/photo.png')).headers['content-type']).toBe('image/png');
-    expect((await visit(app.url, name, '/about')).status).toBe(200);
+    const { status, headers } = await visit(app.url, name, '/About');
+    expect([status, headers['cache-control']]).toEqual([301, 'no-store']);
     expect((await visit(app.url, name, '/nothing')).status).toBe(404);
     expect((await visit(app.url, name, '/api/health')).status).toBe(404);
     expect((await visit(app.url, name, '/', { method: 'POST' })).status).toBe(405);
@@ -182,7 +183,7 @@ describe('publishing it', () => {
     expect((await back(designed.id)).status).toBe(200);
     expect((await shown()).text).not.toContain('ساختهٔ دست');
     expect((await back(custom)).status).toBe(200);
-    expect((await shown('/about')).text).toContain('دوم');
+    expect((await shown('/about.html')).text).toContain('دوم');
   });
 
   it('gives exactly the files of the zip when it is exported', async () => {
@@ -238,7 +239,7 @@ describe('publishing it', () => {
     await rows(app.ctx().em, text, [site.id]);
     await published({ ...code, 'about.html': '<title>x</title><p>سوم</p>' });
     expect(await siteOf(app, site.orderId)).toMatchObject({ status: 'online', failure: null });
-    expect((await shown('/about')).text).toContain('سوم');
+    expect((await shown('/about.html')).text).toContain('سوم');
   });
 
   it('is one of two that are published at the same moment, and both are releases', async () => {

@@ -129,6 +129,17 @@ it('nothing is served before the proof, and every process serves right after it'
   expect((body['items'] as { domains: string[] }[])[0]?.domains).toEqual(['ketab-sara.ir']);
 });
 
+it('a name in Arabic letters is the Persian one and cannot be added twice', async () => {
+  const domain = await add('كتابي.com');
+  expect(domain.name).toBe('xn--mgbce12csf.com');
+  const again = await call('POST', `/sites/${site.id}/domains`, owner, { name: 'کتابی.com' });
+  expect([again.status, again.body['error_code']]).toEqual([409, 'SITE_DOMAIN_EXISTS']);
+  // Its owner can still connect the other domain, by its name in ASCII.
+  const arabic = await add('xn--mgbce3hqb.com');
+  expect(arabic.name).toBe('xn--mgbce3hqb.com');
+  for (const each of [domain, arabic]) await remove(each);
+});
+
 it('www and further domains lead to the primary one, with path and query', async () => {
   const second = await connect('ketab-sara.com', site, owner, true);
   const to = async (host: string) => (await visitFar(host, 301)).headers.location;

@@ -2,7 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Card, Group, Text, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
+import { hasArabicLetters, MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
+import { persianLetters } from '../../../../core/text/digits.js';
 import { AddSiteDomainDocument } from '../../../gql/graphql.js';
 import { toUiError } from '../../../lib/errors.js';
 import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
@@ -56,6 +57,10 @@ export function AddDomainForm({ siteId, onChanged }: DomainsProps) {
             maw={420}
             value={typed}
             error={fault}
+            description={
+              hasArabicLetters(typed) ? texts.arabic(persianLetters(typed.normalize('NFKC').trim())) : undefined
+            }
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setFault(null);

@@ -32,6 +32,7 @@ const waiting: SiteDomainFieldsFragment = {
   checkedAt: '2026-01-01T08:00:00Z',
   nextCheckAt: '2100-01-01T08:00:00Z',
   disconnectsAt: null,
+  isHttpsReady: null,
   servers: ['ns1.example.net'],
   records: [
     record('TXT', '_barpa.ketab.ir', 'barpa-1'),
@@ -140,4 +141,47 @@ test('a refused name stays in the field with the reason', async () => {
   fireEvent.click(screen.getByRole('button', { name: texts.add.action }));
   expect(await screen.findByText('این فقط یک پسوند است.')).toBeTruthy();
   expect((field as HTMLInputElement).value).toBe('co.ir');
+});
+
+test('a name in Arabic letters is said to be read in Persian ones', () => {
+  render(
+    <MantineProvider env="test">
+      <MockedProvider mocks={[]}>
+        <AddDomainForm siteId="s1" onChanged={() => undefined} />
+      </MockedProvider>
+    </MantineProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: texts.add.label });
+  fireEvent.change(field, { target: { value: 'کتابی.com' } });
+  expect(screen.queryByText(texts.add.arabic('کتابی.com'))).toBeNull();
+  fireEvent.change(field, { target: { value: ' كتابي.com' } });
+  expect(screen.getByText(texts.add.arabic('کتابی.com'))).toBeTruthy();
+});
+
+test('a connected name in Arabic letters is told from the Persian one', () => {
+  show({ ...connected, displayName: 'كتابي.com' });
+  expect(screen.getByText(texts.lead.arabic)).toBeTruthy();
+  cleanup();
+  show({ ...connected, displayName: 'کتابی.com' });
+  expect(screen.queryByText(texts.lead.arabic)).toBeNull();
+});
+
+test('a connected domain says whether HTTPS works there, and nothing where that is left out', () => {
+  show({ ...connected, isHttpsReady: false });
+  expect([screen.queryByText(texts.https), screen.getByText(texts.lead.issuing)]).toEqual([null, expect.anything()]);
+  cleanup();
+  show({ ...connected, isHttpsReady: true });
+  expect(screen.getByText(texts.https)).toBeTruthy();
+  expect(screen.getByText(texts.states.connected)).toBeTruthy();
+  expect(screen.queryByText(texts.lead.issuing)).toBeNull();
+  cleanup();
+  show(connected);
+  expect([screen.queryByText(texts.https), screen.queryByText(texts.lead.issuing)]).toEqual([null, null]);
+});
+
+test('a certificate that CAA records forbid is not said to be issued', () => {
+  const reasonText = 'رکورد CAA دامنه اجازه نمی‌دهد.';
+  show({ ...connected, isHttpsReady: false, reason: 'caa_forbids', reasonText });
+  expect(screen.getByText(reasonText)).toBeTruthy();
+  expect(screen.queryByText(texts.lead.issuing)).toBeNull();
 });

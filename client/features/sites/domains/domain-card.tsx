@@ -1,5 +1,6 @@
 import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { hasArabicLetters } from '../../../../core/sites/domain-name.js';
 import type { SiteDomainFieldsFragment, SiteDomainState } from '../../../gql/graphql.js';
 import { formatDateTime } from '../../../lib/format.js';
 import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
@@ -10,7 +11,7 @@ import type { DomainsProps } from './add-domain-form.js';
 import { DomainActs } from './domain-acts.js';
 import { DomainChecks } from './domain-checks.js';
 import { DomainRecords } from './domain-records.js';
-import { awaitsRegistration } from './domain.rules.js';
+import { awaitsCertificate, awaitsRegistration } from './domain.rules.js';
 import styles from './domains.module.css';
 
 export interface DomainProps extends DomainsProps {
@@ -33,7 +34,7 @@ const TONES: Readonly<Record<SiteDomainState, ToneName>> = {
 
 /** One domain: its state, what it still needs, and what can be done with it. */
 export function DomainCard({ domain, primary, isSimulated, ...props }: DomainCardProps) {
-  const { name, displayName, state, isPrimary, isRegistered, url } = domain;
+  const { name, displayName, state, isPrimary, isRegistered, isHttpsReady, url } = domain;
   const isWaitingForUs = awaitsRegistration(domain);
   const address = url?.replace(/^https?:\/\//, '') ?? displayName;
   return (
@@ -54,6 +55,7 @@ export function DomainCard({ domain, primary, isSimulated, ...props }: DomainCar
           </Group>
           <Group gap="xs">
             {isPrimary && <Tone tone="neutral">{texts.primary}</Tone>}
+            {isHttpsReady && state === 'connected' && <Tone tone="good">{texts.https}</Tone>}
             <Tone tone={TONES[state]}>{isWaitingForUs ? texts.unregistered : texts.states[state]}</Tone>
           </Group>
         </Group>
@@ -68,7 +70,7 @@ export function DomainCard({ domain, primary, isSimulated, ...props }: DomainCar
 
 /** In a sentence or two: what the domain does now, or what is missing. */
 function Verdict({ domain, primary, isSimulated }: Pick<DomainCardProps, 'domain' | 'primary' | 'isSimulated'>) {
-  const { state, reasonText, isRegistered, disconnectsAt } = domain;
+  const { displayName, state, reason, reasonText, isRegistered, disconnectsAt } = domain;
   if (awaitsRegistration(domain))
     return (
       <Text mt={8}>
@@ -84,9 +86,13 @@ function Verdict({ domain, primary, isSimulated }: Pick<DomainCardProps, 'domain
       {state === 'connected' && (
         <Text>{isRedirected ? texts.lead.redirected(primary.displayName) : texts.lead.connected}</Text>
       )}
+      {awaitsCertificate(domain) && <Text c="dimmed">{texts.lead.issuing}</Text>}
       {state === 'connected' && isSimulated && <Text c="dimmed">{texts.lead.simulated}</Text>}
-      {reasonText !== null && <Text c={state === 'connected' ? 'dimmed' : undefined}>{reasonText}</Text>}
+      {reasonText !== null && (
+        <Text c={state === 'connected' && reason !== 'caa_forbids' ? 'dimmed' : undefined}>{reasonText}</Text>
+      )}
       {disconnectsAt !== null && <Text>{texts.lead.disconnects(formatDateTime(new Date(disconnectsAt)))}</Text>}
+      {hasArabicLetters(displayName) && <Text c="dimmed">{texts.lead.arabic}</Text>}
       {isRegistered && state !== 'connected' && <Text c="dimmed">{texts.lead.registered}</Text>}
     </div>
   );

@@ -13,6 +13,15 @@ export function awaitsRegistration({ origin, isRegistered, state }: Domain): boo
   return origin === 'order' && !isRegistered && state === 'waiting';
 }
 
+/** Its certificate is being issued, and nothing of the customer's prevents that. */
+export function awaitsCertificate({
+  state,
+  reason,
+  isHttpsReady,
+}: Pick<SiteDomainFieldsFragment, 'state' | 'reason' | 'isHttpsReady'>): boolean {
+  return state === 'connected' && isHttpsReady === false && reason !== 'caa_forbids';
+}
+
 /** Whether something is left to do with its records, which are then shown without being asked for. */
 export function needsRecords({ state, reason }: Pick<SiteDomainFieldsFragment, 'state' | 'reason'>): boolean {
   return state !== 'connected' || reason !== null;

@@ -18,7 +18,7 @@ import { graceEnd, nextCheck, progressOf, type Change } from './domain-progress.
 import { findingsOf, plainAddress, type DomainFindings } from './domain-verdict.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import { DOMAIN_TEXTS } from './site-domains.messages.js';
-import { domainsOf, keepPrimary, publishDomains } from './site-domains.store.js';
+import { domainsOf, keepPrimary, publishDomains, restartHttps, servedHost } from './site-domains.store.js';
 
 export const CHECK_CRON: Cron = { job: 'check_site_domains' };
 
@@ -26,6 +26,8 @@ interface Claimed {
   readonly id: string;
   readonly siteId: string;
   readonly name: string;
+  /** What the record that proves it has to hold. */
+  readonly token: string;
 }
 
 /**
@@ -36,12 +38,12 @@ const CLAIM = `
     select id from site_domains where next_check_at <= $1 order by next_check_at limit $2 for no key update skip locked
   )
   update site_domains d set next_check_at = $1::timestamptz + $3::float8 * interval '1 millisecond'
-  from due where d.id = due.id returning d.id, d.site_id as "siteId", d.name`;
+  from due where d.id = due.id returning d.id, d.site_id as "siteId", d.name, d.token`;
 
 /** The same of one, where it is due. */
 const CLAIM_ONE = `
   update site_domains set next_check_at = $1::timestamptz + $3::float8 * interval '1 millisecond'
-  where id = $2 and next_check_at <= $1 returning id, site_id as "siteId", name`;
+  where id = $2 and next_check_at <= $1 returning id, site_id as "siteId", name, token`;
 
 /** The job: of one domain, or of all. */
 export async function checkDueDomains(ctx: Ctx, { id }: Jobs['check_site_domains'] = {}): Promise<void> {
@@ -75,14 +77,15 @@ interface Wish {
 }
 
 export async function checkDomainNow(ctx: Ctx, domain: Claimed, wish: Wish): Promise<void> {
-  const look = await ctx.ports.dns.look(domain.name);
+  const look = await ctx.ports.dns.look(domain.name, domain.token);
   await unitOfWork(ctx, (tx) => apply(tx, domain, look, wish));
 }
 
-const expectedOf = ({ sitesAddresses, sitesHost }: Config, token: string) => ({
+const expectedOf = ({ sitesAddresses, sitesHost, certificateAuthority }: Config, token: string) => ({
   token,
   addresses: sitesAddresses.map(plainAddress),
   sitesHost,
+  authority: certificateAuthority,
 });
 
 /** Removed meanwhile: nothing is written. */
@@ -99,9 +102,10 @@ async function apply(tx: TxCtx, { id, siteId, name }: Claimed, look: DnsLook, { 
   if (!site || !domain) return;
   const findings = findingsOf(look, expectedOf(tx.config, domain.token));
   const isFree = await freeOf(tx, domain, look, findings);
-  const before = { state: domain.state, host: finalHost(domain) };
+  const before = { state: domain.state, host: finalHost(domain), servedHost: servedHost(domain) };
   const change = isFree ? write(tx, domain, findings, isAskedFor) : hold(tx, domain, findings, isAskedFor);
-  await tx.em.flush();
+  if (before.servedHost === servedHost(domain)) await tx.em.flush();
+  else await restartHttps(tx, domain);
   await keepPrimary(tx, site, all);
   const isMoved = before.state !== domain.state || before.host !== finalHost(domain);
   publishDomains(tx, site, isMoved ? all.map((each) => each.name) : []);
@@ -137,7 +141,7 @@ async function disconnect(tx: TxCtx, domain: SiteDomainEntity): Promise<void> {
   const closed = { state: 'waiting' as const, bareHere: false, wwwHere: false, connectedAt: null, lostAt: null };
   tx.em.assign(domain, { ...closed, isPrimary: false, reason: 'held_elsewhere' });
   tx.em.assign(domain, { watchedSince: now, checkCount: 0, updatedAt: now });
-  await tx.em.flush();
+  await restartHttps(tx, domain);
   const site = await lockSite(tx, { id: domain.siteId });
   if (!site) return;
   const all = await domainsOf(tx, domain.siteId);

@@ -1,7 +1,12 @@
-import type { DnsHost, DnsLook, DnsServerAnswer } from '../../../platform/ports.js';
+import type { CaaProperty, DnsBeside, DnsHost, DnsLook, DnsServerAnswer } from '../../../platform/ports.js';
 import { findingsOf, reasonOf } from './domain-verdict.js';
 
-const expected = { token: 'barpa-1', addresses: ['198.51.100.7', '2001:db8::1'], sitesHost: 'sites.barpa.site' };
+const expected = {
+  token: 'barpa-1',
+  addresses: ['198.51.100.7', '2001:db8::1'],
+  sitesHost: 'sites.barpa.site',
+  authority: 'letsencrypt.org',
+};
 const HERE: DnsHost = { addresses: ['198.51.100.7'], cname: null };
 const NONE: DnsHost = { addresses: [], cname: null };
 const ELSEWHERE: DnsHost = { addresses: ['203.0.113.9'], cname: null };
@@ -13,7 +18,10 @@ const server = (given: Partial<DnsServerAnswer> = {}): DnsServerAnswer => ({
   www: NONE,
   ...given,
 });
-const of = (...answers: DnsServerAnswer[]) => findingsOf({ outcome: 'answered', answers }, expected);
+const NOTHING: DnsBeside = { strayProof: null, strayHosts: [], caa: [] };
+const beside = (given: Partial<DnsBeside>, ...answers: DnsServerAnswer[]) =>
+  findingsOf({ outcome: 'answered', answers, zone: 'ketab.ir', ...NOTHING, ...given }, expected);
+const of = (...answers: DnsServerAnswer[]) => beside({}, ...answers);
 const reason = (...answers: DnsServerAnswer[]) => reasonOf(of(...answers), false);
 
 it('a proven name that leads here lacks nothing', () => {
@@ -61,4 +69,59 @@ it('huge answers cannot fill the database', () => {
   const addresses = Array.from({ length: 5000 }, (_, at) => `203.0.${at >> 8}.${at & 255}`);
   const found = of(server({ proof: many, bare: { addresses, cname: 'x'.repeat(60_000) } }));
   expect(JSON.stringify(found).length).toBeLessThan(2000);
+});
+
+const CLOUDFLARE: DnsHost = { addresses: ['104.21.3.4', '2606:4700::6810:1'], cname: null };
+
+it('the proxy of Cloudflare in front is a reason of its own', () => {
+  expect(reason(server({ bare: CLOUDFLARE }))).toBe('address_cloudflare');
+  expect(reason(server({ bare: NONE, www: CLOUDFLARE }))).toBe('address_cloudflare');
+  expect(reason(server({ bare: CLOUDFLARE, www: { addresses: [], cname: 'ketab.sites.barpa.site' } }))).toBeNull();
+});
+
+it.each<[boolean, string, string]>([
+  [true, '_barpa.ketab.ir.ketab.ir', 'proof_doubled'],
+  [false, 'ketab.ir', 'proof_misplaced'],
+])('a token at another name is told (%s, %s)', (isDoubled, host, told) => {
+  const found = beside({ strayProof: { host, isDoubled } }, server({ proof: [] }));
+  expect([reasonOf(found, false), found.strayProof]).toEqual([told, { host, isDoubled }]);
+  expect(reasonOf(beside({ strayProof: { host, isDoubled } }, server({ proof: ['another'] })), false)).toBe(told);
+  // With the record in its place, or a name that we registered, it does not matter.
+  expect(reasonOf(beside({ strayProof: { host, isDoubled } }, server()), false)).toBeNull();
+  expect(reasonOf(beside({ strayProof: { host, isDoubled } }, server({ proof: [] })), true)).toBeNull();
+});
+
+it('an address at another name is told where it is ours', () => {
+  const doubled = { host: 'ketab.ir.ketab.ir', isDoubled: true };
+  const at = (host: DnsHost, isDoubled = true) =>
+    reasonOf(beside({ strayHosts: [{ ...doubled, ...host, isDoubled }] }, server({ bare: NONE })), false);
+  expect([at(HERE), at(HERE, false), at(ELSEWHERE)]).toEqual([
+    'address_doubled',
+    'address_misplaced',
+    'address_missing',
+  ]);
+});
+
+const issue = (value: string, tag = 'issue', isCritical = false): CaaProperty => ({ tag, value, isCritical });
+
+it.each<[string, CaaProperty[], boolean]>([
+  ['none', [], false],
+  ['ours', [issue('letsencrypt.org')], false],
+  ['ours with parameters', [issue(' LetsEncrypt.org ; validationmethods=http-01')], false],
+  ['ours beside another', [issue('sectigo.com'), issue('letsencrypt.org')], false],
+  ['another', [issue('sectigo.com')], true],
+  ['nobody', [issue(';')], true],
+  ['another for names with a star', [issue('sectigo.com', 'issuewild')], false],
+  ['only whom to tell', [issue('mailto:a@ketab.ir', 'iodef', true)], false],
+  ['an unknown rule', [issue('x', 'tbs')], false],
+  ['an unknown rule that must be known', [issue('letsencrypt.org'), issue('x', 'tbs', true)], true],
+])('CAA records that name %s', (_, caa, isForbidden) => {
+  expect(reasonOf(beside({ caa }, server()), false)).toBe(isForbidden ? 'caa_forbids' : null);
+});
+
+it('CAA records do not matter before the domain leads here, nor to an authority that they do not bind', () => {
+  const caa = [issue('sectigo.com')];
+  expect(reasonOf(beside({ caa }, server({ bare: ELSEWHERE })), false)).toBe('address_elsewhere');
+  const look: DnsLook = { outcome: 'answered', answers: [server()], zone: 'ketab.ir', ...NOTHING, caa };
+  expect(reasonOf(findingsOf(look, { ...expected, authority: null }), false)).toBeNull();
 });

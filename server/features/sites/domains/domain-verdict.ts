@@ -1,6 +1,7 @@
 /** What the answers of a domain's own servers mean for it. No I/O. */
 import { isIPv6 } from 'node:net';
-import type { DnsHost, DnsLook, DnsServerAnswer } from '../../../platform/ports.js';
+import type { CaaProperty, DnsBeside, DnsHost, DnsLook, DnsServerAnswer, StrayName } from '../../../platform/ports.js';
+import { isCloudflare } from './cloudflare.js';
 import type { DomainReason } from './site-domains.values.js';
 
 /** Of the record that proves a domain; `partly`: not all of its servers have it yet. */
@@ -22,6 +23,14 @@ export interface DomainFindings {
   readonly proof: { readonly state: ProofState; readonly values: readonly string[] };
   readonly bare: HostFinding;
   readonly www: HostFinding;
+  /** In which its records are; undefined where nothing answered. */
+  readonly zone?: string;
+  /** Where the record that proves it is instead of at its place. */
+  readonly strayProof?: StrayName | null;
+  /** Where the record that leads here is. */
+  readonly strayHost?: StrayName | null;
+  /** Its CAA records forbid our authority. */
+  readonly isCaaForbidding?: boolean;
 }
 
 export interface Expected {
@@ -30,6 +39,8 @@ export interface Expected {
   readonly addresses: readonly string[];
   /** It and the names below it lead to our servers. */
   readonly sitesHost: string;
+  /** As CAA records name who issues our certificates; null: they are not judged. */
+  readonly authority: string | null;
 }
 
 const KEPT = { values: 4, valueLength: 120, addresses: 6, nameLength: 253 } as const;
@@ -47,7 +58,7 @@ export function findingsOf(look: DnsLook, expected: Expected): DomainFindings {
     return { outcome: 'unregistered', servers: [], proof: { state: 'absent', values: [] }, bare: ABSENT, www: ABSENT };
   if (look.outcome === 'silent')
     return { outcome: 'silent', servers: [], proof: { state: 'unknown', values: [] }, bare: UNKNOWN, www: UNKNOWN };
-  const { answers } = look;
+  const { answers, zone, strayProof, strayHosts, caa } = look;
   return {
     outcome: 'answered',
     servers: answers.map(({ server }) => server.slice(0, KEPT.nameLength)),
@@ -60,8 +71,28 @@ export function findingsOf(look: DnsLook, expected: Expected): DomainFindings {
       answers.map(({ www }) => www),
       expected,
     ),
+    zone: zone.slice(0, KEPT.nameLength),
+    strayProof: kept(strayProof),
+    strayHost: kept(strayHosts.find((host) => pointingOf(host, expected) !== 'elsewhere') ?? null),
+    isCaaForbidding: forbids(caa, expected.authority),
   };
 }
+
+const kept = (stray: StrayName | null): StrayName | null =>
+  stray && { host: stray.host.slice(0, KEPT.nameLength), isDoubled: stray.isDoubled };
+
+/** RFC 8659 §4. Names with `*` are not ours to request. */
+function forbids(caa: DnsBeside['caa'], authority: string | null): boolean {
+  if (authority === null || caa.length === 0) return false;
+  if (caa.some(({ tag, isCritical }) => isCritical && !CAA_TAGS.has(tag))) return true;
+  const issuers = caa.filter(({ tag }) => tag === 'issue');
+  return issuers.length > 0 && !issuers.some((property) => issuerOf(property) === authority);
+}
+
+const CAA_TAGS: ReadonlySet<string> = new Set(['issue', 'issuewild', 'issuemail', 'iodef']);
+
+/** Without its parameters; empty for `;`, which allows nobody. */
+const issuerOf = ({ value }: CaaProperty): string => (value.split(';', 1)[0] ?? '').trim().toLowerCase();
 
 function proofIn(answers: readonly DnsServerAnswer[], token: string): DomainFindings['proof'] {
   const answered = answers.flatMap(({ proof }) => (proof ? [proof] : []));
@@ -97,10 +128,21 @@ export function reasonOf(findings: DomainFindings, isRegistered: boolean): Domai
   if (outcome === 'silent') return 'no_answer';
   if (outcome === 'unregistered') return 'not_registered';
   const missing = isRegistered ? null : PROOF_REASONS[proof.state];
-  if (missing) return missing;
-  if (bare.state === 'here' || (www.state === 'here' && bare.state !== 'mixed')) return null;
-  const decisive = bare.state === 'absent' ? www.state : bare.state;
-  return ADDRESS_REASONS[decisive];
+  if (missing) return proofReason(missing, findings);
+  if (bare.state === 'here' || (www.state === 'here' && bare.state !== 'mixed'))
+    return findings.isCaaForbidding ? 'caa_forbids' : null;
+  return addressReason(bare.state === 'absent' ? www : bare, findings);
+}
+
+function proofReason(missing: DomainReason, { strayProof }: DomainFindings): DomainReason {
+  if (!strayProof || (missing !== 'proof_missing' && missing !== 'proof_other')) return missing;
+  return strayProof.isDoubled ? 'proof_doubled' : 'proof_misplaced';
+}
+
+function addressReason({ state, addresses }: HostFinding, { strayHost }: DomainFindings): DomainReason | null {
+  if (state === 'elsewhere' && addresses.some(isCloudflare)) return 'address_cloudflare';
+  if (state === 'absent' && strayHost) return strayHost.isDoubled ? 'address_doubled' : 'address_misplaced';
+  return ADDRESS_REASONS[state];
 }
 
 const PROOF_REASONS: Readonly<Record<ProofState, DomainReason | null>> = {

@@ -1,5 +1,6 @@
 /** Domains that lead to sites: claimed, proven by a record, connected, and watched. */
 export { checkDueDomains, CHECK_CRON } from './check-domains.js';
+export { checkDueHttps, HTTPS_CRON } from './check-https.js';
 export { hostsOf } from './domain-host.js';
 export { siteAtDomain, type HostedDomain } from './hosted-domain.js';
 export { forgetDomains, keepOrderNames, noteRegistered, noteRegistrationEnded } from './order-domains.js';

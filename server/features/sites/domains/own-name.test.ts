@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { nameRefusal, readableName, readName, typedLabels } from './own-name.js';
 
 const config = { publicUrl: 'https://barpa.ir', sitesHost: 'barpa-sites.ir' };
@@ -10,11 +11,20 @@ it.each([
   ['\u202aketab。ir\u202c', 'ketab.ir'],
   ['shop.ketab.co.ir', 'shop.ketab.co.ir'],
   ['کتاب.ایران', 'xn--mgbce12c.xn--mgba3a4f16a'],
+  ['كتابي.com', 'xn--mgbce12csf.com'],
+  ['ﻛﺘﺎﺑﻲ.com', 'xn--mgbce12csf.com'],
   ['www.ir', 'www.ir'],
   ['www.co.ir', 'www.co.ir'],
 ])('reads the name out of %j', (typed, name) => {
   expect(readName(typed)).toBe(name);
   expect(nameRefusal(name, config)).toBeNull();
+});
+
+it('a name in Arabic letters is the Persian one, unless its punycode is typed', () => {
+  expect(readName('كتابي.com')).toBe(readName('کتابی.com'));
+  const arabic = domainToASCII('كتابي.com');
+  expect([readName(arabic), readableName(arabic)]).toEqual([arabic, 'كتابي.com']);
+  expect(arabic).not.toBe(readName('کتابی.com'));
 });
 
 it('shows a Persian name in Persian letters', () => {

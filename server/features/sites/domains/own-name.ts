@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
-import { toLatinDigits } from '../../../../core/text/digits.js';
+import { persianLetters, toLatinDigits } from '../../../../core/text/digits.js';
 import { AppError } from '../../../../core/errors/errors.js';
 import type { Config } from '../../../config/config.js';
 import { DOMAIN_REFUSALS } from './site-domains.messages.js';
@@ -18,12 +18,11 @@ const NAME = /^(?=.{4,240}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:
 export type NameRefusal = 'unreadable' | 'address' | 'reserved' | 'suffix' | 'ours';
 
 /**
- * What a person typed or pasted as the name of a host in ASCII, without scheme, port, path and `www.`. Null where it
- * cannot be read as one.
+ * What a person typed or pasted as the name of a host in ASCII, without scheme, port, path and `www.`, with Arabic yeh
+ * and kaf as the Persian letters (decision 141). Null where it cannot be read as one.
  */
 export function readName(typed: string): string | null {
-  const plain = typed
-    .slice(0, MAX_TYPED_DOMAIN)
+  const plain = persianLetters(typed.slice(0, MAX_TYPED_DOMAIN).normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(SCHEME, '')
     .replace(/[/?#].*$/s, '')

@@ -35,10 +35,15 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
   name: 'site_domains_connected_at_check',
   expression: `(connected_at is not null) = (state in ('connected', 'lost'))`,
 })
+@Check({
+  name: 'site_domains_https_check',
+  expression: `state in ('connected', 'lost') or (https_ready_at is null and https_checked_at is null and https_next_at is null)`,
+})
 @Unique({ name: 'site_domains_once_a_site', properties: ['siteId', 'name'] })
 @Unique({ name: 'site_domains_one_holder', properties: ['name'], where: `state <> 'waiting'` })
 @Unique({ name: 'site_domains_one_primary', properties: ['siteId'], where: 'is_primary' })
 @Index({ name: 'site_domains_due', properties: ['nextCheckAt'], where: 'next_check_at is not null' })
+@Index({ name: 'site_domains_https_due', properties: ['httpsNextAt'], where: 'https_next_at is not null' })
 @Index({
   name: 'site_domains_name_search',
   expression: `create index "site_domains_name_search" on "site_domains" using gin ("name" gin_trgm_ops) where state in ('connected', 'lost')`,
@@ -115,6 +120,22 @@ export class SiteDomainEntity {
   /** From when on the time is counted after which we give up. */
   @InstantColumn()
   watchedSince!: Date;
+
+  /** Since when a handshake at the host where its visitors end has succeeded; null before, and while none does. */
+  @InstantColumn({ nullable: true })
+  httpsReadyAt: Date | null = null;
+
+  /** When the last handshake was tried. */
+  @InstantColumn({ nullable: true })
+  httpsCheckedAt: Date | null = null;
+
+  /** How many in a row have failed; delays grow with it. */
+  @Property({ type: 'integer', default: 0 })
+  httpsCheckCount: number = 0;
+
+  /** Null: nothing is served at it. */
+  @InstantColumn({ nullable: true })
+  httpsNextAt: Date | null = null;
 
   @InstantColumn()
   createdAt!: Date;

@@ -10,7 +10,7 @@ import type { SiteDomainType } from './site-domains.types.js';
 
 const COLUMNS = columns<SiteDomainType>()(
   `id siteId name origin token isRegistered state isPrimary withWww bareHere wwwHere reason findings connectedAt
-   lostAt watchedSince checkedAt nextCheckAt createdAt label`,
+   lostAt watchedSince checkedAt nextCheckAt httpsReadyAt httpsCheckedAt createdAt label`,
   { table: 'd', expressions: { label: 's.label' } },
 );
 const SELECT = `select ${COLUMNS} from site_domains d join sites s on s.id = d.site_id`;

@@ -85,9 +85,19 @@ export class SiteDomainResolver {
     return isServed(domain) && domain.wwwHere && domain.bareHere;
   }
 
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'A TLS handshake at `url` succeeds; false while its certificate is being issued. Null while nothing is ' +
+      'served, where domains are simulated, and where no proxy ends TLS with certificates that browsers trust.',
+  })
+  isHttpsReady(@Context() { ports }: Ctx, @Root() domain: Readonly<SiteDomainType>): boolean | null {
+    return ports.tls !== null && isServed(domain) ? domain.httpsReadyAt !== null : null;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'What is missing and what to do, Persian.' })
-  reasonText(@Root() { reason, isRegistered }: Readonly<SiteDomainType>): string | null {
-    return reason && reasonText(reason, isRegistered);
+  reasonText(@Context() { config }: Ctx, @Root() domain: Readonly<SiteDomainType>): string | null {
+    return reasonText(domain, config.certificateAuthority ?? '');
   }
 
   @FieldResolver(() => DateTimeScalar, {

@@ -15,7 +15,16 @@ import { checkDomainNow } from './check-domains.js';
 import { requireName } from './own-name.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import { countOwn, domainsLoader, findDomain } from './site-domains.queries.js';
-import { domainsOf, isServed, keepPrimary, newDomain, publishDomains, setPrimary } from './site-domains.store.js';
+import {
+  domainsOf,
+  isServed,
+  keepPrimary,
+  newDomain,
+  publishDomains,
+  restartHttps,
+  servedHost,
+  setPrimary,
+} from './site-domains.store.js';
 import type { SiteDomainType } from './site-domains.types.js';
 
 const addDomainSchema = z.object({ siteId: z.string(), name: z.string().max(MAX_TYPED_DOMAIN) });
@@ -135,8 +144,10 @@ export async function makeDomainPrimary(ctx: Ctx, raw: z.input<typeof primaryDom
     const { site, domain } = await lockDomain(tx, siteId, id);
     if (!isServed(domain)) throw new AppError('SITE_DOMAIN_NOT_CONNECTED');
     const all = await domainsOf(tx, site.id);
+    const before = servedHost(domain);
     domain.withWww = withWww ?? domain.withWww;
     domain.updatedAt = tx.clock.now();
+    if (servedHost(domain) !== before) await restartHttps(tx, domain);
     await setPrimary(tx, site, all, domain);
     await recordChange(tx, site, all, 'primary');
   });

@@ -5,6 +5,7 @@ import { newId } from '../../../platform/id.js';
 import { followAddress } from '../addresses/follow-address.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { publishChange } from '../sites.store.js';
+import { finalHost } from './domain-host.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import type { DomainOrigin } from './site-domains.values.js';
 
@@ -26,6 +27,7 @@ export function newDomain(tx: TxCtx, siteId: string, name: string, origin: Domai
     bareHere: false,
     wwwHere: false,
     checkCount: 0,
+    httpsCheckCount: 0,
     nextCheckAt: now,
     watchedSince: now,
     createdAt: now,
@@ -41,6 +43,21 @@ export function domainsOf(tx: TxCtx, siteId: string): Promise<SiteDomainEntity[]
 
 export const isServed = ({ state }: Pick<SiteDomainEntity, 'state'>): boolean =>
   state === 'connected' || state === 'lost';
+
+/** Where its visitors end; null where they see no site. */
+export const servedHost = (domain: SiteDomainEntity): string | null => (isServed(domain) ? finalHost(domain) : null);
+
+/**
+ * Visitors of the domain end at another host than before, or at none: whether HTTPS works there is found out anew, at
+ * once where something ends TLS.
+ */
+export async function restartHttps(tx: TxCtx, domain: SiteDomainEntity): Promise<void> {
+  const httpsNextAt = isServed(domain) ? tx.clock.now() : null;
+  tx.em.assign(domain, { httpsReadyAt: null, httpsCheckedAt: null, httpsCheckCount: 0, httpsNextAt });
+  await tx.em.flush();
+  if (httpsNextAt !== null && tx.ports.tls !== null)
+    await tx.enqueue('check_site_https', { id: domain.id }, { key: `check_site_https:${domain.id}` });
+}
 
 /**
  * Makes one of a locked site's domains the primary one; none where it is null. In two writes, for there is never a

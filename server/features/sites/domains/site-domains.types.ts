@@ -24,10 +24,16 @@ const SiteDomainReasonEnum = enumOf<DomainReason>('SiteDomainReason', 'What keep
   proof_missing: 'The record that proves it is missing.',
   proof_other: 'The record that proves it holds another text.',
   proof_partly: 'Not all of its servers have the record that proves it yet.',
+  proof_doubled: 'The record that proves it is at a name that has the zone twice.',
+  proof_misplaced: 'The record that proves it is at another name.',
   held_elsewhere: 'It is connected to another site, whose record is there, too.',
   address_missing: 'It leads nowhere.',
   address_elsewhere: 'It leads to servers of others.',
   address_mixed: 'It leads here and to servers of others.',
+  address_cloudflare: 'It leads to the proxy of Cloudflare.',
+  address_doubled: 'The record that leads here is at a name that has the zone twice.',
+  address_misplaced: 'The record that leads here is at another name.',
+  caa_forbids: 'It leads here, but its CAA records forbid our authority to issue a certificate.',
 });
 
 export type DnsRecordKind = 'TXT' | 'A' | 'AAAA' | 'CNAME';
@@ -124,6 +130,14 @@ export class SiteDomainType {
     description: 'When they are queried next; null: not until its owner requests it.',
   })
   nextCheckAt!: Date | null;
+
+  httpsReadyAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When `isHttpsReady` was last found out, by a TLS handshake; null before.',
+  })
+  httpsCheckedAt!: Date | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was added.' })
   createdAt!: Date;

@@ -19,9 +19,15 @@ export const DOMAIN_REASONS = [
   'proof_missing',
   'proof_other',
   'proof_partly',
+  'proof_doubled',
+  'proof_misplaced',
   'held_elsewhere',
   'address_missing',
   'address_elsewhere',
   'address_mixed',
+  'address_cloudflare',
+  'address_doubled',
+  'address_misplaced',
+  'caa_forbids',
 ] as const;
 export type DomainReason = (typeof DOMAIN_REASONS)[number];

@@ -50,7 +50,7 @@ async function look(
   if (!first) throw new Error('no name server was started');
   const { port } = first;
   const dns = createAuthoritativeDns({ resolvers: [`127.0.0.1:${port}`], port, allowPrivate: true, ...options });
-  return { found: await dns.look(NAME), asked: first.asked, second: other?.asked ?? [] };
+  return { found: await dns.look(NAME, 'barpa-token'), asked: first.asked, second: other?.asked ?? [] };
 }
 
 const answersOf = (found: DnsLook) => (found.outcome === 'answered' ? found.answers : []);
@@ -73,6 +73,67 @@ it('asks the name servers of the zone themselves', async () => {
     },
   ]);
   expect(asked.some(({ name }) => name.startsWith('_barpa'))).toBe(false);
+});
+
+/** What the zone's own server says of NAME: nothing but these records. */
+const holding =
+  (...records: DnsRecord[]) =>
+  (question: Question): Answer => ({ answers: records.filter(({ name, type }) => is(question, type, name)) });
+const lookAt = async (...records: DnsRecord[]) =>
+  look((question) => delegated(question) ?? REFUSED, holding(...records));
+const beside = (found: DnsLook) => {
+  if (found.outcome !== 'answered') throw new Error(found.outcome);
+  const { strayProof, strayHosts, caa } = found;
+  return { strayProof, strayHosts, caa };
+};
+const caa = (name: string, tag: string, value: string, flags = 0): DnsRecord =>
+  ({ ...TTL, type: 'CAA', name, data: { flags, tag, value } }) as DnsRecord;
+
+it.each([
+  [`_barpa.${NAME}.${NAME}`, true],
+  [NAME, false],
+  [`barpa.${NAME}`, false],
+  [`_barpa.www.${NAME}`, false],
+])('finds the token at %s', async (host, isDoubled) => {
+  const { found } = await lookAt(txt(host, 'barpa-token'), txt('x', 'y'), a(NAME, '192.0.2.1'));
+  expect(beside(found)).toEqual({ strayProof: { host, isDoubled }, strayHosts: [], caa: [] });
+  expect(answersOf(found)[0]?.proof).toEqual([]);
+});
+
+it('finds an address at a name with the zone twice, and at the name of the proof', async () => {
+  const twice = await lookAt(txt(`_barpa.${NAME}`, 'barpa-token'), a(`${NAME}.${NAME}`, '192.0.2.1'));
+  const there = { addresses: ['192.0.2.1'], cname: null };
+  expect(beside(twice.found).strayHosts).toEqual([{ host: `${NAME}.${NAME}`, isDoubled: true, ...there }]);
+  const other = await lookAt(txt(`_barpa.${NAME}`, 'barpa-token'), a(`_barpa.${NAME}`, '192.0.2.1'));
+  expect(beside(other.found).strayHosts).toEqual([{ host: `_barpa.${NAME}`, isDoubled: false, ...there }]);
+});
+
+it('seeks nothing elsewhere where all is in its place', async () => {
+  const { found, second } = await lookAt(txt(`_barpa.${NAME}`, 'barpa-token'), a(NAME, '192.0.2.1'));
+  expect(beside(found)).toEqual({ strayProof: null, strayHosts: [], caa: [] });
+  const usual = new Set([`_barpa.${NAME}`, NAME, `www.${NAME}`]);
+  expect(second.filter(({ name }) => !usual.has(name))).toEqual([]);
+});
+
+it('reads who may issue certificates, of the nearest name that says so', async () => {
+  const issue = caa(NAME, 'issue', 'letsencrypt.org');
+  const { found } = await lookAt(issue, caa(NAME, 'tbs', 'x', 128), a(NAME, '192.0.2.1'));
+  expect(beside(found).caa).toEqual([
+    { tag: 'issue', value: 'letsencrypt.org', isCritical: false },
+    { tag: 'tbs', value: 'x', isCritical: true },
+  ]);
+});
+
+it('a server that is silent about the rest takes nothing from what it said', async () => {
+  const own = (question: Question): Answer => {
+    if (is(question, 'TXT', `_barpa.${NAME}`)) return { answers: [txt(question.name, 'another')] };
+    return question.type === 'CAA' || question.type === 'TXT' ? null : {};
+  };
+  const begin = performance.now();
+  const { found } = await look((question) => delegated(question) ?? REFUSED, own, { totalMs: 1000 });
+  expect(answersOf(found)[0]?.proof).toEqual(['another']);
+  expect(beside(found)).toEqual({ strayProof: null, strayHosts: [], caa: [] });
+  expect(performance.now() - begin).toBeLessThan(DNS_QUESTIONS.totalMs);
 });
 
 it('reads by TCP what does not fit a datagram', async () => {

@@ -110,7 +110,6 @@ describe('paths', () => {
     '/assets/./film.mp4',
     '/about.html/',
     '/about.html%20',
-    '/About.html',
     '/assets/film.mp4::$DATA',
     '/%E2%80%AE/about.html',
     `/${'a/'.repeat(2000)}`,

@@ -108,15 +108,43 @@ describe('a site', () => {
   });
 
   it('has pages by name, with letters of any script', async () => {
-    expect((await visit(base(), host, '/about')).text).toBe('درباره');
-    expect((await visit(base(), host, encodeURI('/خدمات.html'))).text).toBe('خدمات');
+    expect((await visit(base(), host, '/about.html')).text).toBe('درباره');
+    for (const path of [encodeURI('/خدمات.html'), encodeURI('/خدمات.html').toLowerCase()])
+      expect((await visit(base(), host, path)).text).toBe('خدمات');
     expect((await visit(base(), host, '/?utm_source=x')).text).toBe(PAGE);
   });
+
+  it.each([
+    ['/about', '/about.html'],
+    ['/about/', '/about.html'],
+    ['/About', '/about.html'],
+    ['/ABOUT.HTML', '/about.html'],
+    ['/about/index.html', '/about.html'],
+    ['/Assets/Film.MP4', '/assets/film.mp4'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/Index.HTML', '/'],
+    [encodeURI('/خدمات'), encodeURI('/خدمات.html')],
+  ])('%s leads to the one address, with its query', async (path, address) => {
+    const { status, headers, bytes } = await visit(base(), host, `${path}?utm_source=X&next=//evil.example`);
+    expect([status, headers.location, bytes.length]).toEqual([301, `${address}?utm_source=X&next=//evil.example`, 0]);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await visit(base(), host, address)).status).toBe(200);
+  });
+
+  it.each(['//evil.example', '//evil.example/About', '/%2f%2fevil.example/', '//EVIL.EXAMPLE/..', '/\\evil.example'])(
+    '%s cannot redirect to another host',
+    async (path) => {
+      const { status, head } = await rawRequest(port(), `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+      expect([status, head]).toEqual([404, expect.not.stringContaining('location:')]);
+    },
+  );
 
   it('shows its own page where there is none', async () => {
     const missing = await visit(base(), host, '/nothing');
     expect([missing.status, missing.text]).toEqual([404, 'برگهٔ خود سایت: نیست']);
-    expect((await visit(base(), host, '/404.html')).status).toBe(404);
+    for (const path of ['/404.html', '/404', '/404/', '/NOTHING'])
+      expect((await visit(base(), host, path)).status).toBe(404);
   });
 
   it('runs no script, sets no cookie, and may be framed by the app alone', async () => {
