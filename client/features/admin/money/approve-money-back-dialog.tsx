@@ -37,12 +37,12 @@ function ApproveForm({ request, onClose }: ApproveFormProps) {
   const [approve, { loading }] = useMutation(ApproveMoneyBackDocument);
   const client = useApolloClient();
   const left = tomanOf(request.refundableRials);
-  const part = typed.trim() === '' ? left : (parseAmount(typed) ?? 0);
+  const part = typed.trim() === '' ? left : toman(parseAmount(typed) ?? 0);
   const fault = amountFaultOf(part, left);
   const isWhole = part === left;
   const send = async () => {
     try {
-      const amountRials = isWhole ? null : tomanToRial(toman(part));
+      const amountRials = isWhole ? null : tomanToRial(part);
       await approve({ variables: { id: request.id, amountRials } });
       toast.success(texts.approved);
       onClose();

@@ -21,7 +21,7 @@ it('what is left leaves out each registered year', () => {
 });
 
 it('an amount cannot be nothing, nor more than is left', () => {
-  expect(amountFaultOf(0, toman(100))).toContain('رقم');
-  expect(amountFaultOf(101, toman(100))).toContain('۱۰۰ تومان');
-  expect(amountFaultOf(100, toman(100))).toBeNull();
+  expect(amountFaultOf(toman(0), toman(100))).toContain('رقم');
+  expect(amountFaultOf(toman(101), toman(100))).toContain('۱۰۰ تومان');
+  expect(amountFaultOf(toman(100), toman(100))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Toman } from '../../../../core/money.js';
+import { toman, type Toman } from '../../../../core/money.js';
 import type { MoneyBackRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
@@ -16,14 +16,14 @@ export function registeredNames({ order }: Pick<MoneyBackRowFragment, 'order'>):
   return held.map(({ name, renewalPriceToman }) => ({ name, priceToman: renewalPriceToman ?? null }));
 }
 
-/** What is left of an amount without a year of each name, in toman; null where nothing would be left. */
-export function withoutNames(left: Toman, names: readonly RegisteredName[]): number | null {
+/** What is left of an amount without a year of each name; null where nothing would be left. */
+export function withoutNames(left: Toman, names: readonly RegisteredName[]): Toman | null {
   const spent = names.reduce((sum, { priceToman }) => sum + (priceToman ?? 0), 0);
-  return spent > 0 && spent < left ? left - spent : null;
+  return spent > 0 && spent < left ? toman(left - spent) : null;
 }
 
-/** What is wrong with an amount of toman that is to be given back, Persian; null where nothing is. */
-export function amountFaultOf(amount: number, left: Toman): string | null {
+/** What is wrong with an amount that is to be given back, Persian; null where nothing is. */
+export function amountFaultOf(amount: Toman, left: Toman): string | null {
   if (amount <= 0) return texts.amountFault;
   return amount > left ? texts.amountTooMuch(formatToman(left)) : null;
 }

@@ -32,7 +32,7 @@ export function RegisteredNames({ names, left, onLeaveOut }: RegisteredNamesProp
       </List>
       {rest !== null && (
         <Button size="sm" variant="light" w="fit-content" onClick={() => onLeaveOut(formatNumber(rest))}>
-          {texts.withoutNames(formatToman(rest as Toman))}
+          {texts.withoutNames(formatToman(rest))}
         </Button>
       )}
     </Stack>
