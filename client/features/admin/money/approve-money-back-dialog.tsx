@@ -1,14 +1,13 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { toman, tomanToRial } from '../../../../core/money.js';
+import { rialToToman, toman, tomanToRial } from '../../../../core/money.js';
 import { ApproveMoneyBackDocument, type MoneyBackRowFragment } from '../../../gql/graphql.js';
 import { formatToman, parseAmount } from '../../../lib/format.js';
 import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
-import { tomanOf } from '../numbers/numbers.rules.js';
 import { amountFaultOf, registeredNames } from './money-back.rules.js';
 import { MONEY_BACK_LISTS } from './refuse-money-back-dialog.js';
 import { RegisteredNames } from './registered-names.js';
@@ -36,7 +35,7 @@ function ApproveForm({ request, onClose }: ApproveFormProps) {
   const [typed, setTyped] = useState('');
   const [approve, { loading }] = useMutation(ApproveMoneyBackDocument);
   const client = useApolloClient();
-  const left = tomanOf(request.refundableRials);
+  const left = rialToToman(request.refundableRials);
   const part = typed.trim() === '' ? left : toman(parseAmount(typed) ?? 0);
   const fault = amountFaultOf(part, left);
   const isWhole = part === left;
