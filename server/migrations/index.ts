@@ -49,6 +49,7 @@ import { Migration20261128040119_search_words } from './Migration20261128040119_
 import { Migration20261128040120_invoices_of_a_state } from './Migration20261128040120_invoices_of_a_state.js';
 import { Migration20261128040121_links_that_verify } from './Migration20261128040121_links_that_verify.js';
 import { Migration20261128040122_handles_of_ir } from './Migration20261128040122_handles_of_ir.js';
+import { Migration20261128040123_planned_sections } from './Migration20261128040123_planned_sections.js';
 import { Migration20261128040128_diagnoses_of_domains } from './Migration20261128040128_diagnoses_of_domains.js';
 
 export const migrations = [
@@ -102,5 +103,6 @@ export const migrations = [
   Migration20261128040120_invoices_of_a_state,
   Migration20261128040121_links_that_verify,
   Migration20261128040122_handles_of_ir,
+  Migration20261128040123_planned_sections,
   Migration20261128040128_diagnoses_of_domains,
 ] as const;

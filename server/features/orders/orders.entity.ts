@@ -28,7 +28,10 @@ import {
 @Check({ name: 'orders_domain_status_check', expression: `domain_status in (${sqlList(ORDER_DOMAIN_STATUSES)})` })
 @Check({ name: 'orders_price_check', expression: 'price_rials > 0' })
 @Check({ name: 'orders_currency_check', expression: `currency = 'IRR'` })
-@Check({ name: 'orders_pages_check', expression: 'total_pages > 0 and total_sections >= 0' })
+@Check({
+  name: 'orders_pages_check',
+  expression: 'total_pages > 0 and total_sections >= 0 and planned_sections >= 0',
+})
 @Unique({ name: 'orders_idempotency_unique', properties: ['userId', 'idempotencyKey'] })
 @Index({
   name: 'orders_one_per_draft',
@@ -114,8 +117,13 @@ export class OrderEntity {
   @Property({ type: 'integer' })
   totalPages!: number;
 
+  /** Of the design; 0 while there is none. */
   @Property({ type: 'integer' })
   totalSections!: number;
+
+  /** Of an order that waits for its design: how many sections its customer wants. */
+  @Property({ type: 'integer', nullable: true })
+  plannedSections: number | null = null;
 
   /** Label and extension: `example.ir`. */
   @Property({ type: 'text' })

@@ -41,7 +41,7 @@ export type FlatRow = Omit<OrderRow, 'customer'> & {
 
 const COLUMNS = columns<FlatRow>()(
   `id orderNumber userId title description comments status paymentStatus priceRials priceToman refundedRials currency
-   siteType totalPages totalSections domain domainStatus domainChangeUntil domainRefused domainRefusal primaryColor
+   siteType totalPages totalSections plannedSections domain domainStatus domainChangeUntil domainRefused domainRefusal primaryColor
    sessionId createdAt updatedAt customerName customerEmail`,
   {
     table: 'o',

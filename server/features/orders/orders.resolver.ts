@@ -4,6 +4,7 @@ import {
   Ctx as Context,
   FieldResolver,
   ID,
+  Int,
   Mutation,
   Query,
   Resolver,
@@ -250,6 +251,13 @@ export class OrderFieldResolver {
   })
   async previewPageId(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<string | null> {
     return pageOfAddress((await previewPageLoader(ctx).load(order.id))?.previewUrl ?? null);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'How many sections all pages have together; while it waits for its design, how many are wanted.',
+  })
+  totalSections(@Root() { totalSections, plannedSections }: OrderRow): number {
+    return totalSections || (plannedSections ?? 0);
   }
 
   @FieldResolver(() => Boolean, {

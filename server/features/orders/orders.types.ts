@@ -67,8 +67,11 @@ export class OrderType {
   @Field(() => Int, { description: 'How many pages are designed.' })
   totalPages!: number;
 
-  @Field(() => Int, { description: 'How many sections all pages have together.' })
+  /** Of the design; 0 while there is none. The resolver adds `plannedSections`. */
   totalSections!: number;
+
+  /** Of an order that waits for its design: how many sections its customer wants. */
+  plannedSections!: number | null;
 
   @Field(() => String, { description: 'Full name with extension.' })
   domain!: string;

@@ -161,7 +161,10 @@ describe('what is beside the wizard', () => {
 
   it('sections in mind are noted without a design', async () => {
     const { body } = await call('POST', '/orders', { title: 'ایده', total_sections: 8, comments: 'زود' });
-    expect(body['comments']).toBe('زود\nتعداد بخش: ۸');
+    expect(body).toMatchObject({ comments: 'زود\nتعداد بخش: ۸', total_sections: 8 });
+    const query = 'query ($id: ID!) { order(id: $id) { totalSections isDesigned } }';
+    const { data } = await app.graphql(query, { id: body['id'] }, customer.token);
+    expect(data).toEqual({ order: { totalSections: 8, isDesigned: false } });
   });
 
   it('a wizard and its snapshot are both read', async () => {

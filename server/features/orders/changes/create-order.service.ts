@@ -147,6 +147,7 @@ function newOrder(ctx: Ctx, { userId, orderNumber, input, repetition, domainStat
     title: input.title ?? ORDER_TEXTS.defaultTitle,
     description: input.description,
     comments: commentsOf(input),
+    plannedSections: input.wizardData ? null : input.totalSections,
     status: 'pending' as const,
     paymentStatus: 'pending' as const,
     domainStatus,
