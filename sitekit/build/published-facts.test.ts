@@ -56,7 +56,7 @@ describe('facts of a site', () => {
       description: FACTS.description,
       telephone: '02187654321',
       email: 'info@mehr.example',
-      address: FACTS.address,
+      address: { '@type': 'PostalAddress', streetAddress: FACTS.address },
       hasMap: FACTS.mapLink,
       sameAs: ['https://www.instagram.com/cafe.mehr'],
     });

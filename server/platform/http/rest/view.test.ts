@@ -79,9 +79,10 @@ const billView = view<Bill>('Bill', {
 const BILL_TOLD = {
   id: 'b1',
   amount: 500,
+  amountRials: 500,
   status: 'open',
   paidAt: '2026-11-21T10:00:00.000Z',
-  lines: [{ label: 'x', price: 500 }],
+  lines: [{ label: 'x', price: 500, priceRials: 500 }],
   ownerId: 'u1',
   currency: 'IRR',
 };
@@ -102,13 +103,22 @@ describe('view', () => {
   it('describes them as the schema does', () => {
     expect(z.toJSONSchema(billView(records).schema)).toMatchObject({
       properties: {
-        amount: { type: 'integer', description: 'What is to be paid.' },
+        amount: { type: 'integer', description: 'What is to be paid. In rials.' },
+        amountRials: { type: 'integer', description: 'What is to be paid.' },
         status: { anyOf: [{ enum: ['open', 'paid'] }, { type: 'null' }] },
         paidAt: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
-        lines: { type: 'array', items: { required: ['label', 'price'] } },
+        lines: { type: 'array', items: { required: ['label', 'price', 'priceRials'] } },
       },
-      required: ['id', 'amount', 'status', 'paidAt', 'lines', 'ownerId', 'currency'],
+      required: ['id', 'amount', 'amountRials', 'status', 'paidAt', 'lines', 'ownerId', 'currency'],
     });
+  });
+
+  it('deprecates a name without a unit that is not documented', () => {
+    const ours = view<Bill>('Bill', { rename: { amountRials: 'owed' } });
+    expect(z.toJSONSchema(ours(records).schema)).toMatchObject({
+      properties: { owed: { deprecated: true, description: 'What is to be paid. In rials.' }, owedRials: {} },
+    });
+    expect(z.toJSONSchema(billView(records).schema).properties?.['amount']).not.toHaveProperty('deprecated');
   });
 
   it('adds fields to those of another view, and keeps the order of the rows', async () => {
@@ -144,7 +154,7 @@ describe('view', () => {
       size: { type: GraphQLInt, args: { by: { type: GraphQLInt, defaultValue: 3 } }, resolve: (_row, { by }) => by },
     });
     const all = type('All', {
-      late: { type: new GraphQLNonNull(RialScalar), resolve: later(5) },
+      lateRials: { type: new GraphQLNonNull(RialScalar), resolve: later(5) },
       nothing: { type: GraphQLString, resolve: later(undefined) },
       called: { type: GraphQLString },
       days: { type: new GraphQLList(DateTimeScalar), resolve: () => [BILL.paidAt, null, later(BILL.paidAt)()] },
@@ -156,7 +166,7 @@ describe('view', () => {
     const schema = new GraphQLSchema({ query });
     const row = { called: () => 'by its method' };
     const document = parse(
-      '{ all { late nothing called days part { name size } none { name size } parts { name size } } }',
+      '{ all { lateRials nothing called days part { name size } none { name size } parts { name size } } }',
     );
     const { data } = await execute({ schema, document, rootValue: { all: row }, contextValue: ctx });
     const inner = { part: {}, none: {}, parts: {} };
