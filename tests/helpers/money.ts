@@ -16,8 +16,7 @@ export interface PlacedOrder {
 }
 
 /** The smallest wizard that can be ordered: one page with one section and a free .ir name. */
-export function smallWizard(domain = `site-${newId().slice(-12)}`): Record<string, unknown> {
-  const [label, extension = 'ir'] = domain.split('.');
+export function smallWizard(domain = `site-${newId().slice(-12)}`, domainExtension = '.ir'): Record<string, unknown> {
   const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
   return {
     siteType: 'personal',
@@ -25,7 +24,7 @@ export function smallWizard(domain = `site-${newId().slice(-12)}`): Record<strin
       method: 'dynamic',
       dynamicDesign: { pages: [{ id: 'main', name: 'خانه', sections: [section] }], currentPageId: 'main' },
     },
-    userInfo: { domain: label, domainExtension: `.${extension}` },
+    userInfo: { domain, domainExtension },
   };
 }
 
@@ -35,8 +34,13 @@ const CREATE = `mutation ($input: CreateOrderInput!) {
 }`;
 
 /** A draft order of the account, priced by the server. */
-export async function placeOrder(app: TestApp, account: Account, domain?: string): Promise<PlacedOrder> {
-  const wizardData = smallWizard(domain);
+export async function placeOrder(
+  app: TestApp,
+  account: Account,
+  domain?: string,
+  extension?: string,
+): Promise<PlacedOrder> {
+  const wizardData = smallWizard(domain, extension);
   const { data: quoted } = await app.graphql<{ quote: { payableToman: number } }>(QUOTE, { wizardData }, account.token);
   const input = { submitMode: 'draft', wizardData, totalToman: quoted.quote.payableToman };
   const answer = await app.graphql<{ createOrder: { order: PlacedOrder & { invoice: { id: string } } } } | null>(

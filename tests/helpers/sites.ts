@@ -27,8 +27,8 @@ export function siteOf(app: TestApp, orderId: string): Promise<SiteFacts | null>
 }
 
 /** A paid order of the account; its site may still be in the making. */
-export async function paidOrder(app: TestApp, account: Account, domain?: string): Promise<string> {
-  const order = await placeOrder(app, account, domain);
+export async function paidOrder(app: TestApp, account: Account, domain?: string, extension?: string): Promise<string> {
+  const order = await placeOrder(app, account, domain, extension);
   await fillWallet(app, account, order.priceRials);
   const { status, body } = await payOrder(app, account, order.id, 'wallet');
   if (status !== 200) throw new Error(JSON.stringify(body));

@@ -64,7 +64,7 @@ function kept(name: PageName, id: string | null, sent: URLSearchParams): FormPag
 }
 
 function seeOther(path: string): FormPage {
-  const location = `/${path.replace(/\.html$/, '')}`;
+  const location = `/${path}`;
   const headers = ['location', location, 'cache-control', 'no-store', 'content-length', '0'];
   return { page: { status: 303, headers, body: Buffer.alloc(0) }, isOurs: false };
 }

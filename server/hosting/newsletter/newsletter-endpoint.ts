@@ -35,7 +35,7 @@ export function newsletterActOf(request: IncomingMessage): NewsletterAct | null 
 
 /** The page after the form, which releases built earlier have with other words. */
 export function isSubscribedPage(request: IncomingMessage): boolean {
-  return `${pathOf(request)}.html` === `/${FORM_FILES.subscribed}`;
+  return pathOf(request) === `/${FORM_FILES.subscribed}`;
 }
 
 function tokenOf({ url = '' }: IncomingMessage): string {

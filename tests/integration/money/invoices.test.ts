@@ -303,9 +303,11 @@ describe('the formal invoice', () => {
       number,
       issued_at: clock.now().toISOString(),
       amount: 5_500_000,
+      amount_rials: 5_500_000,
       currency: 'IRR',
       state: 'unpaid',
       refunded_amount: 0,
+      refunded_amount_rials: 0,
       refunds: [],
       invoice_number: null,
     });

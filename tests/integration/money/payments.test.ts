@@ -138,6 +138,7 @@ describe('a paid session', () => {
       order_number: order.orderNumber,
       orderNumber: order.orderNumber,
       amount: order.priceRials,
+      amount_rials: order.priceRials,
       receipt_id: expect.any(String),
       description: expect.any(String),
       error: null,

@@ -302,12 +302,14 @@ describe('the page behind a receipt', () => {
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
       'amount',
+      'amount_rials',
       'currency',
       'genuine',
       'invoice_number',
       'issued_at',
       'number',
       'refunded_amount',
+      'refunded_amount_rials',
       'refunds',
       'state',
     ]);
@@ -320,7 +322,8 @@ describe('the page behind a receipt', () => {
 
   it('knows nothing of a code that is not one', async () => {
     const unknown = { genuine: false, number: null, issued_at: null, amount: null, currency: 'IRR' };
-    const nothing = { ...unknown, state: null, refunded_amount: 0, refunds: [], invoice_number: null };
+    const sums = { amount_rials: null, refunded_amount: 0, refunded_amount_rials: 0 };
+    const nothing = { ...unknown, ...sums, state: null, refunds: [], invoice_number: null };
     for (const code of ['00000000000000000000', 'short', '%27%20or%201=1'])
       expect((await app.rest('GET', `/receipts/verify/${code}`)).body).toEqual(nothing);
     const { data } = await app.graphql('query { verifyReceipt(code: "x") { genuine number } }');

@@ -75,7 +75,12 @@ describe('analytics', () => {
       total_out: order.priceRials,
       currency: 'IRR',
     });
-    expect(body['by_type']).toContainEqual({ type: 'debit', amount: order.priceRials, count: 1 });
+    expect(body['by_type']).toContainEqual({
+      type: 'debit',
+      amount: order.priceRials,
+      amount_rials: order.priceRials,
+      count: 1,
+    });
     const query = '{ walletAnalytics(months: 2) { totalInRials byMonth { month } byType { type } } }';
     expect((await app.graphql(query, {}, account.token)).data).toMatchObject({
       walletAnalytics: { byMonth: [{ month: '1405-07' }, { month: '1405-08' }] },
@@ -98,9 +103,13 @@ it('S-170 settings give the bounds of a top-up', async () => {
   const { body } = await app.rest('GET', '/wallets/me/settings', { token: account.token });
   expect(body).toEqual({
     min_topup: 1_000_000,
+    min_topup_rials: 1_000_000,
     max_topup: 9_999_999_990,
+    max_topup_rials: 9_999_999_990,
     gateway_min: 10_000,
+    gateway_min_rials: 10_000,
     gateway_max: 1_000_000_000,
+    gateway_max_rials: 1_000_000_000,
     currency: 'IRR',
     pending_expiry_ms: 3_600_000,
     description: { min: 3, max: 255 },

@@ -339,7 +339,7 @@ describe('looking at the wallet', () => {
     const { status, body } = await app.rest('GET', '/wallets/me/balance');
     expect([status, body]).toMatchObject([
       401,
-      { success: false, balance: 0, currency: 'IRR', error_code: 'UNAUTHORIZED' },
+      { success: false, balance: 0, balance_rials: 0, currency: 'IRR', error_code: 'UNAUTHORIZED' },
     ]);
   });
 

@@ -241,7 +241,9 @@ describe('S-164 taking an order back', () => {
           order_id: id,
           orderId: id,
           amount: priceRials,
+          amount_rials: priceRials,
           new_balance: priceRials,
+          new_balance_rials: priceRials,
           newBalance: priceRials,
         },
       ]);

@@ -47,8 +47,8 @@ describe('signing up', () => {
   it('confirms by the button of the page, not by opening it', async () => {
     const email = newEmail();
     const { status, headers } = await send(email.toUpperCase());
-    expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/_form/subscribed', undefined]);
-    expect((await visit(app.url, hostOf(site), '/_form/subscribed')).text).toContain('ایمیل خود را ببینید');
+    expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/_form/subscribed.html', undefined]);
+    expect((await visit(app.url, hostOf(site), '/_form/subscribed.html')).text).toContain('ایمیل خود را ببینید');
     const mail = await mailTo(email, CONFIRM);
     expect(mail.text).toContain(`http://${hostOf(site)}`);
     for (const method of ['GET', 'HEAD', 'GET']) {

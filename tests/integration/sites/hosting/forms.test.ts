@@ -31,7 +31,7 @@ describe('a form of a site', () => {
 
   it('is stored with its labels, sender and page', async () => {
     const { status, headers } = await postForm(app, site, GOOD);
-    expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/_form/sent', undefined]);
+    expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/_form/sent.html', undefined]);
     const [message] = await messages();
     expect(message).toMatchObject({
       kind: 'booking',
@@ -51,7 +51,7 @@ describe('a form of a site', () => {
   });
 
   it('thanks on a page of the brand that may be reloaded', async () => {
-    for (const path of ['/_form/sent', '/_form/sent', '/_form/subscribed']) {
+    for (const path of ['/_form/sent.html', '/_form/sent.html', '/_form/subscribed.html']) {
       const { status, text } = await visit(app.url, hostOf(site), path);
       expect(status).toBe(200);
       expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/site\.[0-9a-f]+\.css">/);
