@@ -22,7 +22,7 @@ const FIRST_STEP = [
 
 /** Of the dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
-  wallet: ['wallet/wallet-tab', 397],
+  wallet: ['wallet/wallet-tab', 398],
   invoices: ['invoices/invoices-tab', 349],
   receipts: ['receipts/receipts-tab', 349],
   profile: ['profile/profile-tab', 361],
@@ -32,21 +32,21 @@ const DASHBOARD_TABS = {
 const ADMIN_TABS = {
   orders: ['admin/orders/orders-tab', 415],
   sites: ['admin/sites/sites-tab', 418, 11, 'admin/sites/site-list'],
-  domains: ['admin/domains/domains-tab', 413],
-  coupons: ['admin/coupons/coupons-tab', 414],
-  invoices: ['admin/documents/invoices-tab', 411],
-  payments: ['admin/money/payments-tab', 414],
-  receipts: ['admin/documents/receipts-tab', 411],
-  wallets: ['admin/money/wallets-tab', 413],
-  users: ['admin/users/users-tab', 411],
-  support: ['support/support-tab', 425, 12],
-  emails: ['admin/emails/emails-tab', 411],
-  settings: ['admin/settings-tab', 419],
-  stats: ['admin/numbers/stats-tab', 410],
-  'system-health': ['admin/numbers/health-tab', 411],
-  tools: ['admin/tools/tools-tab', 412],
-  'api-keys': ['admin/api-keys/admin-keys-tab', 414, 12],
-  audit: ['admin/audit/audit-tab', 410],
+  domains: ['admin/domains/domains-tab', 414],
+  coupons: ['admin/coupons/coupons-tab', 415],
+  invoices: ['admin/documents/invoices-tab', 412],
+  payments: ['admin/money/payments-tab', 416],
+  receipts: ['admin/documents/receipts-tab', 412],
+  wallets: ['admin/money/wallets-tab', 414],
+  users: ['admin/users/users-tab', 412],
+  support: ['support/support-tab', 426, 12],
+  emails: ['admin/emails/emails-tab', 412],
+  settings: ['admin/settings-tab', 420],
+  stats: ['admin/numbers/stats-tab', 411],
+  'system-health': ['admin/numbers/health-tab', 412],
+  tools: ['admin/tools/tools-tab', 413],
+  'api-keys': ['admin/api-keys/admin-keys-tab', 415, 12],
+  audit: ['admin/audit/audit-tab', 411],
 };
 
 function tabsOf(page, modules, tabs) {
@@ -76,7 +76,7 @@ export const FIRST_LOADS = {
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
   header: { kb: 272, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
-  wizard: { kb: 276, modules: FIRST_STEP, pages: ['wizard'] },
+  wizard: { kb: 277, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
     kb: 311,
@@ -90,7 +90,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 435,
+    kb: 437,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -115,8 +115,8 @@ export const FIRST_LOADS = {
   },
   dashboard: { kb: 349, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
-  site: { kb: 289, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
-  admin: { kb: 284, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
+  site: { kb: 290, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  admin: { kb: 285, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
 
