@@ -141,7 +141,7 @@ describe('the head of a site', () => {
 
 it('each page has its own picture in shared links where that was bought', async () => {
   const pictureOf = (markup: string) => /property="og:image" content="([^"]+)"/.exec(markup)?.[1];
-  const slug = encodeURI('/صفحه-2');
+  const slug = encodeURI('/صفحه-2.html');
   const [first, second] = [pictureOf(await page(bought)), pictureOf(await page(bought, slug))];
   expect(second).toMatch(/\/assets\/social\.[0-9a-f]{16}\.jpg$/);
   expect(second).not.toBe(first);
@@ -156,7 +156,7 @@ describe('share links', () => {
     const { body } = await app.rest('GET', `/sites/${bought.id}/draft`, { token: owner.token });
     expect(body['changes']).toContain('دکمه‌های اشتراک‌گذاری تغییر کرد');
     await publish(bought);
-    const second = await page(bought, encodeURI('/صفحه-2'));
+    const second = await page(bought, encodeURI('/صفحه-2.html'));
     const canonical = /<link rel="canonical" href="([^"]+)">/.exec(second)?.[1] ?? '';
     expect(second).toContain(`https://eitaa.com/share/url?url=${encodeURIComponent(canonical)}&amp;`);
     expect(second).toContain(`https://ble.ir/share/url?url=${encodeURIComponent(canonical)}&amp;`);
