@@ -92,7 +92,7 @@ test('cannot show another customer’s picture', async () => {
 });
 
 test('every page of the built site shows them', async () => {
-  const pages = await Promise.all(['/', '/صفحه-2'].map((path) => visit(app.url, hostOf(site), encodeURI(path))));
+  const pages = await Promise.all(['/', '/صفحه-2.html'].map((path) => visit(app.url, hostOf(site), encodeURI(path))));
   for (const { status, text } of pages) {
     expect(status).toBe(200);
     expect(text).toContain('میز رزرو کنید');
