@@ -161,7 +161,7 @@ async function visit(page: Page, url: string): Promise<void> {
     await form.locator('[name=phone]').fill('0912 345 6789');
     await form.locator('textarea[name=message]').pressSequentially('برای شنبه وقت می‌خواهم.', { delay: 150 });
     await form.getByRole('button').click();
-    await expect(visitor).toHaveURL(/_form\/sent$/);
+    await expect(visitor).toHaveURL(/_form\/sent\.html$/);
     await context.close();
   }
 }

@@ -33,7 +33,7 @@ test('messages arrive live, are filed and answered', async ({ page, request, bro
     await expectAccessible(visitor);
     await visitor.locator('[name=phone]').fill('0912 345 6789');
     await visitor.getByRole('button', { name: /./ }).last().click();
-    await expect(visitor).toHaveURL(/_form\/sent$/);
+    await expect(visitor).toHaveURL(/_form\/sent\.html$/);
     await expectAccessible(visitor);
   });
 
@@ -62,7 +62,7 @@ test('messages arrive live, are filed and answered', async ({ page, request, bro
     await write.locator('[name=phone]').fill('09121112233');
     await write.locator('[name=email]').fill(reader);
     await write.getByRole('button').click();
-    await expect(visitor).toHaveURL(/_form\/sent$/);
+    await expect(visitor).toHaveURL(/_form\/sent\.html$/);
     await page.getByRole('button', { name: /نگار صالحی/ }).click();
     await page.getByRole('textbox', { name: 'پاسخ شما به این پیام' }).fill('سپاس از پیام شما.');
     await page.getByRole('button', { name: 'ارسال پاسخ' }).click();
