@@ -24,8 +24,8 @@ export function PaymentFacts({ item: { userId, payerName, payerEmail }, payment 
       {order && (
         <RecordFact name={texts.order} tab="orders" number={order.orderNumber} userId={userId} label={order.title} />
       )}
-      {invoice && <RecordFact name={texts.invoice} tab="invoices" number={invoice.number} userId={userId} />}
-      {receipt && <RecordFact name={texts.receipt} tab="receipts" number={receipt.number} userId={userId} />}
+      {invoice && <RecordFact name={texts.invoice} tab="invoices" number={invoice.number} isPersian userId={userId} />}
+      {receipt && <RecordFact name={texts.receipt} tab="receipts" number={receipt.number} isPersian userId={userId} />}
       {cardMask && <CodeFact name={texts.card} code={cardMask} />}
       {authority && <CodeFact name={texts.authority} code={authority} />}
     </dl>
@@ -36,18 +36,20 @@ interface RecordFactProps {
   readonly name: string;
   readonly tab: string;
   readonly number: string;
+  /** Documents are numbered in Persian digits. */
+  readonly isPersian?: boolean;
   readonly userId: string;
   /** What the record is called beside its number. */
   readonly label?: string;
 }
 
-function RecordFact({ name, tab, number, userId, label }: RecordFactProps) {
+function RecordFact({ name, tab, number, isPersian = false, userId, label }: RecordFactProps) {
   return (
     <>
       <dt>{name}</dt>
       <dd>
         <Link to={`/admin?tab=${tab}&user=${userId}&search=${encodeURIComponent(number)}`}>
-          <Ltr>{toPersianDigits(number)}</Ltr>
+          <Ltr>{isPersian ? toPersianDigits(number) : number}</Ltr>
         </Link>
         {label && ` · ${label}`}
       </dd>
