@@ -17,7 +17,7 @@ export const unknownReasons: Readonly<Record<DomainUnknownReason, string>> = {
 };
 
 export const refusals: Readonly<Record<RegistryRefusal, string>> = {
-  ir_too_short: 'نام دامنهٔ .ir باید حداقل ۳ کاراکتر باشد.',
+  ir_too_short: `نام دامنهٔ ${ltr('.ir')} باید حداقل ۳ کاراکتر باشد.`,
   hyphen_position: 'نام دامنه نمی‌تواند با خط تیره تمام شود یا دو خط تیرهٔ پشت سر هم داشته باشد.',
   reserved: 'مرکز ثبت این نام را برای خود نگه داشته است. نام دیگری انتخاب کنید.',
 };

@@ -18,7 +18,7 @@ export const domainMessages = {
     status: { available: 'آزاد است', taken: 'گرفته شده است', unknown: 'معلوم نشد' },
     checkedAt: (at: Date) => `بررسی در ${formatTime(at)}`,
     refused: {
-      ir_too_short: 'نام دامنهٔ .ir باید حداقل ۳ کاراکتر باشد.',
+      ir_too_short: `نام دامنهٔ ${ltr('.ir')} باید حداقل ۳ کاراکتر باشد.`,
       hyphen_position: 'خط تیره نمی‌تواند در پایان نام، یا دو بار پشت سر هم، بیاید.',
       reserved: 'مرکز ثبت این نام را برای خود نگه داشته است. نام دیگری انتخاب کنید.',
     },

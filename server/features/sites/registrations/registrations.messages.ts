@@ -63,7 +63,7 @@ export const REGISTRATION_TEXTS = {
 /** What is wrong with a field, for the user who filled it in. */
 export const REGISTRATION_FAULTS = {
   nicHandle: 'شناسهٔ ایرنیک را مثل ab1234-irnic بنویسید.',
-  handleOfIr: 'شناسهٔ ایرنیک فقط برای دامنه‌های .ir لازم است.',
+  handleOfIr: `شناسهٔ ایرنیک فقط برای دامنه‌های ${ltr('.ir')} لازم است.`,
   expiresOn: 'تاریخ پایان اعتبار باید پس از امروز و تاریخ قبلی، و حداکثر ده سال دیگر باشد.',
   proof: 'شماره یا آدرس پیگیری ثبت را بنویسید.',
   code: 'کد انتقال را بنویسید.',
