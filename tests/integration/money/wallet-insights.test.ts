@@ -225,6 +225,7 @@ it('S-204 S-214 answers the documented fields over REST', async () => {
     user_id: account.id,
     userId: account.id,
     balance: 1000,
+    balance_rials: 1000,
     currency: 'IRR',
     created_at: expect.any(String),
     createdAt: expect.any(String),
@@ -234,6 +235,7 @@ it('S-204 S-214 answers the documented fields over REST', async () => {
   expect((await app.rest('GET', '/wallets/me/balance', { token: account.token })).body).toEqual({
     success: true,
     balance: 1000,
+    balance_rials: 1000,
     currency: 'IRR',
   });
   const { body } = await app.rest('GET', '/wallets/me/transactions?limit=50&offset=0', { token: account.token });
@@ -246,10 +248,13 @@ it('S-204 S-214 answers the documented fields over REST', async () => {
       status: 'completed',
       description: 'شارژ آزمایشی',
       amount: 1000,
+      amount_rials: 1000,
       balance_before: 0,
       balanceBefore: 0,
+      balance_before_rials: 0,
       balance_after: 1000,
       balanceAfter: 1000,
+      balance_after_rials: 1000,
       reference_type: 'test',
       referenceType: 'test',
       reference_id: expect.any(String),

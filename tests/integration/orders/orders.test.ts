@@ -224,6 +224,7 @@ describe('reading orders', () => {
       totalOrders: 2,
       active_orders: 1,
       total_cost: 3_450_000,
+      total_cost_toman: 3_450_000,
       paid_toman: 0,
       open_toman: 3_450_000,
     });
