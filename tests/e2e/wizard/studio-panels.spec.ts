@@ -38,7 +38,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   test(`an added section is shown and marked, motion ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await design(page, 1440);
-    await addSection(page, 'بخش آغازین', 0);
+    await addSection(page, 'بنر اصلی', 0);
     for (const [name, anchor] of [
       ['خدمات', 'services'],
       ['گالری', 'gallery'],
@@ -54,7 +54,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 test('an added section is shown above the sheet of a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await design(page, 390);
-  for (const name of ['بخش آغازین', 'خدمات', 'گالری']) await addSection(page, name, 0);
+  for (const name of ['بنر اصلی', 'خدمات', 'گالری']) await addSection(page, name, 0);
   await expectShown(page, 'gallery');
 });
 

@@ -17,7 +17,7 @@ async function design(page: Page): Promise<void> {
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
   await page.getByRole('button', { name: /^طراحی بخش‌به‌بخش/ }).click();
-  await addSection(page, 'بخش آغازین', 0);
+  await addSection(page, 'بنر اصلی', 0);
   await canvas(page).hover();
 }
 
