@@ -35,7 +35,11 @@ function safePart(css: string): string {
 
 function prune(block: Container | Document | Root, depth: number): void {
   const nodes = (block.nodes as ChildNode[] | undefined) ?? [];
-  for (const node of nodes.filter((each) => !isKept(each, depth))) node.remove();
+  const kept = nodes.filter((each) => isKept(each, depth));
+  if (kept.length === nodes.length) return;
+  // All at once: the time of removing them one by one grows with the square of their number.
+  block.removeAll();
+  block.append(kept);
 }
 
 function isKept(node: ChildNode, depth: number): boolean {
