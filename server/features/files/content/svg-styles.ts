@@ -2,8 +2,8 @@
 import { parse, CssSyntaxError, type ChildNode, type Container, type Document, type Root } from 'postcss';
 import { isSafeCss } from './svg-rules.js';
 
-/** Characters. A longer sheet is taken as it is or not at all. */
-const MOST = 500_000;
+/** Characters of one drawing that are parsed, of all its sheets and attributes together. */
+export const MOST_STYLES = 500_000;
 /** Blocks inside each other. */
 const DEPTH = 20;
 
@@ -13,10 +13,13 @@ export interface CleanCss {
   readonly isCut: boolean;
 }
 
-/** A sheet, or the declarations of a `style` attribute. What is wholly safe stays as it is written. */
-export function cleanCss(css: string): CleanCss {
+/**
+ * A sheet, or the declarations of a `style` attribute. What is wholly safe stays as it is written; of the rest, one of
+ * more than `most` characters is left out.
+ */
+export function cleanCss(css: string, most = MOST_STYLES): CleanCss {
   if (isSafeCss(css)) return { css, isCut: false };
-  const rest = css.length > MOST ? '' : safePart(css);
+  const rest = css.length > most ? '' : safePart(css);
   return { css: isSafeCss(rest) ? rest : '', isCut: true };
 }
 

@@ -1,5 +1,6 @@
 import { Refused, type LeftOut } from './judged.js';
 import { ENTITIES } from './svg-entities.js';
+import { MOST_STYLES } from './svg-styles.js';
 import { cleanSvg } from './svg.js';
 
 const NS = 'http://www.w3.org/2000/svg';
@@ -233,4 +234,11 @@ describe('what an SVG loses', () => {
   ] as const)('is named: %s', (inside, expected) => {
     expect(lost(inside)).toEqual(expected);
   });
+});
+
+it('unsafe sheets beyond the bound of a drawing are left out unread', () => {
+  const sheet = `.x{fill:red}@import url(https://example.com);${'/**/'.repeat(MOST_STYLES / 5)}`;
+  const drawing = clean(`<style>${sheet}</style><style>${sheet.replace('.x', '.y')}</style>`);
+  expect(drawing).toContain('.x{fill:red}');
+  expect(drawing).not.toContain('.y');
 });

@@ -8,7 +8,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { isTaken, LEFT_OUT, Refused, type Content, type LeftOut } from './judged.js';
 import { resolvedEntities } from './svg-entities.js';
 import { attributeLoss, isSafeAttribute, isSafeElement, lossOf, SVG_NS, XLINK_NS, XML_NS } from './svg-rules.js';
-import { cleanCss } from './svg-styles.js';
+import { cleanCss, MOST_STYLES } from './svg-styles.js';
 import { xmlText } from './xml-text.js';
 
 /** `chain`: elements inside each other once every `use` is followed; real drawings need a few dozen. */
@@ -32,6 +32,8 @@ class Builder {
   readonly leftOut = new Set<LeftOut>();
   private readonly open: (Element | null)[] = [];
   private count = 0;
+  /** Characters of unsafe styles. */
+  private styled = 0;
 
   start(tag: SaxesTagNS): void {
     const parent = this.open.at(-1);
@@ -89,8 +91,11 @@ class Builder {
 
   /** The safe part of a sheet, or of the declarations of an element. */
   styles(css: string): string {
-    const clean = cleanCss(css);
-    if (clean.isCut) this.leftOut.add('styles');
+    const clean = cleanCss(css, MOST_STYLES - this.styled);
+    if (clean.isCut) {
+      this.styled += css.length;
+      this.leftOut.add('styles');
+    }
     return clean.css;
   }
 }
