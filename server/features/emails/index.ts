@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.js';
 import { row } from '../../platform/db/rows.js';
 import type { TxCtx } from '../../platform/context.js';
 import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import { MESSAGES_REMOVAL } from '../identity/index.js';
 import { EmailLogEntity } from './email-log.entity.js';
 import { EmailLogsResolver, EmailTemplatesResolver } from './emails.resolver.js';
 import { emailRoutes } from './emails.routes.js';
@@ -34,5 +34,5 @@ export const emailsFeature: Feature = {
   routes: emailRoutes,
   jobs: { send_mail: sendMail },
   jobPreparations: { send_mail: prepareMail },
-  provides: [provide(ACCOUNT_REMOVAL, () => forgetReceiver)],
+  provides: [provide(MESSAGES_REMOVAL, () => forgetReceiver)],
 };

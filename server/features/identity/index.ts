@@ -29,7 +29,7 @@ import { twoFactorRoutes } from './two-factor/two-factor.routes.js';
 import { UserEntity } from './user.entity.js';
 
 export { DEMO_ACCOUNTS } from './accounts.seed.js';
-export { ACCOUNT_REMOVAL } from './administration/account-removal.js';
+export { ACCOUNT_REMOVAL, MESSAGES_REMOVAL } from './administration/account-removal.js';
 export {
   AUDIT_ACTION_NAMES,
   AUDIT_ACTIONS,

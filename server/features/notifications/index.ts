@@ -2,7 +2,7 @@
 import type { TxCtx } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL, SECURITY_LISTENER } from '../identity/index.js';
+import { MESSAGES_REMOVAL, SECURITY_LISTENER } from '../identity/index.js';
 import { NotificationPreferenceEntity } from './notification-preference.entity.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationsResolver } from './notifications.resolver.js';
@@ -23,5 +23,5 @@ export const notificationsFeature: Feature = {
   entities: [NotificationEntity, NotificationPreferenceEntity],
   resolvers: [NotificationsResolver, PreferencesResolver],
   routes: notificationRoutes,
-  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner), provide(SECURITY_LISTENER, () => ringOwner)],
+  provides: [provide(MESSAGES_REMOVAL, () => forgetOwner), provide(SECURITY_LISTENER, () => ringOwner)],
 };

@@ -1,6 +1,8 @@
 /** A removed account: nothing of the person is left in any table or in the file store; the books are. */
 import { BUCKETS } from '../../../server/features/files/storage/buckets.js';
 import { sweepFiles } from '../../../server/features/files/storage/sweep-files.job.js';
+import { notify } from '../../../server/features/notifications/index.js';
+import { unitOfWork } from '../../../server/platform/context.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { newId } from '../../../server/platform/id.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
@@ -121,6 +123,32 @@ it('S-191 leaves no word, no file and no picture of a person behind', async () =
     expect.anything(),
     { domain: 'removed.invalid', totalPages: 1, logoUrl: null, invoice: { status: 'paid' } },
   ]);
+});
+
+it('S-191 leaves no message of a job that it waited for', async () => {
+  const account = await createAccount(app);
+  const order = await placeOrder(app, account);
+  await fillWallet(app, account, order.priceRials);
+  expect((await payOrder(app, account, order.id, 'wallet')).status).toBe(200);
+  const { em } = app.ctx();
+  const named = 'select id from domain_registrations where order_id = $1';
+  await eventually('its names are to be registered', () => row(em, named, [order.id]));
+  const waiting = `select 1 as n from pg_stat_activity where wait_event_type = 'Lock' and query like $1`;
+  let removing: Promise<unknown> = Promise.resolve();
+  await unitOfWork(app.ctx(), async (tx) => {
+    await rows(tx.em, `${named} order by id for no key update`, [order.id]);
+    removing = remove(account);
+    await eventually('the removal waits', async () => {
+      // What a transaction has read of the statistics once stays the same for it.
+      await rows(em, 'select pg_stat_clear_snapshot()', []);
+      return row(em, waiting, ['%domain_registrations%']);
+    });
+    const link = '/dashboard?tab=orders';
+    await notify(tx, { userId: account.id, type: 'order', title: 'خبر دامنه', message: 'خبری از دامنهٔ شما', link });
+  });
+  await removing;
+  const left = await row<{ n: number }>(em, 'select count(*) as n from notifications where user_id = $1', [account.id]);
+  expect(left?.n).toBe(0);
 });
 
 it('cannot take the files of anybody else along', async () => {
