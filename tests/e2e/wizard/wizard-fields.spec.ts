@@ -70,8 +70,8 @@ test('a photograph comes upright, and its important point moves by keys', async 
   await picture.click();
   await (await chosen).setFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
   const image = canvas(page).locator('img[data-slot]').first();
-  await expect(image).toHaveJSProperty('naturalWidth', 800);
-  await expect(image).toHaveJSProperty('naturalHeight', 1200);
+  await expect(image).toHaveJSProperty('naturalWidth', 667);
+  await expect(image).toHaveJSProperty('naturalHeight', 1000);
   await image.click();
   const dialog = page.getByRole('dialog', { name: /^ویرایش/ });
   await dialog.getByLabel('متن جایگزین').fill('ویترین فروشگاه');
