@@ -161,9 +161,9 @@ export function isClosed(mode: PlatformModeKind): boolean {
 
 /**
  * Pages that stay open in every mode: an administrator must be able to sign in, a visitor who returns from the gateway
- * has paid, and the status page says what is measured.
+ * has paid, the status page says what is measured, and mails link to the legal documents.
  */
-const OPEN_PAGES = /^\/(auth|admin|status|payment\/callback|wallet\/payment\/callback)(\/|$)/;
+const OPEN_PAGES = /^\/(auth|admin|status|terms|privacy|money-back|payment\/callback|wallet\/payment\/callback)(\/|$)/;
 
 export function isOpenPage(path: string): boolean {
   return OPEN_PAGES.test(path);

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { LEGAL_PATHS } from '../core/legal.js';
 import {
   isClosed,
   isOpenPage,
@@ -139,7 +140,7 @@ function noscript({ mode, settings }: PlatformState): string {
 
 /** Pages of signed-in people are not for search engines. */
 const PRIVATE = ['/admin', '/dashboard', '/api/', '/graphql', '/auth/', '/payment/', '/wallet/', '/debug'] as const;
-const PUBLIC = ['/', '/wizard', '/auth', '/status'] as const;
+const PUBLIC = ['/', '/wizard', '/auth', '/status', ...Object.values(LEGAL_PATHS)] as const;
 
 function robots(origin: string): string {
   return [

@@ -6,6 +6,7 @@ import { wizardMessages } from '../features/wizard/index.js';
 import { adminLeads } from '../lib/messages/admin/admin-leads.messages.js';
 import { adminMessages } from '../lib/messages/admin/admin.messages.js';
 import { dashboard } from '../lib/messages/dashboard.messages.js';
+import { legalMessages } from '../lib/messages/legal.messages.js';
 import { identity } from '../lib/messages/identity/identity.messages.js';
 import { recovery } from '../lib/messages/identity/recovery.messages.js';
 import { notificationMenu, notificationsPage } from '../lib/messages/notification.messages.js';
@@ -41,6 +42,11 @@ const dashboardTabs: Named = ['orders', 'wallet', 'invoices', 'receipts', 'profi
   (tab) => [`dashboard?tab=${tab}`, welcome] as const,
 );
 
+const legal = (kind: keyof typeof legalMessages.pages): FirstWords => ({
+  title: legalMessages.pages[kind].title,
+  text: legalMessages.pages[kind].lead,
+});
+
 export const FIRST_WORDS: Readonly<Record<string, FirstWords>> = {
   ...Object.fromEntries(steps.filter(([name]) => !STUDIO.has(name))),
   ...Object.fromEntries(adminTabs),
@@ -53,6 +59,9 @@ export const FIRST_WORDS: Readonly<Record<string, FirstWords>> = {
   support: { title: supportMessages.title, text: supportMessages.lead },
   report: { title: reportMessages.title, text: reportMessages.lead },
   status: { title: uptimeMessages.title, text: uptimeMessages.lead },
+  terms: legal('terms'),
+  privacy: legal('privacy'),
+  moneyBack: legal('money_back'),
   dashboard: welcome,
   site: pick(sitePageMessages),
   notifications: { title: notificationMenu.title, text: notificationsPage.lead },

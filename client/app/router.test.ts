@@ -23,6 +23,9 @@ test.each([
   ['S-021', '/wallet/payment/callback?Authority=A&order_id=1', 'wallet-payment-callback'],
   ['S-222', '/credit-notes/verify/0123456789ABCDEFGHJK', 'verify-credit-note'],
   ['S-022', '/debug', 'debug'],
+  ['S-002', '/terms', 'terms'],
+  ['S-002', '/privacy', 'privacy'],
+  ['S-002', '/money-back', 'money-back'],
   ['S-023', '/support', 'support'],
   ['S-024', '/no/such/page', 'not-found'],
 ])('%s S-025 %s is public', (_line, path, page) => {

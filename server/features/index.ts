@@ -12,6 +12,7 @@ import { filesFeature } from './files/index.js';
 import { identityFeature } from './identity/index.js';
 import { inboxFeature } from './inbox/index.js';
 import { invoicesFeature } from './invoices/index.js';
+import { legalFeature } from './legal/index.js';
 import { newsletterFeature } from './newsletter/index.js';
 import { notificationsFeature } from './notifications/index.js';
 import { ordersFeature } from './orders/index.js';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   identityFeature,
   apiKeysFeature,
   platformModeFeature,
+  legalFeature,
   emailsFeature,
   notificationsFeature,
   supportFeature,

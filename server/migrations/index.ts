@@ -51,6 +51,7 @@ import { Migration20261128040121_links_that_verify } from './Migration2026112804
 import { Migration20261128040122_handles_of_ir } from './Migration20261128040122_handles_of_ir.js';
 import { Migration20261128040123_planned_sections } from './Migration20261128040123_planned_sections.js';
 import { Migration20261128040128_diagnoses_of_domains } from './Migration20261128040128_diagnoses_of_domains.js';
+import { Migration20261128040130_legal_documents } from './Migration20261128040130_legal_documents.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -105,4 +106,5 @@ export const migrations = [
   Migration20261128040122_handles_of_ir,
   Migration20261128040123_planned_sections,
   Migration20261128040128_diagnoses_of_domains,
+  Migration20261128040130_legal_documents,
 ] as const;

@@ -339,6 +339,14 @@ alter table "maintenance_windows" add constraint "maintenance_windows_mode_check
 alter table "maintenance_windows" add constraint "maintenance_windows_state_check" check ("state" in ('planned', 'active', 'ended', 'cancelled'));
 alter table "maintenance_windows" add constraint "maintenance_windows_return_mode_check" check ("return_mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
 
+create table "legal_versions" ("id" uuid not null, "kind" text not null, "number" int not null, "body" text not null, "note" text not null, "published_at" timestamptz(3) not null, "published_by_id" uuid null, primary key ("id"));
+create index "legal_versions_published_by_id_index" on "legal_versions" ("published_by_id");
+alter table "legal_versions" add constraint "legal_versions_numbered" unique ("kind", "number");
+alter table "legal_versions" add constraint "legal_versions_publisher_check" check ((number = 1) = (published_by_id is null));
+alter table "legal_versions" add constraint "legal_versions_lengths_check" check (char_length(body) between 1 and 30000 and char_length(note) between 1 and 300);
+alter table "legal_versions" add constraint "legal_versions_number_check" check (number >= 1);
+alter table "legal_versions" add constraint "legal_versions_kind_check" check ("kind" in ('terms', 'privacy', 'money_back'));
+
 create table "ledger_journals" ("id" uuid not null, "kind" text not null, "key" text not null, "fingerprint" text not null, "reference_type" text not null, "reference_id" uuid not null, "description" text not null, "actor_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "ledger_journals" add constraint "ledger_journals_key_unique" unique ("key");
 create index "ledger_journals_actor_id_index" on "ledger_journals" ("actor_id");
@@ -749,6 +757,8 @@ alter table "money_back_requests" add constraint "money_back_requests_user_id_fo
 alter table "money_back_requests" add constraint "money_back_requests_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "maintenance_windows" add constraint "maintenance_windows_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "legal_versions" add constraint "legal_versions_published_by_id_foreign" foreign key ("published_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "ledger_journals" add constraint "ledger_journals_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
 

@@ -49,6 +49,7 @@ export const FEATURES_REST: PolicyTable = {
   ...SITES_REST,
   ...DRAFT_REST,
   'GET /status': PUBLIC,
+  'GET /legal/{kind}': PUBLIC,
   'GET /admin/open-work': ADMIN,
   'GET /admin/wallets/{id}/transactions': ADMIN,
   'POST /admin/payments/{id}/settle': ADMIN,
@@ -61,4 +62,7 @@ export const FEATURES_GRAPHQL: PolicyTable = {
   ...SITES_GRAPHQL,
   ...DRAFT_GRAPHQL,
   'Query.platformStatus': PUBLIC,
+  'Query.legalDocument': PUBLIC,
+  'Query.legalVersions': ADMIN,
+  'Mutation.publishLegalDocument': ADMIN,
 };

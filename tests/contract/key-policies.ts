@@ -12,7 +12,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /site-config/current GET /payments/methods GET /invoices/verify/{code} GET /receipts/verify/{code}
     GET /credit-notes/verify/{code}
     POST /wizard/domains/check-availability POST /wizard/calculate-price
-    GET /status Query.platformStatus Query.platformSettings Query.platformMode Query.domainExtensions Query.domainAvailability Query.quote
+    GET /status GET /legal/{kind} Query.legalDocument Query.platformStatus Query.platformSettings Query.platformMode Query.domainExtensions Query.domainAvailability Query.quote
     Query.couponTerms Query.verifyInvoice Query.verifyReceipt Query.verifyCreditNote
     Query.paymentMethods Subscription.platformModeChanged`,
   'read:profile': 'GET /auth/me Query.me',

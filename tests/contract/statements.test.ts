@@ -72,6 +72,8 @@ const FIXED: ReadonlySet<string> = new Set([
   'domainExtensions',
   'paymentMethods',
   'vatRules',
+  // As long as administrators have made it; every version is published apart from anything of a customer.
+  'legalVersions',
   'releaseChanges',
   'maintenanceSchedule',
   'supportTeam',

@@ -2,6 +2,7 @@ import { GoLink } from '../../lib/go.js';
 import { shell } from '../../lib/messages/shell.messages.js';
 import { usePlatformSettings } from '../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../ui/contact-links.js';
+import { LegalLinks } from '../../ui/frame/legal-links.js';
 import { Rights } from '../../ui/rights.js';
 import styles from './footer.module.css';
 
@@ -18,6 +19,7 @@ export function Footer() {
           <GoLink className={styles.link} to="/status">
             {shell.status}
           </GoLink>
+          <LegalLinks className={styles.link} />
           <PhoneLink contact={contact} className={styles.link} />
           <EmailLink contact={contact} className={styles.link} />
           <span className={styles.social}>

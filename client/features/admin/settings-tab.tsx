@@ -1,9 +1,13 @@
 import { SimpleGrid, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { PlatformSettingsTab } from '../platform-mode/index.js';
 import { SellerCard } from './tax/seller-card.js';
 import { VatCard } from './tax/vat-card.js';
 
-/** The platform's settings, and what its invoices say. */
+const LegalCard = lazy(async () => ({ default: (await import('./legal/legal-card.js')).LegalCard }));
+
+/** The platform's settings, what its invoices say, and its legal documents. */
 export function SettingsTab() {
   return (
     <Stack gap="xl">
@@ -12,6 +16,9 @@ export function SettingsTab() {
         <VatCard />
         <SellerCard />
       </SimpleGrid>
+      <Suspense fallback={<LoadingSkeleton rows={1} height={320} />}>
+        <LegalCard />
+      </Suspense>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ export const shell = {
   admin: 'پنل مدیریت',
   support: 'پشتیبانی',
   status: 'وضعیت سرویس‌ها',
+  legal: { terms: 'قوانین', privacy: 'حریم خصوصی', money_back: 'بازگشت وجه' },
   newProject: 'شروع پروژهٔ جدید',
   logout: 'خروج از حساب',
   loggedOut: 'از حساب خود خارج شدید.',

@@ -83,6 +83,7 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'platform.mode': 'تغییر وضعیت سامانه',
   'platform.settings': 'تغییر تنظیم سامانه',
   'platform.schedule': 'برنامهٔ نگهداری سامانه',
+  'platform.legal': 'انتشار نسخهٔ جدید قوانین',
   'ticket.status': 'تغییر وضعیت تیکت',
   'ticket.message': 'پاسخ به تیکت',
   'coupon.create': 'ساخت کد تخفیف',

@@ -1,6 +1,7 @@
 /** Persian texts of the mails. Subjects hold no word that a user wrote, so that nothing of theirs reaches a header. */
 export const layoutTexts = {
   copyLink: 'اگر دکمه کار نکرد، این آدرس را در مرورگر باز کنید:',
+  legal: { terms: 'قوانین', privacy: 'حریم خصوصی', money_back: 'بازگشت وجه' },
   footer: 'این ایمیل خودکار ارسال شده است. سؤالی دارید؟ از پشتیبانی بپرسید.',
 } as const;
 

@@ -22,6 +22,7 @@ import {
   EmailTestType,
   SendEmailInput,
 } from './emails.types.js';
+import { mailSender } from './mail-sender.js';
 import { previewSubject, renderPreview } from './templates/mail-catalogue.js';
 import type { RenderedMail } from './templates/mail-content.js';
 import { retryEmail, sendEmail, testEmailService } from './send-emails.service.js';
@@ -119,6 +120,6 @@ export class EmailTemplatesResolver {
 
   @FieldResolver(() => EmailPreviewType, { description: 'The whole mail with sample values.' })
   async preview(@Root() template: Readonly<EmailTemplateType>, @Context() ctx: Ctx): Promise<RenderedMail> {
-    return renderPreview(template, (await platformSettings(ctx)).name);
+    return renderPreview(template, await mailSender(ctx));
   }
 }

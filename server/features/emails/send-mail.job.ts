@@ -3,11 +3,11 @@ import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { JobRun, Jobs } from '../../platform/jobs/catalogue.js';
 import type { QueuedJob } from '../../platform/jobs/preparation.js';
 import { mayNotify, accountStateOf, isConfirmedAddress } from '../identity/index.js';
-import { platformSettings } from '../platform-mode/index.js';
 import { emailAnswers } from './emails.messages.js';
 import { openLog, recordFailure, recordSent, statusOf } from './mail-log.js';
 import { RecipientError } from './recipient-error.js';
 import { aboutOf } from './templates/mail-subjects.js';
+import { mailSender } from './mail-sender.js';
 import { renderTemplate, type MailVars } from './templates/mail-templates.js';
 import { withoutStrangersWords } from './templates/strangers-words.js';
 
@@ -48,7 +48,7 @@ export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: b
   if (!vars) return void (await recordFailure(ctx, logId, new RecipientError(emailAnswers.recipientUnconfirmed), true));
   let messageId: string;
   try {
-    const { subject, html, text } = await renderTemplate(mail.template, vars, (await platformSettings(ctx)).name);
+    const { subject, html, text } = await renderTemplate(mail.template, vars, await mailSender(ctx));
     const { to, replyTo, unsubscribeUrl } = mail;
     const optional = { ...(replyTo && { replyTo }), ...(unsubscribeUrl && { unsubscribeUrl }) };
     ({ messageId } = await ctx.ports.mailer.send({ to, ...optional, subject, html, text }));

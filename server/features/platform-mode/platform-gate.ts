@@ -12,6 +12,7 @@ import { currentPlatform } from './platform-state.js';
 export const OPEN_WHILE_CLOSED: ReadonlySet<string> = new Set([
   'GET /site-config/current',
   'GET /status',
+  'GET /legal/{kind}',
   'POST /auth/login',
   'POST /auth/refresh',
   'POST /auth/logout',
@@ -28,6 +29,7 @@ export const OPEN_WHILE_CLOSED: ReadonlySet<string> = new Set([
   'Query.platformSettings',
   'Query.platformMode',
   'Query.platformStatus',
+  'Query.legalDocument',
   'Query.me',
   'Query.oauthProviders',
   'Mutation.signIn',

@@ -30,6 +30,9 @@ const GUEST: readonly Screen[] = [
   { name: 'support of a guest', route: 'support', path: '/support', sign: /پشتیبانی/ },
   { name: 'report of abuse', route: 'report', path: '/report?site=narvan.sites.localhost', sign: /گزارش/ },
   { name: 'status', route: 'status', path: '/status', sign: 'وب‌سایت' },
+  { name: 'terms', route: 'terms', path: '/terms', sign: 'چه چیزی می‌خرید' },
+  { name: 'privacy', route: 'privacy', path: '/privacy', sign: 'کوکی‌ها' },
+  { name: 'money-back conditions', route: 'moneyBack', path: '/money-back', sign: 'چه چیزی برنمی‌گردد' },
   { name: 'checks', route: 'debug', path: '/debug', sign: /توکن/ },
   {
     name: 'genuine receipt',

@@ -6,6 +6,7 @@ import { shell } from '../../../lib/messages/shell.messages.js';
 import { formatPercent } from '../../../../core/text/number-format.js';
 import { useExampleSites, useMeasuredUptime, usePlatformSettings } from '../../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../../ui/contact-links.js';
+import { LegalLinks } from '../../../ui/frame/legal-links.js';
 import { Rights } from '../../../ui/rights.js';
 import shared from './shared.module.css';
 import styles from './trust-slide.module.css';
@@ -114,6 +115,7 @@ function LandingFooter() {
         <GoLink className={styles.link} to="/status">
           {shell.status}
         </GoLink>
+        <LegalLinks className={styles.link} />
         <PhoneLink contact={contact} className={styles.link} />
         <EmailLink contact={contact} className={styles.link} />
         <span className={styles.social}>

@@ -2,7 +2,7 @@
 import type { MailTemplate } from '../../../platform/jobs/catalogue.js';
 import type { EmailTemplateType } from '../emails.types.js';
 import { mailTexts, previewValues, templateTitles } from '../emails.messages.js';
-import { factsOf, mailSubject, renderTemplate, type MailVars } from './mail-templates.js';
+import { factsOf, mailSubject, renderTemplate, type MailVars, type Sender } from './mail-templates.js';
 import type { RenderedMail } from './mail-content.js';
 
 const SECRET: ReadonlySet<MailTemplate> = new Set([
@@ -69,9 +69,6 @@ export function previewSubject({ key, sample }: Readonly<EmailTemplateType>, pla
   return mailSubject(key, sample, platformName);
 }
 
-export function renderPreview(
-  { key, sample }: Readonly<EmailTemplateType>,
-  platformName: string,
-): Promise<RenderedMail> {
-  return renderTemplate(key, sample, platformName);
+export function renderPreview({ key, sample }: Readonly<EmailTemplateType>, sender: Sender): Promise<RenderedMail> {
+  return renderTemplate(key, sample, sender);
 }

@@ -8,6 +8,12 @@ export interface MailFact {
   readonly isLink: boolean;
 }
 
+/** A page of the platform, by what it is called. */
+export interface LegalLink {
+  readonly label: string;
+  readonly link: string;
+}
+
 export interface MailContent {
   /** Whose mail it is. */
   readonly platformName: string;
@@ -21,6 +27,8 @@ export interface MailContent {
   readonly note?: string | undefined;
   /** Below the card; by default that nobody reads answers to it. */
   readonly footer?: string | undefined;
+  /** The legal documents of the platform, below its own mails. */
+  readonly legal?: readonly LegalLink[] | undefined;
 }
 
 export interface RenderedMail {
@@ -46,6 +54,7 @@ export function mailText({
   button,
   note,
   footer,
+  legal = [],
 }: MailContent): string {
   const blocks = [
     heading,
@@ -54,6 +63,7 @@ export function mailText({
     button ? `${button.label}:\n${webAddress(button.link)}` : '',
     note ?? '',
     `— ${brand?.name ?? platformName}\n${footer ?? layoutTexts.footer}`,
+    legal.map(({ label, link }) => `${label}: ${webAddress(link)}`).join('\n'),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

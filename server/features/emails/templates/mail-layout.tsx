@@ -122,6 +122,19 @@ function Card({ heading, paragraphs, facts, button, note, brand }: MailContent) 
   );
 }
 
+function Legal({ legal = [] }: Pick<MailContent, 'legal'>) {
+  if (legal.length === 0) return null;
+  return (
+    <div style={styles.legal}>
+      {legal.map(({ label, link }) => (
+        <a key={link} href={link} className="m-dim" style={styles.legalLink}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
 export function MailLayout(content: MailContent) {
   return (
     <html lang="fa" dir="rtl">
@@ -147,6 +160,7 @@ export function MailLayout(content: MailContent) {
           <tr>
             <td className="m-dim" style={styles.footer}>
               {content.footer ?? layoutTexts.footer}
+              <Legal legal={content.legal} />
             </td>
           </tr>
         </Table>

@@ -38,7 +38,7 @@ describe('mails', () => {
   });
 
   it.each(catalogue.map((mail) => [mail.key, mail] as const))('%s has a preview without gaps', async (_key, mail) => {
-    const { html, text, subject } = await renderPreview(mail, PLATFORM_DEFAULTS.name);
+    const { html, text, subject } = await renderPreview(mail, PLATFORM_DEFAULTS);
     expect(subject).not.toBe('');
     for (const [name, value] of Object.entries(mail.sample)) {
       if (!['link', 'kind', 'subject', 'body'].includes(name)) expect(text).toContain(value);
@@ -90,6 +90,20 @@ describe('mails', () => {
   it('cannot link to a script', async () => {
     await expect(renderTemplate('verify_email', { link: 'javascript:alert(1)' })).rejects.toThrow('may not link');
   });
+
+  it.each(templates)(
+    '%s links to the legal documents of the platform, or is in the name of a site',
+    async (template) => {
+      const vars = { link, ...words };
+      const { html, text } = await renderTemplate(template, vars, { name: 'برپا', home });
+      const found = ['/terms', '/privacy', '/money-back'].filter(
+        (path) => html.includes(`href="${home}${path}"`) && text.includes(`: ${home}${path}\n`),
+      );
+      const isOfSite = ['site_reply', 'newsletter_confirm', 'newsletter_welcome'].includes(template);
+      expect(found).toHaveLength(isOfSite ? 0 : 3);
+      expect((await renderTemplate(template, vars)).html).not.toContain('/terms');
+    },
+  );
 
   it('lists its templates and nothing else', async () => {
     const { text } = await renderTemplate('order_paid', { link, orderNumber: 'WZ-1', amount: '2500000 تومان' });

@@ -2,12 +2,13 @@
  * The mails by name. The `vars` of each are in mail-catalogue.ts; all of them are escaped, and an absent value is left
  * out. A subject given with a mail replaces the template's; only administrators give one.
  */
+import { LEGAL_KINDS, LEGAL_PATHS } from '../../../../core/legal.js';
 import { toPersianDigits } from '../../../../core/text/digits.js';
 import { inItsName, PLATFORM_DEFAULTS } from '../../../../core/platform.js';
 import type { MailTemplate } from '../../../platform/jobs/catalogue.js';
-import { factLabels, mailTexts } from '../emails.messages.js';
+import { factLabels, layoutTexts, mailTexts } from '../emails.messages.js';
 import { headerLine } from '../header-line.js';
-import { renderMail, type MailContent, type MailFact, type RenderedMail } from './mail-content.js';
+import { renderMail, type LegalLink, type MailContent, type MailFact, type RenderedMail } from './mail-content.js';
 
 export type MailVars = Readonly<Record<string, string>>;
 export type FactKey = keyof typeof factLabels;
@@ -115,7 +116,12 @@ function textsOf(
   };
 }
 
-function contentOf(template: MailTemplate, vars: MailVars, platformName: string): MailContent {
+/** Of the platform's own mails; those in the name of a site have a footer of their own. */
+function legalLinks(home: string): readonly LegalLink[] {
+  return LEGAL_KINDS.map((kind) => ({ label: layoutTexts.legal[kind], link: home + LEGAL_PATHS[kind] }));
+}
+
+function contentOf(template: MailTemplate, vars: MailVars, { name: platformName, home }: Sender): MailContent {
   const { heading, paragraphs } = textsOf(template, vars, platformName);
   const texts = mailTexts[template];
   return {
@@ -128,14 +134,22 @@ function contentOf(template: MailTemplate, vars: MailVars, platformName: string)
     button: vars['link'] ? { label: inItsName(texts.button, platformName), link: vars['link'] } : undefined,
     note: 'note' in texts ? inItsName(texts.note, platformName) : undefined,
     footer: 'footer' in texts ? inItsName(texts.footer, platformName) : undefined,
+    legal: home && !('footer' in texts) ? legalLinks(home) : undefined,
   };
 }
 
-/** `platformName` is the platform's present name. @throws Error when `link` is not a web address. */
+/** Whose mails these are: the platform's present name, and its address without a slash at its end. */
+export interface Sender {
+  readonly name: string;
+  /** Without it, mails do not link to the legal documents. */
+  readonly home?: string | null | undefined;
+}
+
+/** @throws Error when `link` is not a web address. */
 export function renderTemplate(
   template: MailTemplate,
   vars: MailVars,
-  platformName: string = PLATFORM_DEFAULTS.name,
+  sender: Sender = PLATFORM_DEFAULTS,
 ): Promise<RenderedMail> {
-  return renderMail(contentOf(template, vars, platformName));
+  return renderMail(contentOf(template, vars, sender));
 }

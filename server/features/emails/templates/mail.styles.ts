@@ -60,6 +60,8 @@ export const styles = {
   small: { margin: '16px 0 0', fontSize: 13, lineHeight: 1.8, color: '#64748b' },
   rawLink: { color: BRAND_COLOR, wordBreak: 'break-all' },
   footer: { padding: '16px 8px', fontSize: 12, lineHeight: 1.8, color: '#64748b', textAlign: 'center' },
+  legal: { marginTop: 6 },
+  legalLink: { display: 'inline', padding: '0 8px', color: '#64748b', textDecoration: 'underline' },
 } as const satisfies Styles;
 
 /** Classes of mail-layout.tsx, in the order of what they colour. */

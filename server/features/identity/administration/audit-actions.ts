@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = {
   'platform.mode': 'Put the platform into another mode.',
   'platform.settings': 'Changed settings of the platform.',
   'platform.schedule': 'Planned a maintenance or called it off.',
+  'platform.legal': 'Published a version of a legal document.',
   'ticket.status': 'Changed the status of a ticket.',
   'ticket.message': 'Answered a ticket.',
   'coupon.create': 'Made a coupon.',

@@ -1,0 +1,2 @@
+export { LegalPage } from './legal-page.js';
+export { LegalText } from './legal-text.js';

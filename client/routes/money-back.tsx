@@ -1,0 +1,6 @@
+import { LegalPage } from '../features/legal/index.js';
+
+/** /money-back, for everybody. */
+export function Component() {
+  return <LegalPage kind="money_back" />;
+}
