@@ -1,9 +1,4 @@
-/**
- * The platform's own legal documents: their kinds, their bounds, and the few marks that their text may have. A blank
- * line ends a paragraph or a list, `## ` begins a heading, `- ` an item of a list. Everything else is shown as typed.
- */
-import { ltr } from './text/bidi.js';
-import type { PlatformSettings } from './platform.js';
+/** The platform's own legal documents. Every page links to them: their texts are read by legal-text.ts. */
 
 export const LEGAL_KINDS = ['terms', 'privacy', 'money_back'] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
@@ -17,49 +12,4 @@ export const LEGAL_PATHS: Readonly<Record<LegalKind, string>> = {
 
 export function isLegalKind(kind: string): kind is LegalKind {
   return (LEGAL_KINDS as readonly string[]).includes(kind);
-}
-
-/** Characters of a document and of the note on a version, without the spaces around them. */
-export const LEGAL_TEXT = { least: 20, most: 30_000, noteLeast: 3, noteMost: 300 } as const;
-
-export interface LegalBlock {
-  readonly kind: 'heading' | 'paragraph' | 'list';
-  /** The items of a list; of the others the one text. */
-  readonly texts: readonly string[];
-}
-
-const HEADING = '## ';
-const ITEM = '- ';
-
-/** What a line of its own is, without its mark. */
-function readLine(line: string): { readonly kind: LegalBlock['kind']; readonly text: string } {
-  if (line.startsWith(HEADING)) return { kind: 'heading', text: line.slice(HEADING.length).trim() };
-  if (line.startsWith(ITEM)) return { kind: 'list', text: line.slice(ITEM.length).trim() };
-  return { kind: 'paragraph', text: line };
-}
-
-/** Lines between two blank ones, in which headings, lists and paragraphs follow each other. */
-function blocksOf(part: string): LegalBlock[] {
-  const blocks: { kind: LegalBlock['kind']; texts: string[] }[] = [];
-  for (const line of part.split('\n')) {
-    const { kind, text } = readLine(line.trim());
-    const last = blocks.at(-1);
-    if (kind === 'heading' || last?.kind !== kind) blocks.push({ kind, texts: [text] });
-    else if (kind === 'list') last.texts.push(text);
-    else last.texts[0] += ` ${text}`;
-  }
-  return blocks;
-}
-
-/** What a document is made of, from its first line to its last. */
-export function legalBlocks(body: string): LegalBlock[] {
-  const parts = body.split(/\n[^\S\n]*\n/).map((part) => part.trim());
-  return parts.filter((part) => part !== '').flatMap(blocksOf);
-}
-
-/** What a document may name and the platform's settings say: `{name}`, `{email}` and `{phone}`. */
-export function fillLegalText(body: string, settings: Pick<PlatformSettings, 'name' | 'email' | 'phone'>): string {
-  const { name, email, phone } = settings;
-  const values: Readonly<Record<string, string>> = { name, email: ltr(email), phone: ltr(phone) };
-  return body.replace(/\{(name|email|phone)\}/g, (mark, key: string) => values[key] ?? mark);
 }

@@ -1,8 +1,8 @@
-import { legalBlocks, type LegalBlock } from '../../../core/legal.js';
+import { legalBlocks, type LegalBlock } from '../../../core/legal-text.js';
 import styles from './legal-text.module.css';
 
 interface LegalTextProps {
-  /** With the marks of core/legal; its placeholders are filled in. */
+  /** With the marks of core/legal-text; its placeholders are filled in. */
   readonly body: string;
 }
 

@@ -1,5 +1,6 @@
 import { Check, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { LEGAL_KINDS, LEGAL_TEXT, type LegalKind } from '../../../core/legal.js';
+import { LEGAL_KINDS, type LegalKind } from '../../../core/legal.js';
+import { LEGAL_TEXT } from '../../../core/legal-text.js';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 
@@ -23,7 +24,7 @@ export class LegalVersionEntity {
   @Property({ type: 'integer' })
   number!: number;
 
-  /** With marks and placeholders (core/legal). */
+  /** With marks and placeholders (core/legal-text). */
   @Property({ type: 'text' })
   body!: string;
 

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { LEGAL_TEXT, type LegalKind } from '../../../core/legal.js';
+import { type LegalKind } from '../../../core/legal.js';
+import { LEGAL_TEXT } from '../../../core/legal-text.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, NoKey } from '../../platform/graphql/keys.js';

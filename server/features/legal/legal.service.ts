@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { AppError } from '../../../core/errors/errors.js';
-import { fillLegalText, isLegalKind, LEGAL_KINDS, LEGAL_TEXT, type LegalKind } from '../../../core/legal.js';
+import { isLegalKind, LEGAL_KINDS, type LegalKind } from '../../../core/legal.js';
+import { fillLegalText, LEGAL_TEXT } from '../../../core/legal-text.js';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { normalizePersian } from '../../../core/text/digits.js';
 import { requireAdmin, unitOfWork, type Ctx } from '../../platform/context.js';

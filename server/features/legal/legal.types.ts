@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { LEGAL_TEXT, type LegalKind } from '../../../core/legal.js';
+import { type LegalKind } from '../../../core/legal.js';
+import { LEGAL_TEXT } from '../../../core/legal-text.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { PageType } from '../../platform/graphql/list.types.js';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Paper, ScrollArea, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { fillLegalText, LEGAL_TEXT } from '../../../../core/legal.js';
+import { fillLegalText, LEGAL_TEXT } from '../../../../core/legal-text.js';
 import { PublishLegalDocumentDocument, type LegalVersionRowFragment } from '../../../gql/graphql.js';
 import { adminLegalMessages as texts } from '../../../lib/messages/admin/admin-legal.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Modal, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { fillLegalText } from '../../../../core/legal.js';
+import { fillLegalText } from '../../../../core/legal-text.js';
 import { AdminLegalVersionsDocument, type LegalKind, type LegalVersionRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { toPersianDigits } from '../../../lib/format.js';

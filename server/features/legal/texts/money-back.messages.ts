@@ -1,4 +1,4 @@
-/** The first version of the conditions of the guarantee. Marks and placeholders are those of core/legal. */
+/** The first version of the conditions of the guarantee. Marks and placeholders are those of core/legal-text. */
 import { toPersianDigits } from '../../../../core/text/digits.js';
 import { MONEY_BACK } from '../../../../core/limits/limits.js';
 

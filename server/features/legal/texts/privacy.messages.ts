@@ -1,4 +1,4 @@
-/** The first version of the page about privacy. Marks and placeholders are those of core/legal. */
+/** The first version of the page about privacy. Marks and placeholders are those of core/legal-text. */
 import { toPersianDigits } from '../../../../core/text/digits.js';
 import { DEVICE, SITE_RETENTION, SWEEP } from '../../../../core/limits/limits.js';
 import { SITE_BACKUPS } from '../../../../core/sites/site-backups.js';

@@ -1,4 +1,4 @@
-/** The first version of the terms. Marks and placeholders are those of core/legal. */
+/** The first version of the terms. Marks and placeholders are those of core/legal-text. */
 import { toPersianDigits } from '../../../../core/text/digits.js';
 import { INVOICE, MONEY_BACK, NAME_CHANGE, REGISTRATION, SITE_RETENTION } from '../../../../core/limits/limits.js';
 

@@ -1,5 +1,6 @@
 import { CLIENT_ROUTES } from './client-routes.js';
-import { fillLegalText, isLegalKind, LEGAL_KINDS, LEGAL_PATHS, legalBlocks } from './legal.js';
+import { isLegalKind, LEGAL_KINDS, LEGAL_PATHS } from './legal.js';
+import { fillLegalText, legalBlocks } from './legal-text.js';
 
 test('reads headings, paragraphs and lists', () => {
   const body = '## اول\nیک جمله\nادامهٔ آن\n\nجملهٔ دوم\n- مورد یک\n- مورد دو\n\n- فهرست دیگر\n## دوم\nپایان';
