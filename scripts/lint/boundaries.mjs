@@ -5,6 +5,7 @@
 
 /** Top to bottom. A feature imports only from those below it, and only their index.ts. */
 export const FEATURE_ORDER = [
+  'account',
   'admin',
   'backups',
   'visits',

@@ -1,6 +1,7 @@
 /** All features, lowest first (docs/architecture.md, "The order of features"). */
 import 'reflect-metadata';
 import type { Feature } from '../platform/feature.js';
+import { accountFeature } from './account/index.js';
 import { adminFeature } from './admin/index.js';
 import { apiKeysFeature } from './api-keys/index.js';
 import { backupsFeature } from './backups/index.js';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   visitsFeature,
   backupsFeature,
   adminFeature,
+  accountFeature,
 ];
 
 export const entities = features.flatMap((feature) => feature.entities ?? []);

@@ -1,4 +1,4 @@
-/** Administration: above all other features, because it reads all of them. */
+/** Administration: above all features that have lists of their own, because it reads all of them. */
 import type { Feature } from '../../platform/feature.js';
 import { AdjustmentRequestEntity } from './adjustment-requests/adjustment-request.entity.js';
 import { AdjustmentRequestsResolver } from './adjustment-requests/adjustment-requests.resolver.js';

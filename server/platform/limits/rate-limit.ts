@@ -65,6 +65,8 @@ export const RULES = {
   /** Guesses at the second step of a sign-in, per account: three codes of a million are right at any moment. */
   secondStep: { points: 5, duration: 15 * MINUTE, shared: true },
   secondStepDay: { points: 30, duration: 24 * 60 * MINUTE, shared: true },
+  /** All data of an account as a file, per account: each reads every table, and may hold a connection for minutes. */
+  accountExport: { points: 5, duration: 60 * MINUTE, shared: true },
   avatarUpload: { points: 30, duration: 60 * MINUTE, shared: true },
   fileUpload: { points: 240, duration: 60 * MINUTE, shared: true },
   /** Zips of sites, taken apart: each costs seconds. */
