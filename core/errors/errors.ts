@@ -112,6 +112,16 @@ const IDENTITY = {
     'حساب شما راه ورود دیگری ندارد. اول برای حساب خود رمز عبور بسازید.',
   ),
   LAST_ADMIN: spec(409, 'The last administrator must remain.', 'حداقل یک مدیر باید بماند.'),
+  ACCOUNT_HAS_BALANCE: spec(
+    409,
+    'There is money in the wallet. Write to support to get it back before you close the account.',
+    'در کیف پول شما پول هست. برای بستن حساب، اول با یک تیکت به پشتیبانی بنویسید تا آن را به شما برگردانیم.',
+  ),
+  ACCOUNT_HAS_OPEN_PAYMENTS: spec(
+    409,
+    'A payment, a refund or a request for money back has not ended. Wait until it has, then close the account.',
+    'یک پرداخت، بازگشت وجه یا درخواست آن هنوز تمام نشده است. پس از تمام شدن آن، حساب را ببندید.',
+  ),
   OWN_ACCOUNT: spec(
     409,
     'This cannot be done to your own account.',

@@ -42,7 +42,18 @@ const WIDER_KEY_GRAPHQL: PolicyTable = {
   },
 };
 
+const ACCOUNT_REST: PolicyTable = {
+  'GET /auth/me/export': OWN,
+  'GET /auth/me/closing': OWN,
+  'POST /auth/me/close': OWN,
+};
+const ACCOUNT_GRAPHQL: PolicyTable = {
+  'Query.accountClosing': OWN,
+  'Mutation.closeAccount': OWN,
+};
+
 export const FEATURES_REST: PolicyTable = {
+  ...ACCOUNT_REST,
   ...WIDER_KEY_REST,
   ...REGISTRATIONS_REST,
   ...MONEY_BACK_REST,
@@ -56,6 +67,7 @@ export const FEATURES_REST: PolicyTable = {
   'DELETE /admin/users/{id}/sessions/{sessionId}': ADMIN,
 };
 export const FEATURES_GRAPHQL: PolicyTable = {
+  ...ACCOUNT_GRAPHQL,
   ...WIDER_KEY_GRAPHQL,
   ...REGISTRATIONS_GRAPHQL,
   ...MONEY_BACK_GRAPHQL,

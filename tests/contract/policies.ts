@@ -117,7 +117,6 @@ export const REST_POLICIES: PolicyTable = {
   ...all(
     'signed-in',
     `GET /auth/me
-     GET /auth/me/export
      PATCH /profiles/me
      GET /auth/sessions
      DELETE /auth/sessions

@@ -10,6 +10,7 @@ import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr, LtrDigits } from '../../ui/ltr.js';
 import { ApiKeysCard } from '../api-keys/index.js';
 import { PreferencesCard } from '../notifications/index.js';
+import { OwnDataCard } from './account/own-data-card.js';
 import { ProfileDialog } from './dialogs.js';
 import styles from './profile-tab.module.css';
 import { SecurityCard } from './security-card.js';
@@ -56,6 +57,11 @@ export function ProfileTab() {
       <SessionsCard sessions={data.mySessions} onEnded={() => refetch()} />
       <ApiKeysCard />
       <PreferencesCard />
+      <OwnDataCard
+        email={user.email}
+        hasPassword={data.twoFactor.hasPassword}
+        hasTwoFactor={data.twoFactor.enabledAt !== null}
+      />
       <ProfileDialog user={user} opened={editing} onClose={() => setEditing(false)} />
     </Stack>
   );

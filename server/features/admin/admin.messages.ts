@@ -4,6 +4,7 @@ import type { AuditAction } from '../identity/index.js';
 import type { NewWork, UnannouncedKind } from './open-work/open-work.queries.js';
 
 const NEW_WORK: Readonly<Record<UnannouncedKind, string>> = {
+  balances: 'کیف پول حساب بسته‌شده که پول دارد',
   names: 'سفارش پرداخت‌شده با دامنهٔ تأییدنشده',
   expiring: 'دامنهٔ رو به انقضا',
   invoices: 'صورت‌حساب سررسیدگذشته',
@@ -34,6 +35,7 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'user.role': 'تغییر نقش کاربر',
   'user.session_end': 'بستن یک نشست کاربر',
   'user.delete': 'حذف کاربر',
+  'user.close': 'بستن حساب به دست صاحب آن',
   'order.status': 'تغییر وضعیت سفارش',
   'order.edit': 'ویرایش سفارش',
   'order.delete': 'حذف سفارش',

@@ -10,6 +10,7 @@ export { CouponUseType, type CouponType } from './coupons.types.js';
 export {
   assertCouponCounts,
   lockCouponsOf,
+  lockHeldCoupons,
   readCoupon,
   releaseCoupon,
   settleCoupon,

@@ -82,6 +82,13 @@ export async function lockCouponsOf(tx: TxCtx, orderId: string, quote: Quote | n
   if (held || code) await lockCoupons(tx, code, held?.couponId ?? null);
 }
 
+/** The coupons that several orders hold, before these are dropped together. */
+export async function lockHeldCoupons(tx: TxCtx, orderIds: readonly string[]): Promise<void> {
+  const held = await tx.em.find(CouponUseEntity, { orderId: { $in: [...orderIds] }, releasedAt: null });
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } } as const;
+  await tx.em.find(CouponEntity, { id: { $in: held.map(({ couponId }) => couponId) } }, lock);
+}
+
 /**
  * Takes the coupon in an order's quote, or releases the one it had before. The coupon's row is locked: the second of
  * two concurrent orders sees the use of the first. Expects a new order, or one under its lock.

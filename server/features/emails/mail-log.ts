@@ -14,12 +14,16 @@ import { mailSubject } from './templates/mail-templates.js';
 
 type Mail = Jobs['send_mail'];
 
+/** Stands for a receiver whom the log does not name. */
+const NOBODY = 'removed@removed.invalid';
+
 /** Longest kept text of an error. */
 const ERROR_MAX = 500;
 
 /** Opens a row for a mail that waits to be sent. Gives its id. */
 export async function openLog(tx: TxCtx, mail: Mail): Promise<string> {
-  const { to, userId, template: templateType } = mail;
+  const { userId, template: templateType } = mail;
+  const to = mail.isUnnamed ? NOBODY : mail.to;
   const subject = mailSubject(mail.template, mail.vars, (await platformSettings(tx)).name);
   const id = newId();
   await tx.em.insert(EmailLogEntity, {
@@ -89,8 +93,7 @@ export async function recordFailure(ctx: Ctx, id: string, error: unknown, isLast
 /** That these mails went out stays in the log; to whom does not. */
 export async function forgetReceivers(tx: TxCtx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const text = `update email_logs set "to" = 'removed@removed.invalid', search_text = fold_text(subject)
-    where id = any($1::uuid[])`;
-  await row(tx.em, text, [[...ids]]);
+  const text = `update email_logs set "to" = $2, search_text = fold_text(subject) where id = any($1::uuid[])`;
+  await row(tx.em, text, [[...ids], NOBODY]);
   tx.publish('list.changed', { list: 'emails' });
 }

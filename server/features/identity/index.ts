@@ -38,7 +38,7 @@ export {
   type AuditAction,
   type AuditSubject,
 } from './administration/audit-actions.js';
-export { assertNotSelf, audit, auditIfAdmin } from './administration/audit.js';
+export { assertNotSelf, audit, auditClosing, auditIfAdmin } from './administration/audit.js';
 export { authenticate, authenticateDownload, viewerOfSession } from './sessions/authenticate.js';
 export { activeAdminIds, contactOf, customerLoader } from './profiles/customers.js';
 export { mayNotify, accountStateOf, isConfirmedAddress, type MessageTopic } from './account-state.js';
@@ -48,7 +48,16 @@ export { CustomerType, RoleEnum, UserType } from './identity.types.js';
 export { secretKey } from './keys.js';
 export { lockUser } from './lock-user.js';
 export { openText, sealText } from './sealed-text.js';
-export { anonymiseUser, banUser, setRole, unbanUser, type Moderated } from './administration/moderation.service.js';
+export {
+  anonymiseUser,
+  banUser,
+  isLastAdmin,
+  removeOwnAccount,
+  setRole,
+  unbanUser,
+  type Moderated,
+} from './administration/moderation.service.js';
+export { giveGuessesBack, spendCode, takeGuess } from './two-factor/second-step.js';
 export { ownAccount, proveOwner } from './sign-in/own-password.service.js';
 export { hashPassword } from './sign-in/password.js';
 export { signIn } from './sign-in/sign-in.service.js';

@@ -22,7 +22,13 @@ export { invoiceSelection } from './invoices.queries.js';
 export { isPayable, stateOf as invoiceState } from './invoices.policy.js';
 export { invoiceView, verificationView } from './invoices.present.js';
 export { findInvoice, invoiceLoader, invoiceOfOrder, readInvoicesOfOrder } from './invoices.queries.js';
-export { cancelInvoice, markInvoicePaid, readInvoice, relatedInvoice } from './invoices.service.js';
+export {
+  cancelInvoice,
+  cancelUnpaidInvoices,
+  markInvoicePaid,
+  readInvoice,
+  relatedInvoice,
+} from './invoices.service.js';
 export { lockInvoice } from './lock-invoice.js';
 export { isUnpaid, RENEWED_SERVICE, type RenewedService } from './renewals/renewed-service.js';
 export { renewalView } from './renewals/renewal.resolver.js';
@@ -32,7 +38,7 @@ export { stopRenewals, takeUpRenewals } from './renewals/renewals.js';
 export { resumeRenewal, stopRenewal } from './renewals/stop-renewal.js';
 export { isStillOffered, UPGRADED_SERVICE, type UpgradedService } from './upgrades/upgraded-service.js';
 export { lockBilledTime, raiseRenewal, readBilledTime, type BilledTime } from './upgrades/raise-renewal.js';
-export { lockBilling, lockInvoicesOfOrder, lockUnpaid } from './renewals/lock-renewal.js';
+export { lockBilling, lockInvoicesOfOrder, lockInvoicesOfUser, lockUnpaid } from './renewals/lock-renewal.js';
 export type { RenewalEntity } from './renewals/renewal.entity.js';
 export { continueRenewal, pauseRenewal } from './renewals/pause-renewal.js';
 export { createInvoice } from './manage-invoices.service.js';

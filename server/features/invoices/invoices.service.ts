@@ -2,6 +2,7 @@
 import { AppError } from '../../../core/errors/errors.js';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
+import { rows } from '../../platform/db/rows.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
@@ -56,6 +57,12 @@ export async function cancelInvoice(tx: TxCtx, id: string): Promise<void> {
   tx.publish('list.changed', { list: 'invoices' });
   if (invoice.kind === 'renewal' && invoice.orderId) await followRenewals(tx, invoice.orderId);
   if (invoice.kind === 'upgrade') await cancelUpgrade(tx, id);
+}
+
+/** Cancels all that a user has not paid: nobody is left who could. Expects the locked invoices. */
+export async function cancelUnpaidInvoices(tx: TxCtx, userId: string): Promise<void> {
+  const text = `select id from invoices where user_id = $1 and status in ('pending', 'due', 'overdue') order by id`;
+  for (const { id } of await rows<{ id: string }>(tx.em, text, [userId])) await cancelInvoice(tx, id);
 }
 
 /** One invoice, of the viewer's own or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */

@@ -1,18 +1,21 @@
 /**
  * A removed account's orders keep what was sold and for how much, which the books refer to; personal data is erased,
- * and nothing is billed again.
+ * and nothing is billed again. What is not paid is cancelled: money that arrives for it later goes to the wallet.
  */
 import { LockMode } from '@mikro-orm/core';
 import type { WizardData } from '../../../core/design/design.js';
 import type { TxCtx } from '../../platform/context.js';
+import { lockHeldCoupons, releaseCoupon } from '../coupons/index.js';
 import { withoutWords } from '../designs/index.js';
+import { mayFollow } from './changes/orders.transitions.js';
 import { lockNames, releaseNames } from '../domains/index.js';
-import { stopRenewals } from '../invoices/index.js';
+import { cancelUnpaidInvoices, lockInvoicesOfUser, stopRenewals } from '../invoices/index.js';
 import { closeMoneyBack } from './money-back/money-back.store.js';
 import { MoneyBackRequestEntity } from './money-back/money-back.entity.js';
 import { OrderDomainChangeEntity, OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
-import { searchTextOf } from './orders.store.js';
+import { isPayable } from './orders.policy.js';
+import { moveOrder, searchTextOf } from './orders.store.js';
 
 /** `.invalid` never resolves (RFC 2606). */
 const NO_NAME = { label: 'removed', domain: 'removed.invalid' } as const;
@@ -56,12 +59,23 @@ export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
     await tx.em.nativeUpdate(OrderDomainChangeEntity, { orderId: order.id }, nameless);
     tx.publish('order.changed', { userId, orderId: order.id });
   }
+  const unpaid = orders.filter((order) => isPayable(order) && mayFollow(order.status, 'cancelled'));
+  await lockHeldCoupons(
+    tx,
+    unpaid.map(({ id }) => id),
+  );
   for (const { id } of orders) await lockNames(tx, id);
   for (const { id } of orders) await releaseNames(tx, id);
+  await lockInvoicesOfUser(tx, userId);
   for (const { id } of orders) {
     // There is no one left who could pay for the next period.
     await stopRenewals(tx, id);
     await closeMoneyBack(tx, id);
+  }
+  await cancelUnpaidInvoices(tx, userId);
+  for (const order of unpaid) {
+    await releaseCoupon(tx, order.id);
+    moveOrder(tx, order, 'cancelled', { actor: tx.viewer?.userId ?? null, reason: ORDER_TEXTS.accountClosedReason });
   }
   // Texts that may identify the person.
   await tx.em.nativeUpdate(MoneyBackRequestEntity, { userId }, { reason: '—' });

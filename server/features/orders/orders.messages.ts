@@ -42,6 +42,7 @@ export const ORDER_TEXTS = {
     message: `سفارش ${ltr(number)} لغو شد. آنچه پرداخت شده باشد به کیف پول شما برمی‌گردد.`,
   }),
   refundedReason: 'وجه سفارش بازگردانده شد',
+  accountClosedReason: 'حساب مشتری بسته شد',
   droppedReason: (number: string) => `لغو سفارش ${ltr(number)}`,
   refunded: (number: string) => ({
     title: 'سفارش شما لغو شد',

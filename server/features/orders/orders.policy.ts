@@ -16,6 +16,17 @@ export function isEditable(order: { readonly status: OrderStatus }): boolean {
   return order.status === 'pending';
 }
 
+interface Payable {
+  readonly status: OrderStatus;
+  readonly paymentStatus: OrderPaymentStatus;
+  readonly deletedAt: Date | null;
+}
+
+/** Whether money that arrives for it pays it. */
+export function isPayable({ status, paymentStatus, deletedAt }: Payable): boolean {
+  return !deletedAt && status !== 'cancelled' && paymentStatus !== 'paid' && paymentStatus !== 'refunded';
+}
+
 interface Named {
   /** The primary one; empty where none was given. */
   readonly domain: string;

@@ -17,6 +17,8 @@ export interface Jobs {
     readonly replyTo?: string;
     /** Where one POST unsubscribes its reader; absolute. */
     readonly unsubscribeUrl?: string;
+    /** The log does not say to whom it was sent: their account is removed. */
+    readonly isUnnamed?: boolean;
     /** Its row in the log of mails; filled in when the job is queued. */
     readonly logId?: string;
   };
@@ -139,6 +141,7 @@ export type MailTemplate =
   | 'api_key_widened'
   | 'api_key_narrowed'
   | 'webhook_added'
+  | 'account_closed'
   | 'order_paid'
   | 'deposit_settled'
   | 'order_completed'

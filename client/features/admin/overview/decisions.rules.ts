@@ -8,6 +8,7 @@ export const PLACES: Readonly<Record<OpenWorkKind, string>> = {
   payments: '?tab=payments&status=needs_review',
   refunds: '?tab=payments',
   adjustments: '?tab=wallets',
+  balances: '?tab=wallets',
   names: '?tab=orders&domain=awaiting_confirmation&status=in_progress',
   rush: `${services}rushDelivery`,
   reports: '?tab=sites&section=reports',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { route, type Route } from '../../../platform/http/rest/route.js';
 import { exportAccount } from './export-account.service.js';
 
-/** A reader that is slower than this loses the connection: its transaction holds one of the database's. Milliseconds. */
+/** A slower reader is cut off: its transaction holds a connection of the database. Milliseconds. */
 const LONGEST_MS = 10 * 60 * 1000;
 
 export const exportRoutes: readonly Route[] = [

@@ -15,6 +15,10 @@ const WAITING: Readonly<Record<OpenWorkKind, string>> = {
   payments: `select created_at as since from payments where status = 'needs_review'`,
   refunds: `select created_at as since from money_back_requests where status = 'pending'`,
   adjustments: `select created_at as since from adjustment_requests where status = 'pending' and expires_at > $1`,
+  // Since the money arrived, or since the account was closed with it.
+  balances: `select greatest(u.anonymised_at, (select max(e.created_at) from ledger_entries e where e.account_id = a.id))
+      as since from users u join ledger_accounts a on a.user_id = u.id
+    where u.anonymised_at is not null and a.balance_rials > 0`,
   names: `select coalesce(i.paid_at, o.created_at) as since from orders o
     left join invoices i on i.order_id = o.id and i.kind = 'order' and i.status = 'paid'
     where o.domain_status = 'awaiting_confirmation' and o.payment_status = 'paid' and o.status = 'in_progress'
@@ -36,7 +40,7 @@ const WAITING: Readonly<Record<OpenWorkKind, string>> = {
 };
 
 /** Kinds of which nobody is notified when they begin to wait. */
-export const UNANNOUNCED = ['names', 'expiring', 'invoices', 'emails'] as const satisfies OpenWorkKind[];
+export const UNANNOUNCED = ['balances', 'names', 'expiring', 'invoices', 'emails'] as const satisfies OpenWorkKind[];
 export type UnannouncedKind = (typeof UNANNOUNCED)[number];
 
 const counted = (kinds: readonly OpenWorkKind[], where = ''): string =>

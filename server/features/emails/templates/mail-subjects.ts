@@ -23,6 +23,7 @@ const ABOUT: Readonly<Record<MailTemplate, MessageTopic>> = {
   api_key_widened: 'security',
   api_key_narrowed: 'security',
   webhook_added: 'security',
+  account_closed: 'security',
   order_paid: 'money',
   deposit_settled: 'money',
   invoice_issued: 'money',

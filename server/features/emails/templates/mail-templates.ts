@@ -37,6 +37,7 @@ const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
   api_key_widened: ['keyName', 'addedScopes', 'at'],
   api_key_narrowed: ['keyName', 'lostScopes'],
   webhook_added: ['title', 'receiver', 'keyName', 'at'],
+  account_closed: ['at'],
   order_paid: ['orderNumber', 'title', 'domain', 'amount', 'refId'],
   deposit_settled: ['amount', 'refId', 'balance'],
   order_completed: ['orderNumber', 'title', 'domain', 'address'],

@@ -1,10 +1,11 @@
-/** Every act of an administrator in the audit log, `<subject>.<verb>`, with its meaning. */
+/** Every act in the audit log, `<subject>.<verb>`, with its meaning; of an administrator unless it says otherwise. */
 export const AUDIT_ACTIONS = {
   'user.ban': 'Banned an account.',
   'user.unban': 'Let a banned account in again.',
   'user.role': 'Made an account an administrator or a customer.',
   'user.session_end': 'Signed an account out on one device.',
   'user.delete': 'Removed an account.',
+  'user.close': 'Closed their own account, as its owner.',
   'order.status': 'Changed the status of an order.',
   'order.edit': 'Edited an order.',
   'order.delete': 'Deleted an order.',

@@ -2,7 +2,10 @@ import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
 import { UserEntity } from '../user.entity.js';
 
-/** One act of an administrator. Only ever added: a trigger refuses every change and removal. */
+/**
+ * One act of an administrator, or an owner's closing of the account. Only ever added: a trigger refuses every change
+ * and removal.
+ */
 @Entity({ tableName: 'audit_entries' })
 @Check({ name: 'audit_entries_named', expression: `action <> '' and subject_type <> '' and subject_id <> ''` })
 @Index({
@@ -37,7 +40,7 @@ export class AuditEntryEntity {
   @IdColumn()
   id!: string;
 
-  /** The administrator. */
+  /** Who did it. */
   @ReferenceColumn(() => UserEntity, { index: false })
   actorId!: string;
 

@@ -1,10 +1,11 @@
 /**
- * The log of administrators' acts, written in the transaction of the act: there is no act without its entry and no
- * entry without its act. It is in this low feature so that every feature can write to it; admin reads it.
+ * The log of administrators' acts, and of owners who close their accounts, written in the transaction of the act: there
+ * is no act without its entry and no entry without its act. It is in this low feature so that every feature can write
+ * to it; admin reads it.
  */
 import { foldForSearch } from '../../../../core/text/digits.js';
 import { AppError } from '../../../../core/errors/errors.js';
-import { requireAdmin, type TxCtx } from '../../../platform/context.js';
+import { requireAdmin, requirePerson, type TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import type { AuditAction, AuditSubject } from './audit-actions.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
@@ -25,7 +26,19 @@ export interface AdminAct {
 
 /** @throws AppError FORBIDDEN where the viewer is no administrator. */
 export async function audit(tx: TxCtx, act: AdminAct): Promise<void> {
-  const { userId: actorId } = requireAdmin(tx);
+  await write(tx, requireAdmin(tx).userId, act);
+}
+
+/**
+ * That an owner has closed the account: the one act of an owner in the log, because nothing else is left that tells
+ * administrators who removed it (decision 145). @throws AppError FORBIDDEN for an API key.
+ */
+export async function auditClosing(tx: TxCtx, act: Pick<AdminAct, 'before' | 'after'>): Promise<void> {
+  const { userId: id } = requirePerson(tx);
+  await write(tx, id, { ...act, action: 'user.close', subject: { type: 'user', id } });
+}
+
+async function write(tx: TxCtx, actorId: string, act: AdminAct): Promise<void> {
   const { action, subject, before = null, after = null } = act;
   const reason = act.reason?.trim() || null;
   const label = subject.label ?? null;

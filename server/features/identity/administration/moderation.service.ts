@@ -3,8 +3,9 @@
  * caller's transaction where there is one; what it changes is in effect within a second, on open sockets, too.
  */
 import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../../core/errors/errors.js';
-import { requireAdmin, unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
+import { requireAdmin, requirePerson, unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { isId } from '../../../platform/id.js';
 import { removeTraces } from './account-removal.js';
@@ -31,9 +32,13 @@ export interface Moderated {
 /** One administrator at a time changes who is one, so that two cannot remove each other. */
 async function requireRemainingAdmin(tx: TxCtx, leaving: UserRow): Promise<void> {
   await lockByName(tx, 'administrators');
-  if (leaving.role !== 'admin') return;
-  const others = { role: 'admin' as const, status: 'active' as const, id: { $ne: leaving.id } };
-  if ((await tx.em.count(UserEntity, others)) === 0) throw new AppError('LAST_ADMIN');
+  if (await isLastAdmin(tx.em, leaving)) throw new AppError('LAST_ADMIN');
+}
+
+/** Whether no other administrator could act once this account has left. */
+export async function isLastAdmin(em: EntityManager, { id, role }: Pick<UserRow, 'id' | 'role'>): Promise<boolean> {
+  if (role !== 'admin') return false;
+  return (await em.count(UserEntity, { role: 'admin', status: 'active', id: { $ne: id } })) === 0;
 }
 
 async function moderate(
@@ -98,21 +103,58 @@ export function setRole(ctx: Ctx, userId: string, role: Role): Promise<Moderated
  * @throws AppError NOT_FOUND, LAST_ADMIN, FORBIDDEN.
  */
 export async function anonymiseUser(ctx: Ctx, userId: string): Promise<Moderated> {
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const passwordHash = await passwordOfNobody();
   return moderate(ctx, userId, async (tx, before) => {
-    await requireRemainingAdmin(tx, before);
-    await lockUser(tx, userId);
-    await endSessions(tx, userId);
-    await endAttempts(tx, userId);
-    const ways = [OAuthIdentityEntity, OAuthSecretEntity, OneTimeLinkEntity, SignInChallengeEntity] as const;
-    for (const entity of [...ways, TwoFactorEntity, RecoveryCodeEntity]) {
-      await tx.em.nativeDelete<{ userId: string }>(entity, { userId });
-    }
-    // Ended and without personal data until the sweep: the holder of one of its tokens gets the reason.
-    await tx.em.nativeUpdate(SessionEntity, { userId }, { userAgent: null, ip: null });
-    await removeTraces(tx, userId);
-    await set(tx, userId, { ...erased(userId), passwordHash, anonymisedAt: tx.clock.now() });
+    await lockToRemove(tx, before);
+    await remove(tx, userId, passwordHash);
   });
+}
+
+/**
+ * The same by the owner. `decide` is called under the lock of the account, before anything is removed, and throws where
+ * it must stay. False where the account was removed in the meantime: nothing is done then.
+ * @throws AppError UNAUTHORIZED, LAST_ADMIN, FORBIDDEN for an API key.
+ */
+export async function removeOwnAccount(
+  ctx: Ctx,
+  decide: (tx: TxCtx, owner: UserRow) => Promise<void>,
+): Promise<boolean> {
+  const { userId } = requirePerson(ctx);
+  const passwordHash = await passwordOfNobody();
+  return unitOfWork(ctx, async (tx) => {
+    const before = await findUser(tx.em, userId);
+    if (!before) throw new AppError('UNAUTHORIZED');
+    await lockToRemove(tx, before);
+    if (await isAnonymised(tx, userId)) return false;
+    // As it is under its lock.
+    await decide(tx, (await findUser(tx.em, userId)) ?? before);
+    await remove(tx, userId, passwordHash);
+    tx.publish('list.changed', { list: 'users' });
+    return true;
+  });
+}
+
+/** Nobody knows it. Hashing takes long, so it is done before the transaction. */
+function passwordOfNobody(): Promise<string> {
+  return hashPassword(randomBytes(32).toString('base64url'));
+}
+
+async function lockToRemove(tx: TxCtx, account: UserRow): Promise<void> {
+  await requireRemainingAdmin(tx, account);
+  await lockUser(tx, account.id);
+}
+
+async function remove(tx: TxCtx, userId: string, passwordHash: string): Promise<void> {
+  await endSessions(tx, userId);
+  await endAttempts(tx, userId);
+  const ways = [OAuthIdentityEntity, OAuthSecretEntity, OneTimeLinkEntity, SignInChallengeEntity] as const;
+  for (const entity of [...ways, TwoFactorEntity, RecoveryCodeEntity]) {
+    await tx.em.nativeDelete<{ userId: string }>(entity, { userId });
+  }
+  // Ended and without personal data until the sweep: the holder of one of its tokens gets the reason.
+  await tx.em.nativeUpdate(SessionEntity, { userId }, { userAgent: null, ip: null });
+  await removeTraces(tx, userId);
+  await set(tx, userId, { ...erased(userId), passwordHash, anonymisedAt: tx.clock.now() });
 }
 
 /** `.invalid` never resolves (RFC 2606). */

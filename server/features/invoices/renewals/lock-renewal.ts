@@ -26,6 +26,12 @@ export async function lockInvoicesOfOrder(tx: TxCtx, orderId: string): Promise<v
   await rows(tx.em, 'select order_id from renewals where order_id = $1 for no key update', [orderId]);
 }
 
+/** All invoices and renewals of a user: before several orders are ended at once. */
+export async function lockInvoicesOfUser(tx: TxCtx, userId: string): Promise<void> {
+  await rows(tx.em, 'select id from invoices where user_id = $1 order by id for no key update', [userId]);
+  await rows(tx.em, 'select order_id from renewals where user_id = $1 order by order_id for no key update', [userId]);
+}
+
 /** All that a change of the renewals of an order writes, in the order in which a payment locks it. */
 export async function lockBilling(tx: TxCtx, orderId: string): Promise<RenewalEntity | null> {
   await lockUnpaid(tx, orderId);

@@ -19,20 +19,11 @@ import { recheckNames, takeNames } from '../domains/order-domains.js';
 import { mailAboutOrder } from '../order-mail.js';
 import { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
-import { isDesigned } from '../orders.policy.js';
+import { isDesigned, isPayable } from '../orders.policy.js';
 import { lockOrder, moveOrder } from '../orders.store.js';
 import { mayFollow } from '../changes/orders.transitions.js';
 import { closeMoneyBack } from '../money-back/money-back.store.js';
 import { ORDER_SITE } from '../order-site.js';
-
-function isPayable(order: OrderEntity): boolean {
-  return (
-    !order.deletedAt &&
-    order.status !== 'cancelled' &&
-    order.paymentStatus !== 'paid' &&
-    order.paymentStatus !== 'refunded'
-  );
-}
 
 async function findOrder(ctx: Ctx | TxCtx, id: string): Promise<OrderEntity | null> {
   if ('publish' in ctx) return lockOrder(ctx, id);

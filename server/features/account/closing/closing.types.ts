@@ -1,0 +1,73 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Rial } from '../../../../core/money.js';
+import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+
+/** How many sites and names are listed by name. */
+export const MOST_LISTED = 100;
+
+@ObjectType('ClosingSite', { simpleResolvers: true, description: 'A site that goes offline with the account.' })
+export class ClosingSiteType {
+  @Field(() => ID, { description: 'Of the site.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What its order is called.' })
+  title!: string;
+}
+
+@ObjectType('ClosingName', {
+  simpleResolvers: true,
+  description: 'A registered name. It stays registered until it expires, and is not renewed.',
+})
+export class ClosingNameType {
+  @Field(() => ID, { description: 'Of the registration.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name.' })
+  name!: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires at the registry; null where unknown.' })
+  expiresAt!: Date | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Its site, on whose page the code of a transfer is requested before the account is closed.',
+  })
+  siteId!: string | null;
+}
+
+@ObjectType('AccountClosing', { description: 'What the signed-in person would leave behind by closing the account.' })
+export class AccountClosingType {
+  @Field(() => [String], {
+    description:
+      'Why it cannot be closed now, as codes of errors: ACCOUNT_HAS_BALANCE, ACCOUNT_HAS_OPEN_PAYMENTS, LAST_ADMIN. ' +
+      'Bounded: each at most once.',
+  })
+  refusals!: string[];
+
+  @Field(() => RialScalar, { description: 'In the wallet. Above zero, support gives it back first.' })
+  balanceRials!: Rial;
+
+  @Field(() => Int, { description: 'Payments that have not ended.' })
+  openPayments!: number;
+
+  @Field(() => Int, { description: 'Refunds that have not ended.' })
+  openRefunds!: number;
+
+  @Field(() => Int, { description: 'Requests for money back that nobody has decided.' })
+  openMoneyBackRequests!: number;
+
+  @Field(() => Int, { description: 'Invoices that are cancelled with the account.' })
+  unpaidInvoices!: number;
+
+  @Field(() => Int, { description: 'Sites that are online.' })
+  siteCount!: number;
+
+  @Field(() => [ClosingSiteType], { description: `Sites that are online. Bounded: the ${MOST_LISTED} newest.` })
+  sites!: ClosingSiteType[];
+
+  @Field(() => Int, { description: 'Names that are registered.' })
+  nameCount!: number;
+
+  @Field(() => [ClosingNameType], { description: `Names that are registered. Bounded: ${MOST_LISTED}, by name.` })
+  names!: ClosingNameType[];
+}
