@@ -74,7 +74,7 @@ it('shows sites, names and invoices, and ends them with the account', async () =
     site_count: 1,
     sites: [{ id: site.id }],
     name_count: 1,
-    names: [{ name, site_id: site.id }],
+    names: [{ name, site: { id: site.id } }],
   });
   expect(before['unpaid_invoices']).toBeGreaterThanOrEqual(2);
 

@@ -49,7 +49,7 @@ test('a balance is shown with the way to support instead of the form', async () 
 
 test('sites, names and what is cancelled stand above the form', async () => {
   const sites = Array.from({ length: 7 }, (_, index) => ({ id: `s${index}`, title: `سایت ${index}` }));
-  const names = [{ id: 'n1', name: 'sara.ir', expiresAt: '2027-01-01T00:00:00Z', siteId: 's1' }];
+  const names = [{ id: 'n1', name: 'sara.ir', expiresAt: '2027-01-01T00:00:00Z', site: { id: 's1' } }];
   show({ siteCount: 7, sites, nameCount: 1, names, unpaidInvoices: 2 });
   await screen.findByText(text.invoices(2));
   expect(screen.getByText('سایت 4')).toBeTruthy();

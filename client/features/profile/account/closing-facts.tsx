@@ -105,7 +105,7 @@ function Some({ count, rows }: SomeProps) {
   );
 }
 
-function Name({ name, expiresAt, siteId }: Found['names'][number]) {
+function Name({ name, expiresAt, site }: Found['names'][number]) {
   return (
     <>
       <Ltr>{name}</Ltr>
@@ -115,12 +115,12 @@ function Name({ name, expiresAt, siteId }: Found['names'][number]) {
           {text.until} <JalaliDate value={expiresAt} />
         </>
       )}
-      {siteId !== null && (
+      {site !== null && (
         <>
           {' · '}
           <Anchor
             component={Link}
-            to={`/dashboard/sites/${siteId}?tab=registration`}
+            to={`/dashboard/sites/${site.id}?tab=registration`}
             size="sm"
             underline="always"
             aria-label={text.transferCode(name)}

@@ -37,7 +37,8 @@ export async function findHoldings(em: EntityManager, userId: string): Promise<H
   if (!counts) throw new Error('a select of counts gave no row');
   const sites = `select s.id, o.title ${SITES} order by s.created_at desc, s.id desc limit ${MOST_LISTED}`;
   const names = `select d.id, d.name, d.expires_at as "expiresAt",
-      (select s.id from sites s where s.order_id = d.order_id) as "siteId"
+      (select json_build_object('id', s.id, 'title', o.title) from sites s join orders o on o.id = s.order_id
+        where s.order_id = d.order_id) as site
     ${NAMES} order by d.name limit ${MOST_LISTED}`;
   return {
     ...counts,

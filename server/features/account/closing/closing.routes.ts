@@ -12,7 +12,7 @@ export const closingRoutes: readonly Route[] = [
     access: 'user',
     keys: 'none',
     summary: 'What one would leave behind by closing the account, and whether it can be closed.',
-    response: view<AccountClosingType>('AccountClosing', { nested: { sites: {}, names: {} } }),
+    response: view<AccountClosingType>('AccountClosing', { nested: { sites: {}, names: { nested: { site: {} } } } }),
     handle: (ctx) => accountClosing(ctx),
   }),
   route({

@@ -5,7 +5,7 @@ import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js
 /** How many sites and names are listed by name. */
 export const MOST_LISTED = 100;
 
-@ObjectType('ClosingSite', { simpleResolvers: true, description: 'A site that goes offline with the account.' })
+@ObjectType('ClosingSite', { simpleResolvers: true, description: 'A site of the account.' })
 export class ClosingSiteType {
   @Field(() => ID, { description: 'Of the site.' })
   id!: string;
@@ -28,11 +28,11 @@ export class ClosingNameType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires at the registry; null where unknown.' })
   expiresAt!: Date | null;
 
-  @Field(() => ID, {
+  @Field(() => ClosingSiteType, {
     nullable: true,
     description: 'Its site, on whose page the code of a transfer is requested before the account is closed.',
   })
-  siteId!: string | null;
+  site!: ClosingSiteType | null;
 }
 
 @ObjectType('AccountClosing', { description: 'What the signed-in person would leave behind by closing the account.' })
