@@ -163,8 +163,12 @@ const MONEY: readonly AccountPart[] = [
 const SITES: readonly AccountPart[] = [
   part('sites', 'sites', 'id order_id label wished_label status stop stopped_at online_at created_at'),
   part('siteDomains', 'site_domains', 'site_id name state is_primary connected_at created_at', { where: OF_SITES }),
-  part('domainRegistrations', 'domain_registrations', `id order_id name status nic_handle registered_at expires_at
-     transfer_asked_at created_at`),
+  part(
+    'domainRegistrations',
+    'domain_registrations',
+    `id order_id name status nic_handle registered_at expires_at
+     transfer_asked_at created_at`,
+  ),
   part('zoneRecords', 'zone_records', 'registration_id host type value priority created_at', {
     where: `registration_id in (${NAMES})`,
   }),
@@ -177,10 +181,15 @@ const SITES: readonly AccountPart[] = [
     orderBy: 'id',
     size: LARGE,
   }),
-  part('siteUpgrades', 'site_upgrades', 'site_id status pages sections services lines amount_rials priced_at ended_at', {
-    where: OF_SITES,
-    orderBy: 'priced_at, id',
-  }),
+  part(
+    'siteUpgrades',
+    'site_upgrades',
+    'site_id status pages sections services lines amount_rials priced_at ended_at',
+    {
+      where: OF_SITES,
+      orderBy: 'priced_at, id',
+    },
+  ),
   part('siteServiceTasks', 'service_tasks', 'site_id service status due_at started_at ended_at note created_at', {
     where: OF_SITES,
   }),
