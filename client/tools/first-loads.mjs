@@ -71,7 +71,7 @@ export const FIRST_LOADS = {
   landing: { kb: 91, modules: ['open-landing.tsx'], pages: [] },
   account: { kb: 285, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
-    kb: 350,
+    kb: 352,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
