@@ -103,7 +103,7 @@ describe('the values of docker-compose', () => {
 
 /** Of values, not of types alone, and of files that are read from a package's folder. */
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'([^'.][^']*)'|import\('([^'.][^']*)'\)|node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/g;
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'([^'.#][^']*)'|import\('([^'.#][^']*)'\)|node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/g;
 
 function packagesOf(source: string): string[] {
   const names = [...source.matchAll(IMPORT)].map(([, from, loaded, file]) => from ?? loaded ?? file ?? '');
@@ -124,4 +124,5 @@ it('the server imports no package that the image leaves out', () => {
   expect(used.size).toBeGreaterThan(20);
   expect([...used].filter((name) => !(name in dependencies))).toEqual([]);
   expect(packagesOf(`import { parse } from 'yaml';\nimport type { A } from 'b';`)).toEqual(['yaml']);
+  expect(packagesOf(`import { rial } from '#core/money.js';\nimport { a } from './a.js';`)).toEqual([]);
 });
