@@ -2,11 +2,11 @@ import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router
 import { CLIENT_ROUTES, isClientRoute, pageNameOf } from '#core/client-routes.js';
 import { routes } from './router.js';
 
-/** What a path loads, from the outside in: `../routes/wizard.js` … */
+/** What a path loads, from the outside in: `#client/routes/wizard.js` … */
 function modulesOf(path: string): string[] {
   const chain = matchRoutes(routes, path) ?? [];
   return chain.flatMap(({ route }) =>
-    [...String(route.lazy ?? '').matchAll(/['"](\.[^'"]+)['"]/g)].map(([, file]) => file ?? ''),
+    [...String(route.lazy ?? '').matchAll(/['"]([.#][^'"]+)['"]/g)].map(([, file]) => file ?? ''),
   );
 }
 
@@ -30,7 +30,7 @@ test.each([
   ['S-024', '/no/such/page', 'not-found'],
 ])('%s S-025 %s is public', (_line, path, page) => {
   const modules = modulesOf(path.split('?')[0] ?? path);
-  expect(modules.at(-1)).toBe(`../routes/${page}.js`);
+  expect(modules.at(-1)).toBe(`#client/routes/${page}.js`);
   expect(modules.join()).not.toMatch(/only/);
 });
 
@@ -68,7 +68,7 @@ test.each([
   '/dashboard2',
   '/constructor',
 ])('S-024 server and client agree on %s', (path) => {
-  expect(isClientRoute(path)).toBe(!modulesOf(path).includes('../routes/not-found.js'));
+  expect(isClientRoute(path)).toBe(!modulesOf(path).includes('#client/routes/not-found.js'));
 });
 
 test.each([
