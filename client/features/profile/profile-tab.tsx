@@ -11,6 +11,7 @@ import { Ltr, LtrDigits } from '../../ui/ltr.js';
 import { ApiKeysCard } from '../api-keys/index.js';
 import { PreferencesCard } from '../notifications/index.js';
 import { OwnDataCard } from './account/own-data-card.js';
+import { AgreementsCard } from './agreements/agreements-card.js';
 import { ProfileDialog } from './dialogs.js';
 import styles from './profile-tab.module.css';
 import { SecurityCard } from './security-card.js';
@@ -57,6 +58,7 @@ export function ProfileTab() {
       <SessionsCard sessions={data.mySessions} onEnded={() => refetch()} />
       <ApiKeysCard />
       <PreferencesCard />
+      <AgreementsCard />
       <OwnDataCard
         email={user.email}
         hasPassword={data.twoFactor.hasPassword}

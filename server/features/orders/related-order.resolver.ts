@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.js';
 import { CouponUseType } from '../coupons/index.js';
 import { FileType } from '../files/index.js';
 import { InvoiceType } from '../invoices/index.js';
+import { AgreementType } from '../legal/index.js';
 import { PaymentType, PaymentVerificationType } from '../payments/index.js';
 import { TicketType } from '../support/index.js';
 import type { OrderRow } from './orders.queries.js';
@@ -82,6 +83,17 @@ class RefundOrderResolver {
   }
 }
 
+@Resolver(() => AgreementType)
+class AgreementOrderResolver {
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order that was placed with it; null for an account.',
+  })
+  order(@Context() ctx: Ctx, @Root() agreement: OfOrder): Promise<OrderRow | null> {
+    return relatedOrder(ctx, agreement.orderId);
+  }
+}
+
 export const relatedOrderResolvers = [
   InvoiceOrderResolver,
   PaymentOrderResolver,
@@ -90,4 +102,5 @@ export const relatedOrderResolvers = [
   FileOrderResolver,
   TicketOrderResolver,
   RefundOrderResolver,
+  AgreementOrderResolver,
 ] as const;
