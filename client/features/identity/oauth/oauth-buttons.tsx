@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { OfferedOAuthDocument, StartOAuthDocument } from '../../../gql/graphql.js';
 import { oauth } from '../../../lib/messages/identity/oauth.messages.js';
 import { useOnReturn } from '../../../lib/live/use-on-return.js';
+import { AgreementSentence } from '../../../ui/agreement-sentence.js';
 import { toast } from '../../../ui/toast.js';
 import { requestedTarget } from '../sign-in/after-sign-in.js';
 import { OAuthMark } from './oauth-marks.js';
@@ -60,6 +61,7 @@ export function OAuthButtons() {
           </Button>
         ))}
       </Group>
+      <AgreementSentence of="otherWay" />
     </>
   );
 }

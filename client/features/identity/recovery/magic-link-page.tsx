@@ -5,6 +5,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { RequestMagicLinkDocument } from '../../../gql/graphql.js';
 import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
+import { AgreementSentence } from '../../../ui/agreement-sentence.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { usePageTitle } from '../../../ui/frame/use-page-title.js';
 import { targetAfterSignIn, requestedTarget } from '../sign-in/after-sign-in.js';
@@ -49,6 +50,7 @@ function AskForLink() {
     <AuthCard title={text.title} text={text.text}>
       <Stack gap="lg">
         <EmailOnlyForm email={typed} action={text.submit} loading={loading} error={error} onSubmit={send} />
+        <AgreementSentence of="otherWay" />
         <Text size="sm" ta="center">
           <TextLink to={`/auth${search}`} state={state}>
             {text.withPassword}

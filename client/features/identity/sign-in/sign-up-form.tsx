@@ -5,6 +5,7 @@ import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { identity } from '../../../lib/messages/identity/identity.messages.js';
 import { signUpSecret } from '../../../lib/session/handover.js';
 import { useLiveForm } from '../../../lib/live/use-live-form.js';
+import { AgreementSentence } from '../../../ui/agreement-sentence.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { FormFault } from '../forms/form-fault.js';
 import { signUpSchema, type SignUpValues } from '../identity.schema.js';
@@ -51,6 +52,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         <Button type="submit" size="md" loading={loading} fullWidth>
           {identity.signUp.submit}
         </Button>
+        <AgreementSentence of="signUp" />
       </Stack>
     </form>
   );
