@@ -3,6 +3,7 @@ import { Avatar, Badge, Button, Card, Group, SimpleGrid, Stack, Text, Title } fr
 import { IconMailCheck, IconMailX, IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { MyProfileDocument, type ProfileFragment } from '../../gql/graphql.js';
+import type { Owner } from '../../lib/session/owner.js';
 import { initialsOf } from '../../lib/initials.js';
 import { profileMessages } from '../../lib/messages/identity/profile.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
@@ -19,8 +20,13 @@ import { SessionsCard } from './sessions/sessions-card.js';
 
 const { fields } = profileMessages;
 
+interface ProfileTabProps {
+  /** Removes what this browser stores of the person; for a closed account. */
+  readonly forgetWork: (owner: Owner) => Promise<void>;
+}
+
 /** Avatar, name, badges, personal information, account details, and the edit dialog. */
-export function ProfileTab() {
+export function ProfileTab({ forgetWork }: ProfileTabProps) {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);
   const user = data?.me;
@@ -60,6 +66,7 @@ export function ProfileTab() {
       <PreferencesCard />
       <AgreementsCard />
       <OwnDataCard
+        forgetWork={() => forgetWork(user.id)}
         email={user.email}
         hasPassword={data.twoFactor.hasPassword}
         hasTwoFactor={data.twoFactor.enabledAt !== null}
