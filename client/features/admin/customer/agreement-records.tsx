@@ -1,7 +1,7 @@
 import { versionPath } from '../../../../core/legal.js';
 import type { AdminCustomerQuery } from '../../../gql/graphql.js';
 import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { agreementMessages } from '../../../lib/messages/agreement.messages.js';
+import { agreementListMessages } from '../../../lib/messages/agreement-list.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { RecordCard } from './record-card.js';
@@ -15,11 +15,11 @@ export function AgreementRecords({ found }: { readonly found: AdminCustomerQuery
       total={pagination}
       records={items.map(({ id, kind, number, way, order, agreedAt }) => ({
         id,
-        name: agreementMessages.version(kind, number),
+        name: agreementListMessages.version(kind, number),
         to: versionPath(kind, number),
         hint: (
           <>
-            {agreementMessages.ways[way]} {order && <Ltr>{order.orderNumber}</Ltr>}
+            {agreementListMessages.ways[way]} {order && <Ltr>{order.orderNumber}</Ltr>}
           </>
         ),
         end: <JalaliDate value={agreedAt} time />,

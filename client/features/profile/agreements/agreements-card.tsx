@@ -4,7 +4,7 @@ import { IconFileCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { versionPath } from '../../../../core/legal.js';
 import { MyAgreementsDocument, type AgreementRowFragment } from '../../../gql/graphql.js';
-import { agreementMessages as texts } from '../../../lib/messages/agreement.messages.js';
+import { agreementListMessages as texts } from '../../../lib/messages/agreement-list.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { FaPagination } from '../../../ui/lists/fa-pagination.js';
@@ -73,6 +73,9 @@ function AgreedRow({ agreed }: { readonly agreed: Together }) {
           {texts.ways[way]} {order && <Ltr>{order.orderNumber}</Ltr>}
         </Text>
         <div className={rows.facts}>
+          <span>
+            <JalaliDate value={agreedAt} />
+          </span>
           {agreed.map(({ id, kind, number }) => (
             <Anchor key={id} href={versionPath(kind, number)} target="_blank" rel="noopener" inherit underline="always">
               {texts.version(kind, number)}
@@ -80,9 +83,6 @@ function AgreedRow({ agreed }: { readonly agreed: Together }) {
           ))}
         </div>
       </div>
-      <Text size="sm" c="dimmed">
-        <JalaliDate value={agreedAt} />
-      </Text>
     </li>
   );
 }
