@@ -9,7 +9,7 @@ import { agreementMessages as texts, type AgreementSentenceName } from '../lib/m
 export function AgreementSentence({ of }: { readonly of: AgreementSentenceName }) {
   const { by, documents } = texts.sentences[of];
   return (
-    <Text size="sm" c="dimmed" ta="center">
+    <Text size="sm" c="dimmed" ta="center" style={{ textWrap: 'balance' }}>
       {by}
       {documents.map((kind, index) => (
         <Fragment key={kind}>

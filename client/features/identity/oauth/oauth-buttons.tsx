@@ -20,8 +20,13 @@ function useLeaving() {
   return [leaving, setLeaving] as const;
 }
 
+interface OAuthButtonsProps {
+  /** A form right above says what a new account agrees to. */
+  readonly isAgreed: boolean;
+}
+
 /** The other two ways in. A provider that this installation does not offer has no button. */
-export function OAuthButtons() {
+export function OAuthButtons({ isAgreed }: OAuthButtonsProps) {
   const target = requestedTarget(useSignInTarget());
   const { data } = useQuery(OfferedOAuthDocument);
   const [start] = useMutation(StartOAuthDocument);
@@ -61,7 +66,7 @@ export function OAuthButtons() {
           </Button>
         ))}
       </Group>
-      <AgreementSentence of="otherWay" />
+      {!isAgreed && <AgreementSentence of="otherWay" />}
     </>
   );
 }
