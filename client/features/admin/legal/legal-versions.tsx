@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { fillLegalText } from '../../../../core/legal-text.js';
 import { AdminLegalVersionsDocument, type LegalKind, type LegalVersionRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { toPersianDigits } from '../../../lib/format.js';
 import { adminLegalMessages as texts } from '../../../lib/messages/admin/admin-legal.messages.js';
 import { legalMessages } from '../../../lib/messages/legal.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
@@ -37,7 +36,7 @@ function VersionList({ kind }: { readonly kind: LegalKind }) {
   const found = shownData(query)?.legalVersions;
   if (!found) return <Awaiting query={query} failed={texts.failed} rows={2} height={56} compact />;
   const columns: readonly Column<LegalVersionRowFragment>[] = [
-    { name: texts.columns.number, cell: ({ number }) => toPersianDigits(number) },
+    { name: texts.columns.number, cell: ({ number }) => texts.version(number) },
     { name: texts.columns.at, cell: ({ publishedAt }) => <JalaliDate value={publishedAt} time /> },
     {
       name: texts.columns.by,
