@@ -3,22 +3,22 @@ import { Container, Tabs } from '@mantine/core';
 import { IconClipboardList, IconFileInvoice, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { INVOICE } from '../../core/limits/limits.js';
-import { loadInvoicesTab } from '../features/invoices/index.js';
-import { useLiveOrders, useRefreshDashboard, NumberCards, OrdersTab } from '../features/orders/index.js';
-import { usePayInvoice } from '../features/payments/index.js';
-import { DemonstrationNotice } from '../features/platform-mode/index.js';
-import { loadProfileTab } from '../features/profile/index.js';
-import { loadReceiptsTab } from '../features/receipts/index.js';
-import { loadWalletTab } from '../features/wallet/index.js';
-import { DashboardNumbersDocument } from '../gql/graphql.js';
-import { dashboard } from '../lib/messages/dashboard.messages.js';
-import type { Owner } from '../lib/session/owner.js';
-import { useSession } from '../lib/session/use-session.js';
-import { LoadingSkeleton } from '../ui/loading-skeleton.js';
-import { PageTitle } from '../ui/frame/page-title.js';
-import belowHeader from '../ui/frame/below-header.module.css';
-import tabLine from '../ui/frame/tab-line.module.css';
+import { INVOICE } from '#core/limits/limits.js';
+import { loadInvoicesTab } from '#client/features/invoices/index.js';
+import { useLiveOrders, useRefreshDashboard, NumberCards, OrdersTab } from '#client/features/orders/index.js';
+import { usePayInvoice } from '#client/features/payments/index.js';
+import { DemonstrationNotice } from '#client/features/platform-mode/index.js';
+import { loadProfileTab } from '#client/features/profile/index.js';
+import { loadReceiptsTab } from '#client/features/receipts/index.js';
+import { loadWalletTab } from '#client/features/wallet/index.js';
+import { DashboardNumbersDocument } from '#client/gql/graphql.js';
+import { dashboard } from '#client/lib/messages/dashboard.messages.js';
+import type { Owner } from '#client/lib/session/owner.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
+import belowHeader from '#client/ui/frame/below-header.module.css';
+import tabLine from '#client/ui/frame/tab-line.module.css';
 import { DASHBOARD_TABS as TABS, type DashboardTab as TabName } from './dashboard-tabs.js';
 
 const { tabs: texts } = dashboard;
@@ -45,7 +45,7 @@ function Profile() {
 
 /** Loaded only now: hardly anybody closes an account, which is closed also where the loading fails. */
 async function forgetWork(owner: Owner): Promise<void> {
-  await import('../app/forget-work.js').then(
+  await import('#client/app/forget-work.js').then(
     (work) => work.forgetWork(owner),
     (fault: unknown) => console.warn('the browser did not load what removes the drafts', fault),
   );

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
-import { agreementMessages as texts } from '../lib/messages/agreement.messages.js';
+import { agreementMessages as texts } from '#client/lib/messages/agreement.messages.js';
 import { AgreementSentence } from './agreement-sentence.js';
 
 function show(of: 'signUp' | 'order'): HTMLElement {

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import { LEGAL_PATHS } from '../../core/legal.js';
-import { agreementMessages as texts, type AgreementSentenceName } from '../lib/messages/agreement.messages.js';
+import { LEGAL_PATHS } from '#core/legal.js';
+import { agreementMessages as texts, type AgreementSentenceName } from '#client/lib/messages/agreement.messages.js';
 
 /**
  * What one agrees to by the button above it. The documents open in another tab, so that nothing that was typed is lost.

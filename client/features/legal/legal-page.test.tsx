@@ -2,8 +2,8 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { LegalDocumentDocument } from '../../gql/graphql.js';
-import { legalMessages as texts } from '../../lib/messages/legal.messages.js';
+import { LegalDocumentDocument } from '#client/gql/graphql.js';
+import { legalMessages as texts } from '#client/lib/messages/legal.messages.js';
 import { LegalPage } from './legal-page.js';
 
 function open(search: string, wanted: number | null, number: number): void {

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Card, Container, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { LEGAL_PATHS } from '../../../core/legal.js';
-import { LegalDocumentDocument, type LegalKind } from '../../gql/graphql.js';
-import { legalMessages as texts } from '../../lib/messages/legal.messages.js';
-import { Awaiting } from '../../ui/awaiting.js';
+import { LEGAL_PATHS } from '#core/legal.js';
+import { LegalDocumentDocument, type LegalKind } from '#client/gql/graphql.js';
+import { legalMessages as texts } from '#client/lib/messages/legal.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import { IconHistory } from '@tabler/icons-react';
-import { PageTitle } from '../../ui/frame/page-title.js';
-import { TextLink } from '../../ui/text-link.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
+import { TextLink } from '#client/ui/text-link.js';
 import { LegalText } from './legal-text.js';
 
 /** What an address may name: a whole number from 1 on that the API takes. */

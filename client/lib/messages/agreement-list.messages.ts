@@ -1,7 +1,7 @@
 /** The list of what one has agreed to, in the profile and on the page of a customer. */
-import { formatNumber } from '../../../core/dates/calendar.js';
-import type { LegalKind } from '../../../core/legal.js';
-import type { AgreementWay } from '../../gql/graphql.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import type { LegalKind } from '#core/legal.js';
+import type { AgreementWay } from '#client/gql/graphql.js';
 import { agreementMessages } from './agreement.messages.js';
 
 const ways: Readonly<Record<AgreementWay, string>> = {

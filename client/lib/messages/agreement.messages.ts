@@ -1,5 +1,5 @@
 /** The sentences about what one agrees to with a button. */
-import type { LegalKind } from '../../../core/legal.js';
+import type { LegalKind } from '#core/legal.js';
 
 interface Sentence {
   /** Before the names of the documents. */

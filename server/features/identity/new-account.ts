@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../platform/context.js';
-import { Key } from '../../platform/provided.js';
+import type { TxCtx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
 
 /** How an account became its owner's. */
 export type NewAccountWay = 'sign_up' | 'oauth' | 'choose_password';

@@ -1,7 +1,7 @@
 /** Legal documents of the platform itself, with their versions, and who agreed to which. */
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { NEW_ACCOUNT } from '../identity/index.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { NEW_ACCOUNT } from '#features/identity/index.js';
 import { AgreementEntity } from './agreements/agreement.entity.js';
 import { AgreementsResolver } from './agreements/agreements.resolver.js';
 import { recordAccountAgreement } from './agreements/agreements.service.js';

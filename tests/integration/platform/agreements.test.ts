@@ -1,12 +1,12 @@
 /** Who agreed to which version: recorded with the account and the order, by every way, and never changed. */
 import { randomUUID } from 'node:crypto';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { placeOrder } from '../../helpers/money.js';
-import { OAuthBrowser } from '../../helpers/oauth.js';
-import { payableOf, wizard } from '../../helpers/wizards.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder } from '#tests/helpers/money.js';
+import { OAuthBrowser } from '#tests/helpers/oauth.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let admin: Account;

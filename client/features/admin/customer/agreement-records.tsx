@@ -1,9 +1,9 @@
-import { versionPath } from '../../../../core/legal.js';
-import type { AdminCustomerQuery } from '../../../gql/graphql.js';
-import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { agreementListMessages } from '../../../lib/messages/agreement-list.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { versionPath } from '#core/legal.js';
+import type { AdminCustomerQuery } from '#client/gql/graphql.js';
+import { adminCustomerMessages as texts } from '#client/lib/messages/admin/admin-customer.messages.js';
+import { agreementListMessages } from '#client/lib/messages/agreement-list.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
 import { RecordCard } from './record-card.js';
 
 /** Which version of which legal document the customer agreed to, when, and by what. */

@@ -1,8 +1,8 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { MyAgreementsDocument, type AgreementRowFragment } from '../../../gql/graphql.js';
-import { agreementListMessages as texts } from '../../../lib/messages/agreement-list.messages.js';
+import { MyAgreementsDocument, type AgreementRowFragment } from '#client/gql/graphql.js';
+import { agreementListMessages as texts } from '#client/lib/messages/agreement-list.messages.js';
 import { AgreementsCard } from './agreements-card.js';
 
 const AT = '2026-11-20T10:00:00.000Z';

@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Anchor, Card, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconFileCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { versionPath } from '../../../../core/legal.js';
-import { MyAgreementsDocument, type AgreementRowFragment } from '../../../gql/graphql.js';
-import { agreementListMessages as texts } from '../../../lib/messages/agreement-list.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { FaPagination } from '../../../ui/lists/fa-pagination.js';
-import rows from '../../../ui/lists/row-list.module.css';
-import { Ltr } from '../../../ui/ltr.js';
+import { versionPath } from '#core/legal.js';
+import { MyAgreementsDocument, type AgreementRowFragment } from '#client/gql/graphql.js';
+import { agreementListMessages as texts } from '#client/lib/messages/agreement-list.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { FaPagination } from '#client/ui/lists/fa-pagination.js';
+import rows from '#client/ui/lists/row-list.module.css';
+import { Ltr } from '#client/ui/ltr.js';
 
 /** An account or an order has two records: five of them a page. */
 const PAGE = 10;

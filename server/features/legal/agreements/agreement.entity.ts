@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, Index, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { LegalVersionEntity } from '../legal-version.entity.js';
 
 /** What a person did that said: with this you agree. */

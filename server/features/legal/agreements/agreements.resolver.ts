@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
 import { myAgreements, userAgreements } from './agreements.service.js';
 import { AgreementPageType, type AgreementType } from './agreements.types.js';
 

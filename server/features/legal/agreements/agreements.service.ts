@@ -1,13 +1,13 @@
 /** Who agreed to which version of which legal document: recorded with the account or the order that it belongs to. */
-import type { LegalKind } from '../../../../core/legal.js';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { requireAdmin, requirePerson, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
-import { pageBounds, readPage, type LazyPage, type PageInput } from '../../../platform/db/page.js';
-import { rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { isId, newId } from '../../../platform/id.js';
-import type { NewAccount } from '../../identity/index.js';
+import type { LegalKind } from '#core/legal.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireAdmin, requirePerson, type Ctx, type TxCtx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { pageBounds, readPage, type LazyPage, type PageInput } from '#platform/db/page.js';
+import { rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { isId, newId } from '#platform/id.js';
+import type { NewAccount } from '#features/identity/index.js';
 import { AgreementEntity } from './agreement.entity.js';
 import type { AgreementType } from './agreements.types.js';
 

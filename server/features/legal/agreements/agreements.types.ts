@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { LegalKind } from '../../../../core/legal.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { PageType } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import type { LegalKind } from '#core/legal.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { PageType } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import { LegalKindEnum } from '../legal.types.js';
 import type { AgreementWay } from './agreement.entity.js';
 

@@ -1,8 +1,8 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconClipboardText, IconCreditCard, IconDeviceFloppy } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { TEXT } from '../../../../../core/limits/limits.js';
-import { AgreementSentence } from '../../../../ui/agreement-sentence.js';
+import { TEXT } from '#core/limits/limits.js';
+import { AgreementSentence } from '#client/ui/agreement-sentence.js';
 import { copiesMessages } from '../../messages/wizard-copies.messages.js';
 import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { Panel } from '../../parts/panel.js';
