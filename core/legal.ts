@@ -10,6 +10,11 @@ export const LEGAL_PATHS: Readonly<Record<LegalKind, string>> = {
   money_back: '/money-back',
 };
 
+/** The address that shows a version for as long as there is the page. */
+export function versionPath(kind: LegalKind, number: number): string {
+  return `${LEGAL_PATHS[kind]}?version=${number}`;
+}
+
 export function isLegalKind(kind: string): kind is LegalKind {
   return (LEGAL_KINDS as readonly string[]).includes(kind);
 }

@@ -13,6 +13,7 @@ import { loadReceiptsTab } from '#client/features/receipts/index.js';
 import { loadWalletTab } from '#client/features/wallet/index.js';
 import { DashboardNumbersDocument } from '#client/gql/graphql.js';
 import { dashboard } from '#client/lib/messages/dashboard.messages.js';
+import type { Owner } from '#client/lib/session/owner.js';
 import { useSession } from '#client/lib/session/use-session.js';
 import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import { PageTitle } from '#client/ui/frame/page-title.js';
@@ -36,12 +37,26 @@ function Invoices() {
   return <InvoicesTab pay={usePayInvoice(useRefreshDashboard())} />;
 }
 
+const ProfileTab = lazy(async () => ({ default: await loadProfileTab() }));
+
+function Profile() {
+  return <ProfileTab forgetWork={forgetWork} />;
+}
+
+/** Loaded only now: hardly anybody closes an account, which is closed also where the loading fails. */
+async function forgetWork(owner: Owner): Promise<void> {
+  await import('#client/app/forget-work.js').then(
+    (work) => work.forgetWork(owner),
+    (fault: unknown) => console.warn('the browser did not load what removes the drafts', fault),
+  );
+}
+
 const PANELS: Readonly<Record<TabName, ComponentType>> = {
   orders: OrdersTab,
   wallet: lazy(async () => ({ default: await loadWalletTab() })),
   invoices: Invoices,
   receipts: lazy(async () => ({ default: await loadReceiptsTab() })),
-  profile: lazy(async () => ({ default: await loadProfileTab() })),
+  profile: Profile,
 };
 
 function isTab(value: string | null): value is TabName {

@@ -22,30 +22,30 @@ const FIRST_STEP = [
 
 /** Of the dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
-  wallet: ['wallet/wallet-tab', 398],
+  wallet: ['wallet/wallet-tab', 399],
   invoices: ['invoices/invoices-tab', 350],
   receipts: ['receipts/receipts-tab', 350],
-  profile: ['profile/profile-tab', 362],
+  profile: ['profile/profile-tab', 363],
 };
 
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
   orders: ['admin/orders/orders-tab', 416],
   sites: ['admin/sites/sites-tab', 419, 11, 'admin/sites/site-list'],
-  domains: ['admin/domains/domains-tab', 414],
+  domains: ['admin/domains/domains-tab', 415],
   coupons: ['admin/coupons/coupons-tab', 416],
-  invoices: ['admin/documents/invoices-tab', 412],
+  invoices: ['admin/documents/invoices-tab', 413],
   payments: ['admin/money/payments-tab', 417],
   receipts: ['admin/documents/receipts-tab', 412],
-  wallets: ['admin/money/wallets-tab', 414],
+  wallets: ['admin/money/wallets-tab', 415],
   users: ['admin/users/users-tab', 413],
-  support: ['support/support-tab', 426, 12],
-  emails: ['admin/emails/emails-tab', 412],
+  support: ['support/support-tab', 427, 12],
+  emails: ['admin/emails/emails-tab', 413],
   settings: ['admin/settings-tab', 421],
-  stats: ['admin/numbers/stats-tab', 411],
-  'system-health': ['admin/numbers/health-tab', 412],
+  stats: ['admin/numbers/stats-tab', 412],
+  'system-health': ['admin/numbers/health-tab', 413],
   tools: ['admin/tools/tools-tab', 413],
-  'api-keys': ['admin/api-keys/admin-keys-tab', 415, 12],
+  'api-keys': ['admin/api-keys/admin-keys-tab', 416, 12],
   audit: ['admin/audit/audit-tab', 412],
 };
 
@@ -69,9 +69,9 @@ const adminTabs = tabsOf('admin', ADMIN, ADMIN_TABS);
  */
 export const FIRST_LOADS = {
   landing: { kb: 91, modules: ['open-landing.tsx'], pages: [] },
-  account: { kb: 285, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
+  account: { kb: 286, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
-    kb: 352,
+    kb: 351,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },

@@ -608,6 +608,13 @@ create index "site_webhooks_site_id_index" on "site_webhooks" ("site_id");
 create index "site_webhooks_made_by_key_id_index" on "site_webhooks" ("made_by_key_id");
 alter table "site_webhooks" add constraint "site_webhooks_events_check" check (cardinality(events) > 0 and events <@ array['message.received', 'subscriber.confirmed']::text[]);
 
+create table "legal_agreements" ("id" uuid not null, "user_id" uuid not null, "version_id" uuid not null, "way" text not null, "order_id" uuid null, "agreed_at" timestamptz(3) not null, primary key ("id"));
+create index "legal_agreements_version_id_index" on "legal_agreements" ("version_id");
+create index "legal_agreements_of_user" on "legal_agreements" ("user_id", "agreed_at" DESC, "id" DESC);
+alter table "legal_agreements" add constraint "legal_agreements_once_an_order" unique ("order_id", "version_id");
+alter table "legal_agreements" add constraint "legal_agreements_order_check" check ((way = 'order') = (order_id is not null));
+alter table "legal_agreements" add constraint "legal_agreements_way_check" check ("way" in ('sign_up', 'oauth', 'choose_password', 'order'));
+
 create table "vat_rules" ("starts_at" timestamptz(3) not null, "percent" smallint not null, primary key ("starts_at"));
 alter table "vat_rules" add constraint "vat_rules_percent" check (percent between 0 and 50);
 
@@ -840,6 +847,10 @@ alter table "api_keys" add constraint "api_keys_revoked_by_id_foreign" foreign k
 
 alter table "site_webhooks" add constraint "site_webhooks_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 alter table "site_webhooks" add constraint "site_webhooks_made_by_key_id_foreign" foreign key ("made_by_key_id") references "api_keys" ("id") on update no action on delete set null;
+
+alter table "legal_agreements" add constraint "legal_agreements_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "legal_agreements" add constraint "legal_agreements_version_id_foreign" foreign key ("version_id") references "legal_versions" ("id") on update no action on delete restrict;
+alter table "legal_agreements" add constraint "legal_agreements_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 
 alter table "visit_counts" add constraint "visit_counts_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 

@@ -49,6 +49,7 @@ const ACCOUNT_REST: PolicyTable = {
 };
 const ACCOUNT_GRAPHQL: PolicyTable = {
   'Query.accountClosing': OWN,
+  'Query.myAgreements': OWN,
   'Mutation.closeAccount': OWN,
 };
 
@@ -76,5 +77,6 @@ export const FEATURES_GRAPHQL: PolicyTable = {
   'Query.platformStatus': PUBLIC,
   'Query.legalDocument': PUBLIC,
   'Query.legalVersions': ADMIN,
+  'Query.userAgreements': ADMIN,
   'Mutation.publishLegalDocument': ADMIN,
 };

@@ -83,6 +83,7 @@ const FIXED: ReadonlySet<string> = new Set([
 /** Lists of the viewer alone; every other is an administrator's view of everyone's. */
 const OWN: ReadonlySet<string> = new Set([
   'mySessions',
+  'myAgreements',
   'myKeptDrafts',
   'apiKeys',
   'notifications',

@@ -3,6 +3,7 @@ import { Avatar, Badge, Button, Card, Group, SimpleGrid, Stack, Text, Title } fr
 import { IconMailCheck, IconMailX, IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { MyProfileDocument, type ProfileFragment } from '#client/gql/graphql.js';
+import type { Owner } from '#client/lib/session/owner.js';
 import { initialsOf } from '#client/lib/initials.js';
 import { profileMessages } from '#client/lib/messages/identity/profile.messages.js';
 import { Awaiting } from '#client/ui/awaiting.js';
@@ -11,6 +12,7 @@ import { Ltr, LtrDigits } from '#client/ui/ltr.js';
 import { ApiKeysCard } from '#client/features/api-keys/index.js';
 import { PreferencesCard } from '#client/features/notifications/index.js';
 import { OwnDataCard } from './account/own-data-card.js';
+import { AgreementsCard } from './agreements/agreements-card.js';
 import { ProfileDialog } from './dialogs.js';
 import styles from './profile-tab.module.css';
 import { SecurityCard } from './security-card.js';
@@ -18,8 +20,13 @@ import { SessionsCard } from './sessions/sessions-card.js';
 
 const { fields } = profileMessages;
 
+interface ProfileTabProps {
+  /** Removes what this browser stores of the person; for a closed account. */
+  readonly forgetWork: (owner: Owner) => Promise<void>;
+}
+
 /** Avatar, name, badges, personal information, account details, and the edit dialog. */
-export function ProfileTab() {
+export function ProfileTab({ forgetWork }: ProfileTabProps) {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);
   const user = data?.me;
@@ -57,7 +64,9 @@ export function ProfileTab() {
       <SessionsCard sessions={data.mySessions} onEnded={() => refetch()} />
       <ApiKeysCard />
       <PreferencesCard />
+      <AgreementsCard />
       <OwnDataCard
+        forgetWork={() => forgetWork(user.id)}
         email={user.email}
         hasPassword={data.twoFactor.hasPassword}
         hasTwoFactor={data.twoFactor.enabledAt !== null}

@@ -17,6 +17,8 @@ const pages: Readonly<Record<LegalKind, PageTexts>> = {
 export const legalMessages = {
   pages,
   failed: 'متن بارگذاری نشد',
+  older: (newest: number) => `این نسخهٔ قبلی است. الان نسخهٔ ${toPersianDigits(newest)} برقرار است.`,
+  toNewest: 'خواندن نسخهٔ فعلی',
   version: (number: number, publishedAt: string) =>
     `نسخهٔ ${toPersianDigits(number)}، ${formatDate(new Date(publishedAt))}`,
 } as const;

@@ -47,6 +47,7 @@ export { profileView } from './identity.present.js';
 export { CustomerType, RoleEnum, UserType } from './identity.types.js';
 export { secretKey } from './keys.js';
 export { lockUser } from './lock-user.js';
+export { NEW_ACCOUNT, type NewAccount } from './new-account.js';
 export { openText, sealText } from './sealed-text.js';
 export {
   anonymiseUser,

@@ -19,13 +19,17 @@ import {
 export class LegalResolver {
   @AnyKey()
   @Query(() => LegalDocumentType, {
-    description: 'A legal document of the platform as it is in force; for everybody, also while it is closed.',
+    description:
+      'A legal document of the platform, for everybody, also while it is closed. NOT_FOUND for a number that was ' +
+      'never published.',
   })
   legalDocument(
     @Context() ctx: Ctx,
     @Arg('kind', () => LegalKindEnum, { description: 'Which one.' }) kind: LegalKind,
+    @Arg('number', () => Int, { nullable: true, description: 'Of the version; left out, the one in force.' })
+    number: number | null,
   ): Promise<LegalDocumentType> {
-    return readLegalDocument(ctx, kind);
+    return readLegalDocument(ctx, kind, number);
   }
 
   @NoKey()

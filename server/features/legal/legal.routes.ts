@@ -10,9 +10,11 @@ export const legalRoutes: readonly Route[] = [
     path: '/legal/{kind}',
     access: 'public',
     keys: [],
-    summary: 'A legal document as it is in force: terms, privacy or money_back. Answers in every mode.',
+    summary:
+      'A legal document: terms, privacy or money_back, as it is in force or of a version. Answers in every mode.',
     params: z.object({ kind: z.string().max(40) }),
+    query: z.object({ version: z.coerce.number().int().min(1).optional().describe('Left out: the one in force.') }),
     response: view<LegalDocumentType>('LegalDocument'),
-    handle: (ctx, { params }) => readLegalDocument(ctx, params.kind),
+    handle: (ctx, { params, query }) => readLegalDocument(ctx, params.kind, query.version),
   }),
 ];

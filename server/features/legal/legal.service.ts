@@ -33,11 +33,27 @@ async function newestVersion(ctx: Ctx, kind: LegalKind): Promise<LegalVersionTyp
   return found;
 }
 
-/** The version in force, for everybody. @throws AppError NOT_FOUND for another kind. */
-export async function readLegalDocument(ctx: Ctx, kind: string): Promise<LegalDocumentType> {
-  if (!isLegalKind(kind)) throw new AppError('NOT_FOUND');
-  const { number, publishedAt, body } = await newestVersion(ctx, kind);
-  return { kind, number, publishedAt, body: fillLegalText(body, await platformSettings(ctx)) };
+async function versionOf(ctx: Ctx, kind: LegalKind, number: number): Promise<LegalVersionType> {
+  const text = `select ${COLUMNS} from legal_versions where kind = $1 and number = $2`;
+  const found = await row<LegalVersionType>(ctx.em, text, [kind, number]);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** The highest integer of the column. */
+const MOST = 2 ** 31 - 1;
+
+/**
+ * A version for everybody: the one in force where none is named.
+ * @throws AppError NOT_FOUND for another kind, and for a number that was never published.
+ */
+export async function readLegalDocument(ctx: Ctx, kind: string, wanted?: number | null): Promise<LegalDocumentType> {
+  if (!isLegalKind(kind) || (wanted ?? 1) > MOST) throw new AppError('NOT_FOUND');
+  const newest = await newestVersion(ctx, kind);
+  const isNewest = (wanted ?? newest.number) === newest.number;
+  const { number, publishedAt, body } = isNewest ? newest : await versionOf(ctx, kind, wanted ?? 0);
+  const text = fillLegalText(body, await platformSettings(ctx));
+  return { kind, number, publishedAt, newestNumber: newest.number, body: text };
 }
 
 /** Newest first. @throws AppError FORBIDDEN. */

@@ -15,13 +15,16 @@ export const LegalKindEnum = enumOf<LegalKind>('LegalKind', 'A legal document of
 const MARKS = 'A blank line ends a paragraph, `## ` begins a heading, `- ` an item of a list; all else is plain text.';
 
 @KeyResources()
-@ObjectType('LegalDocument', { simpleResolvers: true, description: 'A legal document as it is in force.' })
+@ObjectType('LegalDocument', { simpleResolvers: true, description: 'A version of a legal document, for everybody.' })
 export class LegalDocumentType {
   @Field(() => LegalKindEnum, { description: 'Which one.' })
   kind!: LegalKind;
 
   @Field(() => Int, { description: 'The number of its version, from 1 on.' })
   number!: number;
+
+  @Field(() => Int, { description: 'The number of the version that is in force.' })
+  newestNumber!: number;
 
   @Field(() => DateTimeScalar, { description: 'When this version was published.' })
   publishedAt!: Date;

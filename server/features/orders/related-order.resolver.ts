@@ -4,6 +4,7 @@ import type { Ctx } from '#platform/context.js';
 import { CouponUseType } from '#features/coupons/index.js';
 import { FileType } from '#features/files/index.js';
 import { InvoiceType } from '#features/invoices/index.js';
+import { AgreementType } from '#features/legal/index.js';
 import { PaymentType, PaymentVerificationType } from '#features/payments/index.js';
 import { TicketType } from '#features/support/index.js';
 import type { OrderRow } from './orders.queries.js';
@@ -82,6 +83,17 @@ class RefundOrderResolver {
   }
 }
 
+@Resolver(() => AgreementType)
+class AgreementOrderResolver {
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order that was placed with it; null for an account.',
+  })
+  order(@Context() ctx: Ctx, @Root() agreement: OfOrder): Promise<OrderRow | null> {
+    return relatedOrder(ctx, agreement.orderId);
+  }
+}
+
 export const relatedOrderResolvers = [
   InvoiceOrderResolver,
   PaymentOrderResolver,
@@ -90,4 +102,5 @@ export const relatedOrderResolvers = [
   FileOrderResolver,
   TicketOrderResolver,
   RefundOrderResolver,
+  AgreementOrderResolver,
 ] as const;

@@ -10,6 +10,7 @@ import { AdminFrame } from '../admin-frame.js';
 import { ADMIN_TABS } from '../admin-tabs.js';
 import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';
 import styles from './customer.module.css';
+import { AgreementRecords } from './agreement-records.js';
 import { CustomerFacts } from './customer-facts.js';
 import { CustomerHead } from './customer-head.js';
 import { MoneyRecords, PaidRecords, WorkRecords } from './customer-records.js';
@@ -69,6 +70,7 @@ function Customer({ id }: { readonly id: string }) {
         <div className={styles.column}>
           <ProfileCard user={data.user} />
           <SessionRecords found={data} />
+          <AgreementRecords found={data} />
           <AuditRecords found={data} />
         </div>
       </div>

@@ -43,6 +43,7 @@ const found: AdminCustomerQuery = {
   paymentLog: none,
   tickets: none,
   auditLog: none,
+  userAgreements: none,
   adminReceipts: {
     items: [{ id: 'r1', number: 'R-1', service: 'سایت فروشگاهی', amountToman: toman(5000), createdAt: AT }],
     pagination: one,

@@ -8,6 +8,7 @@ import { usePlatformSettings } from '#client/lib/platform-state.js';
 import { confirm } from '#client/ui/confirm.js';
 import { toast } from '#client/ui/toast.js';
 import { LegalText } from '#client/features/legal/index.js';
+import styles from './legal-editor.module.css';
 
 interface LegalEditorProps {
   readonly newest: LegalVersionRowFragment;
@@ -55,7 +56,9 @@ export function LegalEditor({ newest, onPublished }: LegalEditorProps) {
           <Textarea
             label={texts.body}
             description={texts.bodyHint}
-            rows={18}
+            descriptionProps={{ lh: 1.7 }}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            className={styles.body}
             maxLength={LEGAL_TEXT.most}
             value={body}
             error={faults.body}
@@ -72,7 +75,7 @@ export function LegalEditor({ newest, onPublished }: LegalEditorProps) {
             error={faults.note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
-          <Button type="submit" loading={loading} mt={25}>
+          <Button type="submit" size="md" loading={loading} mt={{ base: 0, xs: 27 }}>
             {texts.publish}
           </Button>
         </Group>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { fillLegalText } from '#core/legal-text.js';
 import { AdminLegalVersionsDocument, type LegalKind, type LegalVersionRowFragment } from '#client/gql/graphql.js';
 import { shownData } from '#client/lib/apollo/shown-data.js';
-import { toPersianDigits } from '#client/lib/format.js';
 import { adminLegalMessages as texts } from '#client/lib/messages/admin/admin-legal.messages.js';
 import { legalMessages } from '#client/lib/messages/legal.messages.js';
 import { usePlatformSettings } from '#client/lib/platform-state.js';
@@ -37,7 +36,7 @@ function VersionList({ kind }: { readonly kind: LegalKind }) {
   const found = shownData(query)?.legalVersions;
   if (!found) return <Awaiting query={query} failed={texts.failed} rows={2} height={56} compact />;
   const columns: readonly Column<LegalVersionRowFragment>[] = [
-    { name: texts.columns.number, cell: ({ number }) => toPersianDigits(number) },
+    { name: texts.columns.number, cell: ({ number }) => texts.version(number) },
     { name: texts.columns.at, cell: ({ publishedAt }) => <JalaliDate value={publishedAt} time /> },
     {
       name: texts.columns.by,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { OfferedOAuthDocument, StartOAuthDocument } from '#client/gql/graphql.js';
 import { oauth } from '#client/lib/messages/identity/oauth.messages.js';
 import { useOnReturn } from '#client/lib/live/use-on-return.js';
+import { AgreementSentence } from '#client/ui/agreement-sentence.js';
 import { toast } from '#client/ui/toast.js';
 import { requestedTarget } from '../sign-in/after-sign-in.js';
 import { OAuthMark } from './oauth-marks.js';
@@ -19,8 +20,13 @@ function useLeaving() {
   return [leaving, setLeaving] as const;
 }
 
+interface OAuthButtonsProps {
+  /** A form right above says what a new account agrees to. */
+  readonly isAgreed: boolean;
+}
+
 /** The other two ways in. A provider that this installation does not offer has no button. */
-export function OAuthButtons() {
+export function OAuthButtons({ isAgreed }: OAuthButtonsProps) {
   const target = requestedTarget(useSignInTarget());
   const { data } = useQuery(OfferedOAuthDocument);
   const [start] = useMutation(StartOAuthDocument);
@@ -60,6 +66,7 @@ export function OAuthButtons() {
           </Button>
         ))}
       </Group>
+      {!isAgreed && <AgreementSentence of="otherWay" />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { RequestMagicLinkDocument } from '#client/gql/graphql.js';
 import { recovery } from '#client/lib/messages/identity/recovery.messages.js';
 import { useSession } from '#client/lib/session/use-session.js';
+import { AgreementSentence } from '#client/ui/agreement-sentence.js';
 import { TextLink } from '#client/ui/text-link.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { targetAfterSignIn, requestedTarget } from '../sign-in/after-sign-in.js';
@@ -49,6 +50,7 @@ function AskForLink() {
     <AuthCard title={text.title} text={text.text}>
       <Stack gap="lg">
         <EmailOnlyForm email={typed} action={text.submit} loading={loading} error={error} onSubmit={send} />
+        <AgreementSentence of="otherWay" />
         <Text size="sm" ta="center">
           <TextLink to={`/auth${search}`} state={state}>
             {text.withPassword}

@@ -52,6 +52,14 @@ test('S-061 a link without a token leads to a new one', () => {
   expect(screen.getByRole('link', { name: text.again }).getAttribute('href')).toBe('/forgot-password');
 });
 
+test.each([
+  ['the first password of an account', '&first=1', 1],
+  ['another password', '', 0],
+])('says what one agrees to: %s', (_what, first, count) => {
+  open(`?token=abc&email=sara@example.com${first}`);
+  expect(screen.queryAllByText(/^با انتخاب رمز عبور، .+ را می‌پذیرید\.$/)).toHaveLength(count);
+});
+
 test('S-061 a used link leads to a new one', async () => {
   open('?token=abc&email=sara@example.com', [dead]);
   type(PASSWORD, PASSWORD);

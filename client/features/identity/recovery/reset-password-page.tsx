@@ -8,6 +8,7 @@ import { fieldErrors, toUiError, uiError } from '#client/lib/errors.js';
 import { recovery } from '#client/lib/messages/identity/recovery.messages.js';
 import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { useSession } from '#client/lib/session/use-session.js';
+import { AgreementSentence } from '#client/ui/agreement-sentence.js';
 import { Ltr } from '#client/ui/ltr.js';
 import { TextLink } from '#client/ui/text-link.js';
 import { usePageTitle } from '#client/ui/frame/use-page-title.js';
@@ -26,11 +27,18 @@ const DEAD_LINK: ReadonlySet<string> = new Set(['INVALID_RESET_LINK', 'LINK_USED
 
 const NO_TOKEN: Stage = { kind: 'invalid', message: uiError('INVALID_RESET_LINK').message };
 
-/** The link's token and, where the mail named it, the account's address come in the query. */
+/**
+ * The link's token and, where the mail named it, the account's address come in the query; `first` where it is the first
+ * password of the account.
+ */
 export function ResetPasswordPage() {
   usePageTitle(text.title);
   const [params] = useSearchParams();
-  const [link] = useState(() => ({ token: params.get('token') ?? '', email: params.get('email') }));
+  const [link] = useState(() => ({
+    token: params.get('token') ?? '',
+    email: params.get('email'),
+    isFirst: params.has('first'),
+  }));
   const [stage, setStage] = useState<Stage>(link.token === '' ? NO_TOKEN : { kind: 'form' });
   if (stage.kind === 'invalid') return <InvalidLink message={stage.message} />;
   if (stage.kind === 'done') return <Done />;
@@ -48,11 +56,12 @@ export function ResetPasswordPage() {
 interface ResetFormProps {
   readonly token: string;
   readonly email: string | null;
+  readonly isFirst: boolean;
   readonly onDone: () => void;
   readonly onInvalid: (message: string) => void;
 }
 
-function ResetForm({ token, email, onDone, onInvalid }: ResetFormProps) {
+function ResetForm({ token, email, isFirst, onDone, onInvalid }: ResetFormProps) {
   const [reset, { loading, error }] = useMutation(ResetPasswordDocument);
   const session = useSession();
   const form = useLiveForm<NewPasswordPair>(newPasswordPairSchema, { password: '', confirm: '' });
@@ -83,6 +92,7 @@ function ResetForm({ token, email, onDone, onInvalid }: ResetFormProps) {
         <Button type="submit" size="md" loading={loading} fullWidth>
           {text.submit}
         </Button>
+        {isFirst && <AgreementSentence of="choosePassword" />}
       </Stack>
     </form>
   );

@@ -103,7 +103,7 @@ function AuthForms({ keepsDesign, comesBack, onSignedIn, onChallenge }: AuthForm
             onChallenge={onChallenge}
           />
         )}
-        <OAuthButtons />
+        <OAuthButtons isAgreed={isSignUp} />
         <ModeSwitch isSignUp={isSignUp} params={params} state={state} onSwitch={() => setSignedUpEmail(null)} />
       </Stack>
     </AuthCard>

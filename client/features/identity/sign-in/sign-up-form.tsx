@@ -5,6 +5,7 @@ import { fieldErrors, toUiError } from '#client/lib/errors.js';
 import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { signUpSecret } from '#client/lib/session/handover.js';
 import { useLiveForm } from '#client/lib/live/use-live-form.js';
+import { AgreementSentence } from '#client/ui/agreement-sentence.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { FormFault } from '../forms/form-fault.js';
 import { signUpSchema, type SignUpValues } from '../identity.schema.js';
@@ -51,6 +52,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         <Button type="submit" size="md" loading={loading} fullWidth>
           {identity.signUp.submit}
         </Button>
+        <AgreementSentence of="signUp" />
       </Stack>
     </form>
   );

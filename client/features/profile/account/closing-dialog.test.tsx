@@ -23,7 +23,12 @@ const NOTHING: Found = {
   nameCount: 0,
   names: [],
 };
-const OWNER = { email: 'sara@example.com', hasPassword: true, hasTwoFactor: false };
+const OWNER = {
+  email: 'sara@example.com',
+  hasPassword: true,
+  hasTwoFactor: false,
+  forgetWork: () => Promise.resolve(),
+};
 
 function show(found: Partial<Found>, owner: Partial<typeof OWNER> = {}): void {
   const accountClosing = { ...NOTHING, ...found };

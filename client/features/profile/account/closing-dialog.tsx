@@ -18,6 +18,8 @@ interface Owner {
   readonly email: string;
   readonly hasPassword: boolean;
   readonly hasTwoFactor: boolean;
+  /** Removes what this browser stores of the person. Never throws. */
+  readonly forgetWork: () => Promise<void>;
 }
 
 interface ClosingDialogProps extends Owner {
@@ -26,7 +28,7 @@ interface ClosingDialogProps extends Owner {
 }
 
 /** What is typed: the address, and what proves the owner. */
-export function closingSchema({ email, hasPassword, hasTwoFactor }: Owner) {
+export function closingSchema({ email, hasPassword, hasTwoFactor }: Omit<Owner, 'forgetWork'>) {
   return z.object({
     confirmation: z
       .string()
@@ -78,6 +80,7 @@ function ClosingForm({ onCancel, ...owner }: Owner & { readonly onCancel: () => 
           code: owner.hasTwoFactor ? code : null,
         },
       });
+      await owner.forgetWork();
       await session.signOut();
       // Nothing of the account stays in the memory of the page.
       location.assign('/');

@@ -12,6 +12,8 @@ interface OwnDataCardProps {
   readonly email: string;
   readonly hasPassword: boolean;
   readonly hasTwoFactor: boolean;
+  /** Removes what this browser stores of the person. */
+  readonly forgetWork: () => Promise<void>;
 }
 
 /** Downloading everything that the account has here, and closing it. */

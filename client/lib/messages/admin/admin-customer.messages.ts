@@ -27,6 +27,7 @@ export const adminCustomerMessages = {
     movements: 'گردش کیف پول',
     tickets: 'تیکت‌ها',
     sessions: 'نشست‌های باز',
+    agreements: 'قوانین پذیرفته‌شده',
     audit: 'رویدادها',
     profile: 'مشخصات',
   },

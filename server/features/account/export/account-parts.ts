@@ -57,6 +57,13 @@ const IDENTITY: readonly AccountPart[] = [
     { where: 'id = $1' },
   ),
   part('signInMethods', 'oauth_identities', 'provider subject email last_used_at created_at'),
+  {
+    name: 'agreements',
+    tables: ['legal_agreements', 'legal_versions'],
+    text: `select v.kind as document, v.number as version, a.way, a.order_id as "orderId", a.agreed_at as "agreedAt"
+      from legal_agreements a join legal_versions v on v.id = a.version_id
+      where a.user_id = $1 order by a.agreed_at, a.id`,
+  },
   part('sessions', 'sessions', 'user_agent ip created_at last_used_at expires_at revoked_at'),
   part('apiKeys', 'api_keys', 'name prefix scopes expires_at last_used_at last_ip revoked_at created_at'),
   part('notifications', 'notifications', 'type title message link read_at created_at'),

@@ -8,6 +8,7 @@ import { lockByName } from '#platform/db/locks.js';
 import { newId } from '#platform/id.js';
 import type { OAuthIdentity, OAuthProviderName } from '#platform/ports.js';
 import { emailSchema } from '../identity.inputs.js';
+import { recordNewAccount } from '../new-account.js';
 import { voidLinks } from '../recovery/links.service.js';
 import { splitName } from '../profiles/names.js';
 import { newSecret } from './oauth-browser.js';
@@ -65,10 +66,12 @@ async function linkedAccount(tx: TxCtx, identity: ProvenIdentity): Promise<UserE
   await lockByName(tx, `account:${email}`);
   const found = await tx.em.findOne(UserEntity, { email });
   if (found?.status === 'banned') return found;
-  if (found && !found.emailConfirmedAt) await takeOver(tx, found, identity);
+  const isNew = !found?.emailConfirmedAt;
+  if (found && isNew) await takeOver(tx, found, identity);
   const user = found ?? newAccount(tx, email, identity);
   await tx.em.flush();
   const now = tx.clock.now();
+  if (isNew) await recordNewAccount(tx, { userId: user.id, way: 'oauth', at: now });
   const { provider, subject, shownEmail } = identity;
   tx.em.persist(
     tx.em.create(OAuthIdentityEntity, {

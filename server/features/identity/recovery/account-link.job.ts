@@ -4,7 +4,13 @@ import { unitOfWork, type Ctx } from '#platform/context.js';
 import { takeOfAddress, type SharedBudget } from '#platform/limits/shared-address.js';
 import type { Jobs } from '#platform/jobs/catalogue.js';
 import { mailboxOf } from '#platform/limits/mailbox.js';
-import { mayMail, queueChoosePasswordMail, queueLinkMail, takeStrangersMail } from './account-mail.js';
+import {
+  choosePasswordPath,
+  mayMail,
+  queueChoosePasswordMail,
+  queueLinkMail,
+  takeStrangersMail,
+} from './account-mail.js';
 import { createLink } from './links.service.js';
 import { UserEntity } from '../user.entity.js';
 
@@ -32,11 +38,9 @@ export async function requestLink(ctx: Ctx, link: AccountLink): Promise<void> {
   await unitOfWork(ctx, (tx) => tx.enqueue('send_account_link', link, { key: `${purpose}:${email}` }));
 }
 
-function pathOf(link: AccountLink, token: string, userId: string): string {
-  const query = new URLSearchParams({ token });
-  if (link.purpose === 'reset_password')
-    return `/reset-password?${query}&${new URLSearchParams({ email: link.email })}`;
-  query.set('user_id', userId);
+function pathOf(link: AccountLink, token: string, user: UserEntity): string {
+  if (link.purpose === 'reset_password') return choosePasswordPath(user, token);
+  const query = new URLSearchParams({ token, user_id: user.id });
   if (link.redirect) query.set('redirect', link.redirect);
   return `/auth/magic-link?${query}`;
 }
@@ -56,6 +60,6 @@ export async function sendAccountLink(ctx: Ctx, link: AccountLink): Promise<void
     if (isUnproven) return queueChoosePasswordMail(tx, user);
     const lifeMs = purpose === 'magic_link' ? LINK_LIFE.magicLinkMs : LINK_LIFE.resetPasswordMs;
     const token = await createLink(tx, { userId: user.id, purpose, lifeMs });
-    await queueLinkMail(tx, user, purpose, pathOf(link, token, user.id));
+    await queueLinkMail(tx, user, purpose, pathOf(link, token, user));
   });
 }

@@ -13,6 +13,7 @@ interface Addressee {
   readonly id: string;
   readonly email: string;
   readonly fullName: string | null;
+  readonly emailConfirmedAt: Date | null;
 }
 
 /** What we call ourselves in links; the app fills it in once it listens. */
@@ -79,14 +80,22 @@ export async function queueVerificationMail(
 }
 
 /**
+ * The page that sets a password. `first` where it is the first one of an account that was nobody's: the page says what
+ * its owner agrees to.
+ */
+export function choosePasswordPath({ email, emailConfirmedAt }: Addressee, token: string): string {
+  const query = new URLSearchParams({ token, email, ...(!emailConfirmedAt && { first: '1' }) });
+  return `/reset-password?${query}`;
+}
+
+/**
  * For an unverified account where the registration is not identified: a link to choose a password. It verifies the
  * address, and ends every attempt (decision 047).
  */
 export async function queueChoosePasswordMail(tx: TxCtx, user: Addressee): Promise<void> {
   const lifeMs = LINK_LIFE.resetPasswordMs;
   const token = await createLink(tx, { userId: user.id, purpose: 'reset_password', lifeMs });
-  const query = new URLSearchParams({ token, email: user.email });
-  await queueLinkMail(tx, { ...user, fullName: null }, 'choose_password', `/reset-password?${query}`);
+  await queueLinkMail(tx, { ...user, fullName: null }, 'choose_password', choosePasswordPath(user, token));
 }
 
 /** To the owner of an address that was registered again. */

@@ -5,6 +5,7 @@ import { parseInput } from '#platform/input.js';
 import { requestLink } from './account-link.job.js';
 import { findUser, type UserRow } from '../identity.queries.js';
 import { consumeLink, liveLink, voidLinks, type LiveLink } from './links.service.js';
+import { recordNewAccount } from '../new-account.js';
 import { assertStrongPassword, hashPassword } from '../sign-in/password.js';
 import {
   requestPasswordResetSchema,
@@ -41,6 +42,7 @@ async function replacePassword(tx: TxCtx, user: UserRow, passwordHash: string): 
     { id: user.id },
     { passwordHash, hasPassword: true, emailConfirmedAt, updatedAt: now },
   );
+  if (!user.emailConfirmedAt) await recordNewAccount(tx, { userId: user.id, way: 'choose_password', at: now });
   tx.publish('list.changed', { list: 'users' });
   await voidLinks(tx, user.id);
   await endSessions(tx, user.id);

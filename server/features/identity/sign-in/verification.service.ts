@@ -18,6 +18,7 @@ import { messages } from '../identity.messages.js';
 import { findUser } from '../identity.queries.js';
 import { hashOfSecret } from '../oauth/oauth-browser.js';
 import { consumeLink, liveLink, voidLinks, type LiveLink } from '../recovery/links.service.js';
+import { recordNewAccount } from '../new-account.js';
 import { splitName } from '../profiles/names.js';
 import { enter, proveAccount, sendAgain, welcome, type SignedIn } from './sign-in.service.js';
 import { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
@@ -69,6 +70,7 @@ async function verify(tx: TxCtx, link: LiveLink): Promise<UserEntity> {
   tx.em.assign(account, { passwordHash, hasPassword: true, ...splitName(fullName) });
   tx.em.assign(account, { emailConfirmedAt: now, updatedAt: now });
   await tx.em.flush();
+  await recordNewAccount(tx, { userId: account.id, way: 'sign_up', at: attempt.createdAt });
   await voidLinks(tx, account.id);
   tx.publish('list.changed', { list: 'users' });
   return account;

@@ -12,6 +12,7 @@ import { newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
 import { settleCoupon } from '#features/coupons/index.js';
 import { endWizardDraft, parseWizardData, quoteWizard, saveDesign } from '#features/designs/index.js';
+import { recordOrderAgreement } from '#features/legal/index.js';
 import { notify } from '#features/notifications/index.js';
 import { openPayment } from '#features/payments/index.js';
 import { checkNames, primaryName } from '../domains/order-domains.js';
@@ -181,6 +182,7 @@ async function store(tx: TxCtx, order: OrderEntity, pictures: KeptPictures, quot
   tx.em.persist(order);
   await tx.em.flush();
   recordCreation(tx, order);
+  await recordOrderAgreement(tx, order);
   await saveDesign(tx, {
     userId: order.userId,
     orderId: order.id,

@@ -2,6 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconClipboardText, IconCreditCard, IconDeviceFloppy } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { TEXT } from '#core/limits/limits.js';
+import { AgreementSentence } from '#client/ui/agreement-sentence.js';
 import { copiesMessages } from '../../messages/wizard-copies.messages.js';
 import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { Panel } from '../../parts/panel.js';
@@ -50,6 +51,11 @@ export function OrderForm({ onKept }: { readonly onKept: () => void }) {
           />
         ))}
       </div>
+      {!edited?.isEditable && (
+        <div className={styles.agreement}>
+          <AgreementSentence of="order" />
+        </div>
+      )}
     </Panel>
   );
 }
