@@ -37,7 +37,9 @@ export type VerifyOutcome =
 
 export type InquiryStatus = 'verified' | 'paid' | 'in_bank' | 'failed' | 'reversed' | 'unknown';
 
+/** One account at one provider. */
 export interface PaymentGateway {
+  /** Of the provider, as payments store it. */
   readonly name: string;
   /** Our account there: references are its own. */
   readonly merchantId: string;
@@ -59,6 +61,13 @@ export interface PaymentGateway {
    * details.
    */
   reverse(authority: string): Promise<void>;
+}
+
+/** The configured gateways. New payments are opened at one of them; each finishes the payments that it has opened. */
+export interface PaymentGateways {
+  readonly default: PaymentGateway;
+  /** The default first. No two have both name and account in common. */
+  readonly all: readonly PaymentGateway[];
 }
 
 export type DomainUnknownReason = 'rate_limited' | 'timeout' | 'registry_error' | 'refused_by_registry' | 'unsupported';
@@ -307,7 +316,7 @@ export interface OAuthProvider {
 }
 
 export interface Ports {
-  readonly gateway: PaymentGateway;
+  readonly gateways: PaymentGateways;
   readonly registry: DomainRegistry;
   readonly registrar: DomainRegistrar;
   readonly dns: DomainServers;

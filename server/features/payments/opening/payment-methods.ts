@@ -9,7 +9,7 @@ export function paymentMethods(ctx: Ctx): PaymentMethodType[] {
   const { zarinpal, wallet } = PAYMENT_TEXTS.methods;
   return [
     {
-      id: ctx.ports.gateway.name,
+      id: ctx.ports.gateways.default.name,
       title: zarinpal,
       enabled: true,
       min: GATEWAY.minRials,

@@ -9,14 +9,16 @@ import { GATEWAY_WAIT } from '../../../../core/limits/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { violatedConstraint } from '../../../platform/db/sql-state.js';
 import { newId } from '../../../platform/id.js';
-import type { VerifyOutcome } from '../../../platform/ports.js';
+import type { PaymentGateway, VerifyOutcome } from '../../../platform/ports.js';
 import { AMOUNT_DIFFERS, canChange, gatewayText } from './gateway-codes.js';
 import { PaymentEntity, type ReviewReason } from '../payment.entity.js';
 import { remainingSeconds } from '../payment-state.js';
-import { findByAuthority, isReferenceOfUnnamedAccount } from '../payments.queries.js';
+import { findGateway } from '../payment-gateway.js';
+import { isReferenceOfUnnamedAccount } from '../payments.queries.js';
 import { endUnsettled, mustFind } from '../payments.store.js';
 import { recordSettlement, type Acceptance, type PaidAnswer } from './record-settlement.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
+import { selectEvents } from '../timeline/payment-events.js';
 import type { PaymentType } from '../payments.types.js';
 
 export type SettleResult =
@@ -28,22 +30,26 @@ const FIRST_PAUSE_MS = 30;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Queries the gateway about a session and, if it is paid, records it, once.
- * @throws AppError INVALID_AUTHORITY for a session that is not ours, GATEWAY_ERROR, NETWORK_ERROR or TIMEOUT_ERROR when
- * the gateway gives no clear answer; the payment is unchanged and may be queried again.
+ * Queries the gateway of a payment about its session and, if it is paid, records it, once. Where that gateway is not
+ * configured any more, the payment goes to review.
+ * @throws AppError INVALID_AUTHORITY for a payment without a session, GATEWAY_ERROR, NETWORK_ERROR or TIMEOUT_ERROR
+ * when the gateway gives no clear answer; the payment is unchanged and may be queried again.
  */
 export async function settlePayment(
   ctx: Ctx,
-  input: { readonly authority: string; readonly accepted?: Acceptance },
+  input: { readonly id: string; readonly accepted?: Acceptance },
 ): Promise<SettleResult> {
   // A winner that has died leaves its lease to the reconciler.
   const giveUp = performance.now() + GATEWAY_WAIT.othersMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
-    const payment = await findByAuthority(ctx, input.authority);
-    if (!payment) throw new AppError('INVALID_AUTHORITY');
+    const payment = await mustFind(ctx, input.id);
+    const { authority } = payment;
     if (payment.status === 'completed') return { settled: true, payment };
+    if (!authority) throw new AppError('INVALID_AUTHORITY');
+    const gateway = findGateway(ctx, payment);
+    if (!gateway) return sendUnreachable(ctx, payment);
     const lease = await claim(ctx, payment);
-    if (lease) return settleClaimed(ctx, payment, { lease, accepted: input.accepted ?? null });
+    if (lease) return settleClaimed(ctx, payment, { lease, gateway, authority, accepted: input.accepted ?? null });
     if (performance.now() > giveUp) throw new AppError('TIMEOUT_ERROR');
     await sleep(pause);
   }
@@ -84,13 +90,16 @@ async function release(ctx: Ctx, id: string, token: string): Promise<void> {
 
 interface Claim {
   readonly lease: string;
+  readonly gateway: PaymentGateway;
+  readonly authority: string;
   readonly accepted: Acceptance | null;
 }
 
-async function settleClaimed(ctx: Ctx, payment: PaymentType, { lease, accepted }: Claim): Promise<SettleResult> {
+async function settleClaimed(ctx: Ctx, payment: PaymentType, claimed: Claim): Promise<SettleResult> {
+  const { lease, gateway, authority, accepted } = claimed;
   try {
-    const answer = await ctx.ports.gateway.verify({
-      authority: payment.authority ?? '',
+    const answer = await gateway.verify({
+      authority,
       amountRials: accepted?.amountRials ?? payment.amountRials,
     });
     if (answer.outcome === 'refused') return await recordRefusal(ctx, payment, answer, lease);
@@ -168,6 +177,28 @@ async function sendToReview(ctx: Ctx, payment: PaymentType, { lease, raw, reason
     : { settled: false, payment: after, errorCode };
 }
 
+/**
+ * Only the panel of that gateway can say whether the money is there. Once: what a person has closed is not opened again
+ * by whoever loads the callback page again.
+ */
+async function sendUnreachable(ctx: Ctx, payment: PaymentType): Promise<SettleResult> {
+  const errorCode = 'VERIFICATION_FAILED';
+  const steps = await selectEvents(ctx, [payment.id]);
+  if (payment.status === 'needs_review' || steps.some(({ kind }) => kind === 'unreachable'))
+    return { settled: false, payment, errorCode };
+  const after = await reviewUnreachable(ctx, payment.id);
+  return after.status === 'completed'
+    ? { settled: true, payment: after }
+    : { settled: false, payment: after, errorCode };
+}
+
+/** Gives a payment that nobody can be asked about to a person. */
+export function reviewUnreachable(ctx: Ctx, id: string): Promise<PaymentType> {
+  ctx.log.error({ paymentId: id }, 'the gateway of a payment is not configured any more: a person must look');
+  const failureCode = 'VERIFICATION_FAILED';
+  return endUnsettled(ctx, id, { status: 'needs_review', failureCode, reviewReason: 'unreachable' });
+}
+
 /** A refusal that asking again cannot change says so. */
 function ofGateway(error: unknown): unknown {
   if (!(error instanceof AppError) || error.code !== 'GATEWAY_ERROR') return error;
@@ -208,6 +239,7 @@ async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal, l
     status,
     failureCode: errorCode,
     gatewayCode,
+    ...(gatewayCode === AMOUNT_DIFFERS && payment.reviewReason === 'unreachable' && { reviewReason: 'amount' }),
     // A person who reviews it goes on alone.
     answer: { raw, lease, leavesLease: payment.leaseUntil !== null && status !== 'needs_review' },
   });
