@@ -1,7 +1,7 @@
 /** The gateway of a payment: the one that opened it, whichever opens new payments now. */
 import { AppError } from '../../../core/errors/errors.js';
 import type { Ctx } from '../../platform/context.js';
-import type { PaymentGateway } from '../../platform/ports.js';
+import type { GatewayCode, PaymentGateway } from '../../platform/ports.js';
 import type { PaymentEntity } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 
@@ -29,6 +29,23 @@ export function gatewayOf(ctx: Ctx, payment: Named): PaymentGateway {
 export function accountsOf(ctx: Ctx, gateway: PaymentGateway): string[] {
   const isFirst = findGateway(ctx, { gateway: gateway.name, merchantId: null }) === gateway;
   return isFirst ? [gateway.merchantId, ''] : [gateway.merchantId];
+}
+
+type Coded = Pick<PaymentEntity, 'gateway' | 'gatewayCode'>;
+
+/** What the number of a payment's gateway means; null where there is none, and for an undocumented one. */
+export function codeOf(ctx: Ctx, { gateway, gatewayCode }: Coded): GatewayCode | null {
+  return gatewayCode === null ? null : (ctx.ports.gateways.providers.get(gateway)?.codes.get(gatewayCode) ?? null);
+}
+
+/** Whether asking or paying again can help; also for an undocumented number, and where there is none. */
+export function canChange(ctx: Ctx, payment: Coded): boolean {
+  return codeOf(ctx, payment)?.again !== 'none';
+}
+
+/** How people call a gateway; by its stored name where nobody knows its provider any more. */
+export function titleOfGateway(ctx: Ctx, gateway: string): string {
+  return ctx.ports.gateways.providers.get(gateway)?.title ?? gateway;
 }
 
 /** SQL over a row `p`, with the two arrays of `reachableValues`: the gateway of the payment is configured. */

@@ -109,7 +109,7 @@ export const PAYMENT_TEXTS = {
   wholeToman: 'مبلغ باید مضرب ده ریال باشد.',
   authority: 'کد پرداخت را بفرستید.',
   methods: {
-    zarinpal: 'درگاه بانکی زرین‌پال',
+    gateway: (title: string) => `درگاه بانکی ${title}`,
     wallet: 'کیف پول',
   },
 } as const;

@@ -10,10 +10,9 @@ import type { Ctx } from '../../../platform/context.js';
 import { violatedConstraint } from '../../../platform/db/sql-state.js';
 import { newId } from '../../../platform/id.js';
 import type { PaymentGateway, VerifyOutcome } from '../../../platform/ports.js';
-import { AMOUNT_DIFFERS, canChange, gatewayText } from './gateway-codes.js';
 import { PaymentEntity, type ReviewReason } from '../payment.entity.js';
 import { remainingSeconds } from '../payment-state.js';
-import { findGateway } from '../payment-gateway.js';
+import { canChange, codeOf, findGateway } from '../payment-gateway.js';
 import { isReferenceOfUnnamedAccount } from '../payments.queries.js';
 import { endUnsettled, mustFind } from '../payments.store.js';
 import { recordSettlement, type Acceptance, type PaidAnswer } from './record-settlement.js';
@@ -110,7 +109,7 @@ async function settleClaimed(ctx: Ctx, payment: PaymentType, claimed: Claim): Pr
     return { settled: true, payment: await mustFind(ctx, payment.id) };
   } catch (error) {
     await release(ctx, payment.id, lease);
-    throw ofGateway(error);
+    throw ofGateway(ctx, payment, error);
   }
 }
 
@@ -200,10 +199,10 @@ export function reviewUnreachable(ctx: Ctx, id: string): Promise<PaymentType> {
 }
 
 /** A refusal that asking again cannot change says so. */
-function ofGateway(error: unknown): unknown {
+function ofGateway(ctx: Ctx, { gateway }: PaymentType, error: unknown): unknown {
   if (!(error instanceof AppError) || error.code !== 'GATEWAY_ERROR') return error;
   const { gatewayCode } = error.details;
-  if (typeof gatewayCode !== 'number' || canChange(gatewayCode)) return error;
+  if (typeof gatewayCode !== 'number' || canChange(ctx, { gateway, gatewayCode })) return error;
   const { details } = error;
   return new AppError('GATEWAY_ERROR', { details, retryable: false, fa: PAYMENT_TEXTS.gatewayRefuses, cause: error });
 }
@@ -217,7 +216,7 @@ const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** What was not paid within its hour has run out; "not paid" alone would not say why. */
-function codeOf(ctx: Ctx, payment: PaymentType, { errorCode }: Refusal): ErrorCode {
+function errorOf(ctx: Ctx, payment: PaymentType, { errorCode }: Refusal): ErrorCode {
   if (errorCode !== 'PAYMENT_FAILED') return errorCode;
   const isOver = payment.failureCode === 'PAYMENT_EXPIRED' || remainingSeconds(payment, ctx.clock.now()) === 0;
   return isOver ? 'PAYMENT_EXPIRED' : errorCode;
@@ -227,8 +226,10 @@ type Refusal = Extract<VerifyOutcome, { outcome: 'refused' }>;
 
 async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal, lease: string): Promise<SettleResult> {
   const { gatewayCode, raw } = refusal;
-  const errorCode = codeOf(ctx, payment, refusal);
-  const status = statusAfter(payment, refusal);
+  const errorCode = errorOf(ctx, payment, refusal);
+  const code = codeOf(ctx, { ...payment, gatewayCode });
+  const amountDiffers = code?.amountDiffers ?? false;
+  const status = amountDiffers ? 'needs_review' : statusAfter(payment, refusal);
   if (status === 'needs_review') {
     ctx.log.error(
       { paymentId: payment.id, gatewayCode },
@@ -239,7 +240,7 @@ async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal, l
     status,
     failureCode: errorCode,
     gatewayCode,
-    ...(gatewayCode === AMOUNT_DIFFERS && payment.reviewReason === 'unreachable' && { reviewReason: 'amount' }),
+    ...(amountDiffers && payment.reviewReason === 'unreachable' && { reviewReason: 'amount' }),
     // A person who reviews it goes on alone.
     answer: { raw, lease, leavesLease: payment.leaseUntil !== null && status !== 'needs_review' },
   });
@@ -247,15 +248,14 @@ async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal, l
   if (ANSWERS.has(errorCode)) {
     return { settled: false, payment: after, errorCode };
   }
-  throw new AppError(errorCode, { details: { gatewayCode, gatewayText: gatewayText(gatewayCode) } });
+  throw new AppError(errorCode, { details: { gatewayCode, gatewayText: code?.text ?? null } });
 }
 
 /** Only a clear "not paid" or "not known" ends a session; failures of the gateway leave it unchanged. */
 function statusAfter(
   payment: PaymentType,
-  { errorCode, gatewayCode }: Refusal,
+  { errorCode }: Refusal,
 ): 'pending' | 'failed' | 'cancelled' | 'needs_review' {
-  if (gatewayCode === AMOUNT_DIFFERS) return 'needs_review';
   const current = payment.status === 'completed' ? 'pending' : payment.status;
   const over = errorCode === 'PAYMENT_FAILED' || errorCode === 'INVALID_AUTHORITY' || errorCode === 'PAYMENT_CANCELED';
   return over && current === 'pending' ? 'failed' : current;

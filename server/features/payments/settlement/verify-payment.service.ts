@@ -17,9 +17,8 @@ import {
 } from '../payments.inputs.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import { maySeePayment } from '../payments.policy.js';
-import { AMOUNT_DIFFERS, canChange, gatewayText } from './gateway-codes.js';
 import { recordEvent, selectEvents } from '../timeline/payment-events.js';
-import { gatewayOf } from '../payment-gateway.js';
+import { canChange, codeOf, gatewayOf } from '../payment-gateway.js';
 import { listByAuthority } from '../payments.queries.js';
 import { endUnsettled, lockPayment } from '../payments.store.js';
 import { settlePayment, type SettleResult } from './settle-payment.js';
@@ -142,15 +141,15 @@ async function verdict(ctx: Ctx, result: SettleResult, detailed: boolean): Promi
     };
   }
   const isFinal = ENDED.has(payment.status);
-  const errorDetails = (detailed && gatewayText(result.payment.gatewayCode)) || null;
+  const errorDetails = (detailed && codeOf(ctx, payment)?.text) || null;
   // S-185: an amount that the gateway denies has an error of its own, since a retry cannot fix it.
-  const words = payment.gatewayCode === AMOUNT_DIFFERS ? { error: PAYMENT_TEXTS.amountDiffers } : {};
+  const words = codeOf(ctx, payment)?.amountDiffers ? { error: PAYMENT_TEXTS.amountDiffers } : {};
   if (payment.status === 'needs_review' && payment.gatewayCode === null) {
     const inReview = { error: PAYMENT_TEXTS.inReview, retryable: false, supportRequired: false };
     return { ...refusal(result.errorCode), ...inReview, amountRials };
   }
   const answer = refusal(result.errorCode);
-  const retryable = answer.retryable && canChange(payment.gatewayCode);
+  const retryable = answer.retryable && canChange(ctx, payment);
   return { ...answer, ...words, retryable, amountRials, errorDetails, isFinal };
 }
 
