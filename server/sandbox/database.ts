@@ -3,7 +3,7 @@
  * gateway keeps its books when the shop's server dies, and so does this one.
  */
 import { Pool, type QueryResultRow } from 'pg';
-import { GATEWAY_TABLES } from '../adapters/gateways/zarinpal/simulation/gateway.tables.js';
+import { GATEWAY_TABLES } from '#server/adapters/gateways/zarinpal/simulation/gateway.tables.js';
 import { DNS_TABLES } from './dns/zones.js';
 import { SUBMISSION_TABLES } from './index-now/submissions.js';
 import { OAUTH_TABLES } from './oauth/oauth.tables.js';

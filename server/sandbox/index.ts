@@ -4,17 +4,17 @@
  * PostgreSQL, so it survives our server.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../core/errors/errors.js';
-import type { SandboxParts } from '../config/config.js';
-import { clientAddress, isLoopback } from '../platform/http/client-address.js';
-import { sendError } from '../platform/http/rest/router.js';
-import { systemClock, type Clock } from '../platform/time/clock.js';
+import { AppError } from '#core/errors/errors.js';
+import type { SandboxParts } from '#server/config/config.js';
+import { clientAddress, isLoopback } from '#platform/http/client-address.js';
+import { sendError } from '#platform/http/rest/router.js';
+import { systemClock, type Clock } from '#platform/time/clock.js';
 import { openSandboxDatabase, type SandboxDatabase } from './database.js';
 import { dnsPlugin } from './dns/dns.plugin.js';
 import { startDnsServer } from './dns/dns.server.js';
 import { createZones, type HostedZones } from './dns/zones.js';
-import { gatewayPlugin } from '../adapters/gateways/zarinpal/simulation/gateway.plugin.js';
-import { createGatewayStore } from '../adapters/gateways/zarinpal/simulation/gateway.store.js';
+import { gatewayPlugin } from '#server/adapters/gateways/zarinpal/simulation/gateway.plugin.js';
+import { createGatewayStore } from '#server/adapters/gateways/zarinpal/simulation/gateway.store.js';
 import { indexBody } from './index.page.js';
 import { indexNowPlugin } from './index-now/index-now.plugin.js';
 import { createSubmissions } from './index-now/submissions.js';

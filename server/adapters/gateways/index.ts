@@ -1,5 +1,5 @@
 /** The payment gateways by the name of their provider: a folder each, with its numbers and its simulation. */
-import type { GatewayProvider, PaymentGateway, PaymentGateways } from '../../platform/ports.js';
+import type { GatewayProvider, PaymentGateway, PaymentGateways } from '#platform/ports.js';
 import { ZARINPAL_CODES } from './zarinpal/zarinpal.codes.js';
 import { createZarinpalGateway, type ZarinpalOptions } from './zarinpal/zarinpal.js';
 

@@ -1,7 +1,7 @@
 /** The gateway of a payment: the one that opened it, whichever opens new payments now. */
-import { AppError } from '../../../core/errors/errors.js';
-import type { Ctx } from '../../platform/context.js';
-import type { GatewayCode, PaymentGateway } from '../../platform/ports.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import type { GatewayCode, PaymentGateway } from '#platform/ports.js';
 import type { PaymentEntity } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 

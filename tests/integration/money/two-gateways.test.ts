@@ -1,15 +1,15 @@
 /** Two configured gateways: each payment is finished by the one that opened it, whichever opens new ones now. */
 import pg from 'pg';
-import { createZarinpalGateway } from '../../../server/adapters/gateways/zarinpal/zarinpal.js';
-import { gatewaysOf } from '../../../server/adapters/gateways/index.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
-import type { PaymentGateway } from '../../../server/platform/ports.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock, type ManualClock } from '../../helpers/clock.js';
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
-import { startGatewaySandbox, type BookedPayment, type GatewaySandbox } from '../../helpers/gateway.js';
+import { createZarinpalGateway } from '#server/adapters/gateways/zarinpal/zarinpal.js';
+import { gatewaysOf } from '#server/adapters/gateways/index.js';
+import { createLogger } from '#platform/log/log.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import type { PaymentGateway } from '#platform/ports.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock, type ManualClock } from '#tests/helpers/clock.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { startGatewaySandbox, type BookedPayment, type GatewaySandbox } from '#tests/helpers/gateway.js';
 import {
   balanceOf,
   ledgerFaults,
@@ -17,7 +17,7 @@ import {
   openOrderPayment,
   placeOrder,
   type OpenedSession,
-} from '../../helpers/money.js';
+} from '#tests/helpers/money.js';
 
 const AMOUNT = 1_000_000;
 const MERCHANT_B = '33333333-2222-4333-8444-555555555555';

@@ -1,4 +1,4 @@
-import { ERRORS } from '../../../../core/errors/errors.js';
+import { ERRORS } from '#core/errors/errors.js';
 import { failureOfRequest, refusalOfVerify, ZARINPAL_CODES } from './zarinpal.codes.js';
 
 const range = (from: number, to: number): number[] => Array.from({ length: from - to + 1 }, (_, at) => from - at);

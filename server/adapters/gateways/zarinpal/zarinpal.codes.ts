@@ -1,6 +1,6 @@
 /** Zarinpal's numbers in our words: the documented error and a Persian sentence (protocols B1, specification 2 §8). */
-import type { ErrorCode } from '../../../../core/errors/errors.js';
-import type { GatewayCode, InquiryStatus } from '../../../platform/ports.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import type { GatewayCode, InquiryStatus } from '#platform/ports.js';
 
 export const PAID = 100;
 export const ALREADY_VERIFIED = 101;

@@ -1,9 +1,9 @@
 /** An administrator has looked at a payment in review, and settles it as the gateway has it. */
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Rial } from '../../../../core/money.js';
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import type { PaymentGateway } from '../../../platform/ports.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Rial } from '#core/money.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import type { PaymentGateway } from '#platform/ports.js';
 import { findGateway } from '../payment-gateway.js';
 import { settleReviewedSchema, type SettleReviewedInput } from '../payments.inputs.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';

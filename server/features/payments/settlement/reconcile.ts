@@ -4,11 +4,11 @@
  * payments, and completes refunds that were interrupted. Sessions whose gateway is not configured any more go to
  * review. It may run concurrently: sessions are claimed first.
  */
-import { AppError } from '../../../../core/errors/errors.js';
-import { PAYMENT, RECONCILE, WALLET } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { InquiryStatus, PaymentGateway } from '../../../platform/ports.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAYMENT, RECONCILE, WALLET } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { InquiryStatus, PaymentGateway } from '#platform/ports.js';
 import { PaymentEntity, type PaymentStatus, type ReviewReason } from '../payment.entity.js';
 import { accountsOf, REACHABLE, reachableValues } from '../payment-gateway.js';
 import { remainingSeconds } from '../payment-state.js';

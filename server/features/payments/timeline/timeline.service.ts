@@ -1,8 +1,8 @@
 /** The timeline: the steps of a payment with texts for the reader. */
 import type DataLoader from 'dataloader';
-import type { Ctx } from '../../../platform/context.js';
-import { loaderOf } from '../../../platform/loader.js';
-import type { GatewayCode } from '../../../platform/ports.js';
+import type { Ctx } from '#platform/context.js';
+import { loaderOf } from '#platform/loader.js';
+import type { GatewayCode } from '#platform/ports.js';
 import { codeOf } from '../payment-gateway.js';
 import { selectEvents, type PaymentEventRow } from './payment-events.js';
 import { byKey, EVENT_TITLES, EVENT_TITLES_OF_OTHERS } from '../payments.messages.js';
