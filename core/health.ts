@@ -28,6 +28,7 @@ export const HEALTH_FAULTS = [
   'late',
   'locked',
   'overdue',
+  'unreachable',
   'unknown',
 ] as const;
 export type HealthFault = (typeof HEALTH_FAULTS)[number];
@@ -40,6 +41,7 @@ export const HEALTH_FIGURES = [
   'lockedBeyondLimit',
   'overduePayments',
   'oldestOverdueSeconds',
+  'unreachablePayments',
   'lastSentSeconds',
   'oldestQueuedSeconds',
   'failedSinceSent',
@@ -82,6 +84,8 @@ export const HEALTH_TEXTS: Readonly<Record<HealthCheckName, CheckTexts>> = {
     title: 'پرداخت‌های معطل',
     faults: {
       overdue: 'وضعیت بعضی پرداخت‌ها به‌موقع از درگاه پرسیده نشده است. صف کارها و درگاه را بررسی کنید.',
+      unreachable:
+        'درگاه بعضی پرداخت‌ها در تنظیمات سرور نیست و وضعیتشان معلوم نمی‌شود. آن درگاه را دوباره تنظیم کنید، یا پرداخت‌ها را در پنل درگاه بررسی کنید و ببندید.',
     },
   },
   gateway: {

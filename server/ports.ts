@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createAuthoritativeDns, type DnsOptions } from './adapters/domains/authoritative-dns.js';
 import { createDiskFileStore } from './adapters/files/disk-file-store.js';
 import { createDomainRegistry, type DomainRegistryOptions } from './adapters/domains/domain-registry.js';
+import { createGateways, type GatewayAccount } from './adapters/gateways/index.js';
 import { createGithubProvider } from './adapters/oauth/oauth-github.js';
 import { createGoogleProvider } from './adapters/oauth/oauth-google.js';
 import { httpProbe } from './adapters/http-probe.js';
@@ -14,18 +15,16 @@ import { createTlsHandshakes } from './adapters/domains/tls-handshakes.js';
 import { createS3FileStore } from './adapters/files/s3-file-store.js';
 import { createSmtpMailer } from './adapters/smtp-mailer.js';
 import { createWebhookSender } from './adapters/webhook-sender.js';
-import { createZarinpalGateway, type ZarinpalOptions } from './adapters/zarinpal/zarinpal.js';
 import type { Config } from './config/config.js';
 import type { Ports } from './platform/ports.js';
 import type { Sandbox } from './sandbox/index.js';
 
 /** @throws Error when a port has neither a real service nor the sandbox. */
 export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
-  const gateway: ZarinpalOptions = config.zarinpal ?? sandboxGateway(sandbox);
   const smtpUrl = config.mail.smtpUrl ?? sandbox?.smtpUrl;
   if (!smtpUrl) throw new Error('SMTP_URL is not set and the sandbox is off');
   return {
-    gateway: createZarinpalGateway(gateway),
+    gateways: createGateways(gatewayAccounts(config, sandbox)),
     registry: createDomainRegistry(sandbox ? sandboxRegistries(sandbox) : {}),
     registrar: sandbox?.registrarUrl ? createSandboxRegistrar(sandbox.registrarUrl) : workListRegistrar,
     dns: createAuthoritativeDns(nameServers(config, sandbox)),
@@ -64,10 +63,16 @@ function sandboxRegistries({ rdapBases, whoisServers }: Sandbox): DomainRegistry
   return { rdapBases, whoisServers, whoisSpacingMs: 0, rdapSpacingMs: 0 };
 }
 
-function sandboxGateway(sandbox: Sandbox | null): ZarinpalOptions {
-  if (!sandbox?.gatewayBaseUrl) throw new Error('ZARINPAL_MERCHANT_ID is not set and the sandbox is off');
+function gatewayAccounts(
+  { gateways }: Config,
+  sandbox: Sandbox | null,
+): readonly [GatewayAccount, ...GatewayAccount[]] {
+  const [first, ...others] = gateways;
+  if (first) return [first, ...others];
+  if (!sandbox?.gatewayBaseUrl) throw new Error('No payment gateway is configured and the sandbox is off');
   const { gatewayBaseUrl, gatewayStartUrl, merchantId } = sandbox;
-  return { baseUrl: gatewayBaseUrl, startBaseUrl: gatewayStartUrl ?? gatewayBaseUrl, merchantId };
+  const addresses = { baseUrl: gatewayBaseUrl, startBaseUrl: gatewayStartUrl ?? gatewayBaseUrl };
+  return [{ provider: 'zarinpal', ...addresses, merchantId }];
 }
 
 function oauthProviders({ oauth }: Config, sandbox: Sandbox | null): Ports['oauth'] {

@@ -1434,6 +1434,8 @@ export type PaymentStepKind =
   | 'reversed'
   /** It paid what it was for. */
   | 'settled'
+  /** Its gateway is not configured any more and cannot be asked: a person looks at it. */
+  | 'unreachable'
   /** The gateway confirmed the money. */
   | 'verified';
 
@@ -2316,7 +2318,9 @@ export type SystemFault =
   /** It does nothing any more. */
   | 'stopped'
   /** It is not known while the database is bad. */
-  | 'unknown';
+  | 'unknown'
+  /** The gateway of a payment is not configured any more. */
+  | 'unreachable';
 
 /** What a number of a check counts. */
 export type SystemFigureName =
@@ -2337,7 +2341,9 @@ export type SystemFigureName =
   /** Payments about which the gateway should have been asked. */
   | 'overduePayments'
   /** Processes that work on background jobs. */
-  | 'runners';
+  | 'runners'
+  /** Open payments and refunds whose gateway is not configured any more. */
+  | 'unreachablePayments';
 
 /** A service that a person carries out. */
 export type TaskService =

@@ -108,7 +108,7 @@ export const WALLET = {
  */
 export const ADJUSTMENT_REQUEST = { expiresMs: 72 * HOUR, addUpMs: 24 * HOUR } as const;
 
-/** What Zarinpal takes in one payment (protocols B1, D-25). */
+/** What goes through a gateway in one payment (protocols B1, D-25). */
 export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) } as const;
 
 /**

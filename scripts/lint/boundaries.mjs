@@ -80,13 +80,16 @@ const SERVER_MODULES = {
   // Only to find their files.
   migrations: ['platform'],
   adapters: ['config', 'platform'],
-  sandbox: ['config', 'platform'],
+  // What the sandbox serves of a provider, in the provider's folder. It never shares code with the adapter beside it.
+  simulations: ['config', 'platform', 'sandbox'],
+  sandbox: ['config', 'platform', 'simulations'],
   features: ['config', 'platform'],
 };
 
 const SERVER_HELP = {
   adapters: 'Take the port from ctx.ports; the adapter behind it is chosen in server/app.ts.',
   sandbox: 'The sandbox simulates external services: call it over HTTP through a port.',
+  simulations: 'Only the sandbox serves a simulation: call it over HTTP through a port.',
   features: 'What a lower module needs from a feature is handed in by server/app.ts or arrives as an event.',
   default: 'The APIs, seeds and tools are assembled above the features; pass what is needed as an argument.',
 };
@@ -159,9 +162,13 @@ function judgeFeatures(side, order, source, target, to) {
   return to === index ? null : `Only ${index} is open to others. Import from it, and export there what others may use.`;
 }
 
-/** The list of all features, server/features/index.ts, is above them like the APIs and seeds. */
+/**
+ * The list of all features, server/features/index.ts, is above them like the APIs and seeds. Simulations of external
+ * services are in the folders of their adapters, and a module of their own.
+ */
 function place(path) {
   const [, module, name, ...rest] = path.split('/');
+  if (module === 'adapters' && rest.includes('simulation')) return { module: 'simulations' };
   if (module !== 'features') return { module };
   return rest.length > 0 ? { module, feature: name } : { module: 'the list of features' };
 }

@@ -17,7 +17,7 @@ describe('configuration', () => {
     expect(loadConfig({})).toMatchObject({
       port: 4000,
       databaseUrl: null,
-      zarinpal: null,
+      gateways: [],
       demo: true,
       sandbox: { gateway: true, mail: true, registry: true, oauth: true, indexNow: true },
     });
@@ -38,10 +38,24 @@ describe('configuration', () => {
   });
 
   it('takes the real gateway when only the merchant is set', () => {
-    expect(loadConfig(production).zarinpal).toEqual({
-      baseUrl: 'https://payment.zarinpal.com',
-      merchantId: production.ZARINPAL_MERCHANT_ID,
-    });
+    const merchantId = production.ZARINPAL_MERCHANT_ID;
+    expect(loadConfig(production).gateways).toEqual([
+      { provider: 'zarinpal', baseUrl: 'https://payment.zarinpal.com', merchantId },
+    ]);
+  });
+
+  it('keeps former accounts at the gateway behind the one of new payments', () => {
+    const former = ['12345678-90ab-0cde-f012-34567890abcd', '22345678-90ab-0cde-f012-34567890abcd'];
+    const merchantId = production.ZARINPAL_MERCHANT_ID;
+    const given = { ...production, ZARINPAL_FORMER_MERCHANT_IDS: [...former, merchantId].join(' , ') };
+    expect(loadConfig(given).gateways.map((each) => each.merchantId)).toEqual([merchantId, ...former]);
+  });
+
+  it('cannot take former accounts without one for new payments', () => {
+    const { ZARINPAL_MERCHANT_ID: former, ...rest } = production;
+    const given = { ...rest, ALLOW_SANDBOX: '1', ZARINPAL_FORMER_MERCHANT_IDS: former };
+    expect(() => loadConfig(given)).toThrow('required with ZARINPAL_FORMER_MERCHANT_IDS');
+    expect(() => loadConfig({ ...production, ZARINPAL_FORMER_MERCHANT_IDS: 'old' })).toThrow('takes merchant ids');
   });
 
   it('takes the real OAuth providers one by one', () => {
@@ -126,7 +140,7 @@ describe('configuration', () => {
 
   it('takes merchant ids of no RFC version', () => {
     const merchantId = '12345678-90AB-0cde-f012-34567890abcd';
-    expect(loadConfig({ ...production, ZARINPAL_MERCHANT_ID: merchantId }).zarinpal?.merchantId).toBe(merchantId);
+    expect(loadConfig({ ...production, ZARINPAL_MERCHANT_ID: merchantId }).gateways[0]?.merchantId).toBe(merchantId);
   });
 
   it.each([

@@ -19,6 +19,11 @@ const addresses = z
     'takes at most 8 IP addresses, with commas',
   );
 
+const merchantIds = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.guid('takes merchant ids, with commas')).max(8));
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Where the server listens. 0 lets the system choose. */
@@ -57,6 +62,8 @@ const environment = z.object({
   /** 8-4-4-4-12 hexadecimal digits; not all real ones have an RFC version. */
   ZARINPAL_MERCHANT_ID: z.guid().optional(),
   ZARINPAL_BASE_URL: httpUrl.optional(),
+  /** Accounts there that new payments do not go through any more, with commas: they finish those they have opened. */
+  ZARINPAL_FORMER_MERCHANT_IDS: merchantIds.optional(),
   /** The highest amount of one payment at the gateway, rials, where the terminal's contract allows another amount. */
   GATEWAY_MAX_RIALS: z.coerce.number().int().min(GATEWAY.minRials).optional(),
   /** Registered with the provider for the address {PUBLIC_URL}/api/auth/oauth/{github|google}/return. */
@@ -128,6 +135,13 @@ export interface OAuthClient {
   readonly clientSecret: string;
 }
 
+/** Our account at a payment gateway. */
+export interface GatewayAccount {
+  readonly provider: 'zarinpal';
+  readonly baseUrl: string;
+  readonly merchantId: string;
+}
+
 /** Where the files are when they are not in DATA_DIR. */
 export interface S3Store {
   /** Without a slash at its end. Buckets are addressed by path. */
@@ -163,8 +177,11 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   /** Where changed addresses of sites are submitted; null: to the sandbox, or, where there is none, nowhere. */
   readonly indexNowUrl: string | null;
-  /** Null: the sandbox gateway through the same adapter. */
-  readonly zarinpal: { readonly baseUrl: string; readonly merchantId: string } | null;
+  /**
+   * New payments are opened at the first; each finishes the payments that it has opened. None: the sandbox's gateway
+   * through the same adapter.
+   */
+  readonly gateways: readonly GatewayAccount[];
   /** The gateway's cap on one payment (D-25). */
   readonly gatewayMaxRials: Rial;
   /** Null: the sandbox's provider through the same adapter, or, where there is no sandbox, no such button. */
@@ -229,8 +246,8 @@ function describe(faults: readonly string[]): string {
 /** What concerns several variables. Looks at the text as given, so that it is said beside faults of single ones. */
 function crossFaults(given: Given): string[] {
   const faults = given['NODE_ENV'] === 'production' ? productionFaults(given) : [];
-  if (given['ZARINPAL_BASE_URL'] && !given['ZARINPAL_MERCHANT_ID'])
-    faults.push('ZARINPAL_MERCHANT_ID: required with ZARINPAL_BASE_URL');
+  for (const name of ['ZARINPAL_BASE_URL', 'ZARINPAL_FORMER_MERCHANT_IDS'])
+    if (given[name] && !given['ZARINPAL_MERCHANT_ID']) faults.push(`ZARINPAL_MERCHANT_ID: required with ${name}`);
   const sitesHost = sitesHostFault(given);
   if (sitesHost) faults.push(`SITES_HOST: ${sitesHost}`);
   for (const group of TOGETHER) {
@@ -274,6 +291,13 @@ function oauthClient(clientId: string | undefined, clientSecret: string | undefi
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
+function gatewayAccounts(env: Environment): GatewayAccount[] {
+  if (!env.ZARINPAL_MERCHANT_ID) return [];
+  const merchantIds = new Set([env.ZARINPAL_MERCHANT_ID, ...(env.ZARINPAL_FORMER_MERCHANT_IDS ?? [])]);
+  const baseUrl = env.ZARINPAL_BASE_URL ?? REAL_GATEWAY;
+  return [...merchantIds].map((merchantId) => ({ provider: 'zarinpal', baseUrl, merchantId }));
+}
+
 function s3Store(env: Environment): S3Store | null {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
   return endpoint && bucket && accessKey && secretKey
@@ -314,9 +338,7 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     redisUrl: env.REDIS_URL ?? null,
     indexNowUrl: env.INDEX_NOW_URL ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
-    zarinpal: env.ZARINPAL_MERCHANT_ID
-      ? { baseUrl: env.ZARINPAL_BASE_URL ?? REAL_GATEWAY, merchantId: env.ZARINPAL_MERCHANT_ID }
-      : null,
+    gateways: gatewayAccounts(env),
     gatewayMaxRials: rial(env.GATEWAY_MAX_RIALS ?? GATEWAY.maxRials),
     oauth: {
       github: oauthClient(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),

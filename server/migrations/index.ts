@@ -52,6 +52,7 @@ import { Migration20261128040122_handles_of_ir } from './Migration20261128040122
 import { Migration20261128040123_planned_sections } from './Migration20261128040123_planned_sections.js';
 import { Migration20261128040128_diagnoses_of_domains } from './Migration20261128040128_diagnoses_of_domains.js';
 import { Migration20261128040130_legal_documents } from './Migration20261128040130_legal_documents.js';
+import { Migration20261129024607_unreachable_payments } from './Migration20261129024607_unreachable_payments.js';
 import { Migration20261129024719_legal_agreements } from './Migration20261129024719_legal_agreements.js';
 
 export const migrations = [
@@ -107,4 +108,7 @@ export const migrations = [
   Migration20261128040122_handles_of_ir,
   Migration20261128040123_planned_sections,
   Migration20261128040128_diagnoses_of_domains,
-  Migration20261128040130_legal_documents, Migration20261129024719_legal_agreements] as const;
+  Migration20261128040130_legal_documents,
+  Migration20261129024607_unreachable_payments,
+  Migration20261129024719_legal_agreements,
+] as const;

@@ -428,7 +428,7 @@ create index "payments_of_order" on "payments" ("order_id", "created_at") where 
 create index "payments_of_user" on "payments" ("user_id", "created_at" DESC, "id" DESC);
 create unique index "payments_reference_once" on "payments" ("gateway", coalesce("merchant_id", ''), "ref_id") where ref_id is not null and gateway <> 'wallet' and not reference_repeats;
 alter table "payments" add constraint "payments_idempotency_key" unique ("user_id", "operation", "idempotency_key");
-alter table "payments" add constraint "payments_authority_once" unique ("gateway", "authority");
+alter table "payments" add constraint "payments_authority_once" unique ("authority", "gateway");
 alter table "payments" add constraint "payments_review_has_reason" check (review_reason is null or status = 'needs_review');
 alter table "payments" add constraint "payments_unsettled_has_no_journal" check (status = 'completed' or (settled_at is null and journal_id is null and outcome is null));
 alter table "payments" add constraint "payments_settled_is_whole" check (status <> 'completed' or (ref_id is not null and settled_at is not null and outcome is not null and journal_id is not null));
@@ -443,7 +443,7 @@ alter table "payments" add constraint "payments_amount_positive" check (amount_r
 alter table "payments" add constraint "payments_purpose_check" check ("purpose" in ('order', 'deposit', 'invoice'));
 alter table "payments" add constraint "payments_hold_state_check" check ("hold_state" in ('held', 'released', 'spent'));
 alter table "payments" add constraint "payments_status_check" check ("status" in ('pending', 'completed', 'failed', 'cancelled', 'needs_review'));
-alter table "payments" add constraint "payments_review_reason_check" check ("review_reason" in ('amount', 'reference'));
+alter table "payments" add constraint "payments_review_reason_check" check ("review_reason" in ('amount', 'reference', 'unreachable'));
 alter table "payments" add constraint "payments_outcome_check" check ("outcome" in ('applied', 'credited_to_wallet'));
 
 create table "support_tickets" ("id" uuid not null, "number" serial, "user_id" uuid not null, "subject" text not null, "category" text not null, "priority" text not null, "status" text not null, "assignee_id" uuid null, "order_id" uuid null, "order_number" text null, "payment_id" uuid null, "payment_label" text null, "customer_unread" int not null, "team_unread" int not null, "message_count" int not null, "search_text" text not null, "last_message_at" timestamptz(3) not null, "closed_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
@@ -497,7 +497,7 @@ alter table "payment_refunds" add constraint "payment_refunds_status_check" chec
 create table "payment_events" ("id" uuid not null, "payment_id" uuid not null, "kind" text not null, "amount_rials" bigint null, "gateway_code" int null, "actor_id" uuid null, "via_key" text null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "payment_events_actor_id_index" on "payment_events" ("actor_id");
 create index "payment_events_of_payment" on "payment_events" ("payment_id", "created_at", "id");
-alter table "payment_events" add constraint "payment_events_kind_check" check ("kind" in ('requested', 'held', 'redirected', 'returned', 'verified', 'settled', 'credited', 'failed', 'cancelled', 'expired', 'needs_review', 'hold_released', 'refund_requested', 'refunded', 'reversed', 'refund_failed'));
+alter table "payment_events" add constraint "payment_events_kind_check" check ("kind" in ('requested', 'held', 'redirected', 'returned', 'verified', 'settled', 'credited', 'failed', 'cancelled', 'expired', 'needs_review', 'unreachable', 'hold_released', 'refund_requested', 'refunded', 'reversed', 'refund_failed'));
 
 create table "invoice_reminders" ("id" uuid not null, "invoice_id" uuid not null, "kind" text not null, "suspends_at" timestamptz(3) null, "suspended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "invoice_reminders_to_suspend" on "invoice_reminders" ("suspends_at") where suspends_at is not null and suspended_at is null;

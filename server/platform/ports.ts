@@ -11,18 +11,18 @@ export interface GatewayRequest {
   readonly amountRials: Rial;
   /** 1 to 500 characters, shown to the payer. */
   readonly description: string;
-  /** Absolute address the gateway sends the browser back to, with Authority and Status added. */
+  /** Absolute address the gateway sends the browser back to, with the name of the session and what became of it. */
   readonly callbackUrl: string;
   readonly orderId?: string;
   readonly email?: string;
   readonly mobile?: string;
 }
 
-/** The gateway's answer to verify. Codes 100 and 101 are both `paid` (protocols B1). */
+/** The gateway's answer to verify. */
 export type VerifyOutcome =
   | {
       readonly outcome: 'paid';
-      /** 101: the gateway had verified it before. */
+      /** The gateway had verified it before. */
       readonly repeated: boolean;
       /** Text: it can exceed 2^31. */
       readonly refId: string;
@@ -37,7 +37,9 @@ export type VerifyOutcome =
 
 export type InquiryStatus = 'verified' | 'paid' | 'in_bank' | 'failed' | 'reversed' | 'unknown';
 
+/** One account at one provider. */
 export interface PaymentGateway {
+  /** Of the provider, as payments store it. */
   readonly name: string;
   /** Our account there: references are its own. */
   readonly merchantId: string;
@@ -59,6 +61,36 @@ export interface PaymentGateway {
    * details.
    */
   reverse(authority: string): Promise<void>;
+}
+
+/** What a number of a provider means to us. */
+export interface GatewayCode {
+  /** Persian, for the payer where it concerns them, otherwise for readers of the payment log. */
+  readonly text: string;
+  /**
+   * What the payer can do about it besides writing to support. `ask`: the answer may be another one in a moment. `pay`:
+   * no money was taken, so a new payment helps. `none`: neither helps; the reconciler or a person goes on.
+   */
+  readonly again: 'ask' | 'pay' | 'none';
+  /** The provider has another amount than ours: a person must look. */
+  readonly amountDiffers?: true;
+}
+
+/** What does not depend on an account: it is said of earlier payments, too. */
+export interface GatewayProvider {
+  /** As people call it, Persian. */
+  readonly title: string;
+  /** Its documented numbers. */
+  readonly codes: ReadonlyMap<number, GatewayCode>;
+}
+
+/** The configured gateways. New payments are opened at one of them; each finishes the payments that it has opened. */
+export interface PaymentGateways {
+  readonly default: PaymentGateway;
+  /** The default first. No two have both name and account in common. */
+  readonly all: readonly PaymentGateway[];
+  /** Every known provider by name, configured or not. */
+  readonly providers: ReadonlyMap<string, GatewayProvider>;
 }
 
 export type DomainUnknownReason = 'rate_limited' | 'timeout' | 'registry_error' | 'refused_by_registry' | 'unsupported';
@@ -307,7 +339,7 @@ export interface OAuthProvider {
 }
 
 export interface Ports {
-  readonly gateway: PaymentGateway;
+  readonly gateways: PaymentGateways;
   readonly registry: DomainRegistry;
   readonly registrar: DomainRegistrar;
   readonly dns: DomainServers;

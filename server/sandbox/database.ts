@@ -3,6 +3,7 @@
  * gateway keeps its books when the shop's server dies, and so does this one.
  */
 import { Pool, type QueryResultRow } from 'pg';
+import { GATEWAY_TABLES } from '#server/adapters/gateways/zarinpal/simulation/gateway.tables.js';
 import { DNS_TABLES } from './dns/zones.js';
 import { SUBMISSION_TABLES } from './index-now/submissions.js';
 import { OAUTH_TABLES } from './oauth/oauth.tables.js';
@@ -14,25 +15,6 @@ export interface SandboxDatabase {
 
 const TABLES = `
   create schema if not exists sandbox;
-  create sequence if not exists sandbox.gateway_ref_id start with 72000000001 increment by 7;
-  create table if not exists sandbox.gateway_session (
-    authority text primary key,
-    merchant_id text not null,
-    amount_rials bigint not null check (amount_rials > 0),
-    currency text not null check (currency in ('IRR', 'IRT')),
-    description text not null,
-    callback_url text not null,
-    order_id text,
-    referer text,
-    status text not null default 'in_bank' check (status in ('in_bank', 'paid', 'failed', 'reversed')),
-    verified_count integer not null default 0,
-    ref_id text,
-    provocation text,
-    provocations_left integer,
-    created_at timestamptz not null,
-    paid_at timestamptz
-  );
-  create index if not exists gateway_session_created on sandbox.gateway_session (created_at desc);
   create table if not exists sandbox.mail (
     id bigint generated always as identity primary key,
     recipients text[] not null,
@@ -57,6 +39,7 @@ const TABLES = `
   );
   create unique index if not exists registrar_act_registered on sandbox.registrar_act (name) where kind = 'register';
   create index if not exists registrar_act_name on sandbox.registrar_act (name, number);
+  ${GATEWAY_TABLES}
   ${DNS_TABLES}
   ${SUBMISSION_TABLES}
   ${OAUTH_TABLES}`;

@@ -20,7 +20,13 @@ const FILES: Readonly<Record<string, string>> = {
   'client/routes/dashboard.tsx': "export { OrdersTab as Component } from '#client/features/orders/index.js';",
   'server/config/config.ts': 'export const port = process.env.PORT;',
   'server/platform/clock.ts': 'export const now = () => new Date();',
-  'server/adapters/zarinpal.ts': "import { now } from '#platform/clock.js';\nexport const gateway = now;",
+  'server/adapters/zarinpal.ts': "import { now } from '../platform/clock.js';\nexport const gateway = now;",
+  'server/adapters/gateways/nearpay/nearpay.ts': 'export const nearpay = 1;',
+  'server/adapters/gateways/nearpay/simulation/book.ts':
+    "import { page } from '../../../../sandbox/page.js';\nexport const book = page;",
+  'server/sandbox/page.ts': 'export const page = 1;',
+  'server/sandbox/index.ts':
+    "import { book } from '../adapters/gateways/nearpay/simulation/book.js';\nexport const sandbox = book;",
   'server/features/wallet/wallet.service.ts': 'export const balance = 0;',
   'server/features/wallet/index.ts': "export { balance } from './wallet.service.js';",
   'server/features/orders/index.ts':
@@ -154,6 +160,30 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'server/features/orders/planted.ts',
     using('gateway', '#server/adapters/zarinpal.js'),
     'Take the port from ctx.ports',
+  ],
+  [
+    'an adapter cannot import its simulation',
+    'server/adapters/gateways/nearpay/planted.ts',
+    using('book', './simulation/book.js'),
+    'Only the sandbox serves a simulation',
+  ],
+  [
+    'a simulation cannot import its adapter',
+    'server/adapters/gateways/nearpay/simulation/planted.ts',
+    using('nearpay', '../nearpay.js'),
+    'server/simulations does not import server/adapters',
+  ],
+  [
+    'an adapter cannot import the sandbox',
+    'server/adapters/gateways/nearpay/planted-page.ts',
+    using('page', '../../../sandbox/page.js'),
+    'The sandbox simulates external services',
+  ],
+  [
+    'a feature cannot import a simulation',
+    'server/features/orders/planted-book.ts',
+    using('book', '../../adapters/gateways/nearpay/simulation/book.js'),
+    'Only the sandbox serves a simulation',
   ],
   [
     'a feature cannot import the assembly',

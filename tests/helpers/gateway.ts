@@ -2,9 +2,9 @@
 import Fastify from 'fastify';
 import { systemClock, type Clock } from '#platform/time/clock.js';
 import { openSandboxDatabase } from '#server/sandbox/database.js';
-import { gatewayPlugin } from '#server/sandbox/gateway/gateway.plugin.js';
-import { createGatewayStore } from '#server/sandbox/gateway/gateway.store.js';
-import type { Outcome, Provocation } from '#server/sandbox/gateway/provocations.js';
+import { gatewayPlugin } from '#server/adapters/gateways/zarinpal/simulation/gateway.plugin.js';
+import { createGatewayStore } from '#server/adapters/gateways/zarinpal/simulation/gateway.store.js';
+import type { Outcome, Provocation } from '#server/adapters/gateways/zarinpal/simulation/provocations.js';
 import { SANDBOX_MERCHANT_ID } from '#server/sandbox/index.js';
 
 /** A line of the gateway's book. */

@@ -91,7 +91,7 @@ async function sound(call: Promise<RestAnswer>): Promise<void> {
 async function atPage({ orderId }: Life, press: 'pay' | 'cancel'): Promise<void> {
   const open = (await paymentsOf(orderId)).find(({ authority }) => authority !== null);
   if (!open?.authority) return;
-  const url = app.app.services.ports.gateway.startUrl(open.authority);
+  const url = app.app.services.ports.gateways.default.startUrl(open.authority);
   // A session that is over at the gateway answers a page that says so.
   await atGateway(url, { do: press }).catch(() => null);
   const status = press === 'pay' ? 'OK' : 'NOK';

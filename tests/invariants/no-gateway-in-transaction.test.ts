@@ -28,7 +28,8 @@ async function watch(call: string): Promise<void> {
 }
 
 /** The real adapters, each call of which looks around first. */
-function watched({ gateway, registry, registrar, dns }: Ports): void {
+function watched({ gateways, registry, registrar, dns }: Ports): void {
+  const { default: gateway } = gateways;
   const { request, verify, inquire, unverified, reverse } = gateway;
   Object.assign(gateway, {
     request: async (...given: Parameters<typeof request>) => (await watch('request'), request(...given)),

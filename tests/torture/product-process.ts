@@ -1,5 +1,6 @@
 /** The product in a separate process that can be killed and restarted on the same port; controlled by messages. */
-import { createZarinpalGateway } from '#server/adapters/zarinpal/zarinpal.js';
+import { gatewaysOf } from '#server/adapters/gateways/index.js';
+import { createZarinpalGateway } from '#server/adapters/gateways/zarinpal/zarinpal.js';
 import { createApp } from '#server/app.js';
 import { loadConfig } from '#server/config/config.js';
 import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
@@ -55,7 +56,7 @@ const app = await createApp(
     databaseUrl: settings.databaseUrl,
     tokenSecret: TOKEN_SECRET,
     ruleClock: { now: () => new Date(Date.now() + ahead) },
-    ports: { gateway },
+    ports: { gateways: gatewaysOf(gateway) },
     log,
   },
 );

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.js';
 import { WALLET } from '#core/limits/limits.js';
 import { rial, type Rial } from '#core/money.js';
 import { paidRials } from './opening/hold.js';
+import { findGateway } from './payment-gateway.js';
 import type { PaymentEntity, PaymentStatus, ShownPaymentStatus } from './payment.entity.js';
 
 type Settled = Pick<PaymentEntity, 'status' | 'amountRials' | 'walletRials' | 'holdState' | 'returnedRials'>;
@@ -33,9 +34,10 @@ export function remainingSeconds(payment: Waiting, now: Date): number | null {
 /** Where to continue paying: only while the payment waits and its session is known. */
 export function continueUrl(
   ctx: Ctx,
-  { status, authority }: Pick<PaymentEntity, 'status' | 'authority'>,
+  payment: Pick<PaymentEntity, 'status' | 'authority' | 'gateway' | 'merchantId'>,
 ): string | null {
-  return status === 'pending' && authority ? ctx.ports.gateway.startUrl(authority) : null;
+  const { status, authority } = payment;
+  return status === 'pending' && authority ? (findGateway(ctx, payment)?.startUrl(authority) ?? null) : null;
 }
 
 /** Reference ids that occur more than once on a page: the payment log warns of them. */

@@ -22,10 +22,10 @@ export const SHOWN_PAYMENT_STATUSES = [...PAYMENT_STATUSES, 'partially_refunded'
 export type ShownPaymentStatus = (typeof SHOWN_PAYMENT_STATUSES)[number];
 
 /**
- * Why a person must look: the gateway does not have our amount, or it has confirmed with a reference that another
- * payment of the same account there has.
+ * Why a person must look: the gateway does not have our amount, it has confirmed with a reference that another payment
+ * of the same account there has, or it is not configured any more and cannot be asked.
  */
-export const REVIEW_REASONS = ['amount', 'reference'] as const;
+export const REVIEW_REASONS = ['amount', 'reference', 'unreachable'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** Which call opened the payment; an Idempotency-Key counts within it. */
@@ -67,7 +67,7 @@ export type HoldState = (typeof HOLD_STATES)[number];
   name: 'payments_unsettled_has_no_journal',
   expression: `status = 'completed' or (settled_at is null and journal_id is null and outcome is null)`,
 })
-@Unique({ name: 'payments_authority_once', properties: ['gateway', 'authority'] })
+@Unique({ name: 'payments_authority_once', properties: ['authority', 'gateway'] })
 @Index({
   name: 'payments_reference_once',
   expression: `create unique index "payments_reference_once" on "payments" ("gateway", coalesce("merchant_id", ''), "ref_id") where ref_id is not null and gateway <> 'wallet' and not reference_repeats`,

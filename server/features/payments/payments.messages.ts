@@ -1,6 +1,6 @@
 /** Persian texts of payments. */
 import { documentNumber, ltr } from '#core/text/bidi.js';
-import type { PaymentEntity } from './payment.entity.js';
+import type { PaymentEntity, ReviewReason } from './payment.entity.js';
 import type { PaymentEventKind } from './timeline/payment-event.entity.js';
 
 function ofNumber(number: string | null): string {
@@ -23,6 +23,7 @@ export const EVENT_TITLES: Readonly<Record<PaymentEventKind, string>> = {
   cancelled: 'پرداخت لغو شد',
   expired: 'زمان پرداخت گذشت',
   needs_review: 'پرداخت شما در حال بررسی است؛ دوباره پرداخت نکنید',
+  unreachable: 'پرداخت شما در حال بررسی است؛ دوباره پرداخت نکنید',
   hold_released: 'سهم کیف پول به موجودی شما بازگشت',
   refund_requested: 'بازگشت وجه شروع شد',
   refunded: 'وجه به کیف پول شما بازگشت',
@@ -37,10 +38,20 @@ export const EVENT_TITLES_OF_OTHERS: Readonly<Record<PaymentEventKind, string>> 
   returned: 'پرداخت‌کننده از درگاه بازگشت',
   credited: 'مبلغ به کیف پول پرداخت‌کننده واریز شد',
   needs_review: 'پاسخ درگاه با این پرداخت نمی‌خواند؛ بررسی کنید',
+  unreachable: 'درگاه این پرداخت در تنظیمات سرور نیست؛ نتیجه را در پنل درگاه بررسی کنید',
   hold_released: 'سهم کیف پول به موجودی پرداخت‌کننده بازگشت',
   refunded: 'وجه به کیف پول پرداخت‌کننده بازگشت',
   reversed: 'وجه به کارت پرداخت‌کننده بازگشت',
 };
+
+/** Why administrators must look at a payment; `which` is its amount and its order. */
+const REVIEW_MESSAGES: Readonly<Record<ReviewReason, (which: string) => string>> = {
+  amount: (which) => `درگاه پرداخت ${which} را با مبلغ دیگری می‌شناسد.`,
+  reference: (which) => `درگاه پرداخت ${which} را با کد پیگیریِ پرداخت دیگری تأیید کرده است.`,
+  unreachable: (which) =>
+    `درگاه پرداخت ${which} در تنظیمات سرور نیست و نمی‌توان نتیجه را از آن پرسید. درگاه را دوباره تنظیم کنید، یا نتیجه را در پنل آن ببینید.`,
+};
+
 export const PAYMENT_TEXTS = {
   depositDescription: 'واریز به کیف پول',
   creditedDescription: ({ purpose, referenceNumber }: Pick<PaymentEntity, 'purpose' | 'referenceNumber'>) => {
@@ -70,13 +81,14 @@ export const PAYMENT_TEXTS = {
     message: `${amount} که پرداخت کرده بودید به کیف پول شما واریز شد.`,
   }),
   stillAtGateway: 'پول این پرداخت هنوز در درگاه است؛ پس از بازگشت آن به پرداخت‌کننده دوباره ببندید.',
-  reviewRequested: (amount: string, number: string | null, reason: 'amount' | 'reference') => ({
+  reviewRequested: (amount: string, number: string | null, reason: ReviewReason) => ({
     title: 'پرداختی به بررسی شما نیاز دارد',
-    message:
-      reason === 'reference'
-        ? `درگاه پرداخت ${amount}${number ? ` برای سفارش ${ltr(number)}` : ''} را با کد پیگیریِ پرداخت دیگری تأیید کرده است.`
-        : `درگاه پرداخت ${amount}${number ? ` برای سفارش ${ltr(number)}` : ''} را با مبلغ دیگری می‌شناسد.`,
+    message: REVIEW_MESSAGES[reason](`${amount}${number ? ` برای سفارش ${ltr(number)}` : ''}`),
   }),
+  unreachable:
+    'درگاه این پرداخت فعلاً در دسترس ما نیست و نتیجه‌اش معلوم نمی‌شود. دوباره پرداخت نکنید؛ خودمان پیگیری می‌کنیم و نتیجه را خبر می‌دهیم.',
+  unreachableReview:
+    'درگاه این پرداخت در تنظیمات سرور نیست و نمی‌توان از آن پرسید. آن را دوباره تنظیم کنید، یا نتیجه را در پنل درگاه ببینید و این پرداخت را ببندید.',
   inReview:
     'پرداخت شما در حال بررسی است؛ دوباره پرداخت نکنید. اگر تأیید شود خبرتان می‌کنیم، و وضعیت آن در فهرست پرداخت‌ها دیده می‌شود.',
   notInReview: 'این پرداخت دیگر در انتظار بررسی نیست.',
@@ -97,7 +109,7 @@ export const PAYMENT_TEXTS = {
   wholeToman: 'مبلغ باید مضرب ده ریال باشد.',
   authority: 'کد پرداخت را بفرستید.',
   methods: {
-    zarinpal: 'درگاه بانکی زرین‌پال',
+    gateway: (title: string) => `درگاه بانکی ${title}`,
     wallet: 'کیف پول',
   },
 } as const;

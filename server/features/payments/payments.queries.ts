@@ -15,7 +15,7 @@ import type { PaymentType } from './payments.types.js';
 
 const COLUMNS = columns<PaymentType>()(
   `id purpose userId orderId referenceNumber invoiceId amountRials walletRials holdState refundedRials returnedRials
-   gateway authority status description returnUrl refId cardMask failureCode reviewReason gatewayCode outcome journalId
+   gateway merchantId authority status description returnUrl refId cardMask failureCode reviewReason gatewayCode outcome journalId
    leaseUntil createdAt settledAt`,
   { table: 'p' },
 );
@@ -71,12 +71,14 @@ export async function findRepeated(
   return found;
 }
 
-/** Of the gateway that is configured now. */
-export function findByAuthority(ctx: Ctx, authority: string): Promise<PaymentType | null> {
-  return row<PaymentType>(ctx.em, `${SELECT} where p.gateway = $1 and p.authority = $2`, [
-    ctx.ports.gateway.name,
-    authority,
-  ]);
+/** Sessions by their name at their gateway: at most one of each provider. */
+export function listByAuthority(ctx: Ctx, authority: string): Promise<PaymentType[]> {
+  return rows<PaymentType>(ctx.em, `${SELECT} where p.authority = $1`, [authority]);
+}
+
+/** The session of this name at one provider. */
+export function findByAuthority(ctx: Ctx, gateway: string, authority: string): Promise<PaymentType | null> {
+  return row<PaymentType>(ctx.em, `${SELECT} where p.gateway = $1 and p.authority = $2`, [gateway, authority]);
 }
 
 /** Attempts to pay one order that are shown; the newest of them. */

@@ -17,6 +17,8 @@ import {
   type PaymentWithPayer,
 } from './payments.queries.js';
 import { endUnsettled } from './payments.store.js';
+import type { InquiryStatus } from '#platform/ports.js';
+import { findGateway, gatewayOf } from './payment-gateway.js';
 import { settlePayment } from './settlement/settle-payment.js';
 import type { PaymentType } from './payments.types.js';
 
@@ -55,8 +57,8 @@ export async function readPaymentsOfOrder(ctx: Ctx, orderId: string): Promise<Pa
 }
 
 /**
- * Cancels an open payment. The gateway is queried first: if the money has arrived, it is settled instead. A payment
- * that needs review is cancelled by administrators, once the gateway no longer holds its money.
+ * Cancels an open payment. Its gateway is queried first: if the money has arrived, it is settled instead. A payment
+ * that needs review is cancelled by administrators, once the gateway no longer holds its money, or cannot be asked.
  * @throws AppError NOT_FOUND, PAYMENT_NOT_CANCELABLE, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
  */
 export async function cancelPayment(ctx: Ctx, given: CancelPaymentInput): Promise<PaymentType> {
@@ -66,10 +68,9 @@ export async function cancelPayment(ctx: Ctx, given: CancelPaymentInput): Promis
   if (payment.status === 'cancelled') return payment;
   const isOpen = payment.status === 'pending' || (payment.status === 'needs_review' && role === 'admin');
   if (!isOpen) throw new AppError('PAYMENT_NOT_CANCELABLE');
-  const { authority } = payment;
-  const state = authority ? await ctx.ports.gateway.inquire(authority) : 'unknown';
-  if (authority && (state === 'paid' || state === 'verified')) {
-    const { settled } = await settlePayment(ctx, { authority });
+  const state = await stateAtGateway(ctx, payment);
+  if (state === 'paid' || state === 'verified') {
+    const { settled } = await settlePayment(ctx, { id });
     throw new AppError('PAYMENT_NOT_CANCELABLE', settled ? {} : { fa: PAYMENT_TEXTS.stillAtGateway });
   }
   await unitOfWork(ctx, (tx) =>
@@ -80,4 +81,11 @@ export async function cancelPayment(ctx: Ctx, given: CancelPaymentInput): Promis
     }),
   );
   return readPayment(ctx, id);
+}
+
+/** In review, a payment whose gateway is not configured any more is a person's to judge. @throws as `gatewayOf`. */
+async function stateAtGateway(ctx: Ctx, payment: PaymentType): Promise<InquiryStatus> {
+  const { authority, status } = payment;
+  if (!authority || (status === 'needs_review' && !findGateway(ctx, payment))) return 'unknown';
+  return gatewayOf(ctx, payment).inquire(authority);
 }

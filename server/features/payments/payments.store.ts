@@ -50,8 +50,9 @@ export interface Ending {
   };
 }
 
-function eventOf({ status, failureCode }: Ending): PaymentEventKind {
+function eventOf({ status, failureCode, reviewReason }: Ending): PaymentEventKind {
   if (status === 'pending') return 'requested';
+  if (reviewReason === 'unreachable') return 'unreachable';
   return status === 'failed' && failureCode === 'PAYMENT_EXPIRED' ? 'expired' : status;
 }
 
@@ -93,6 +94,8 @@ export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending)
       reviewReason,
       updatedAt: tx.clock.now(),
     });
+    // Nobody can be asked whether the call that left it there was answered: the person who looks decides.
+    if (reviewReason === 'unreachable') tx.em.assign(payment, { leaseToken: null, leaseUntil: null });
     if (ending.answer) {
       const { raw, lease, leavesLease } = ending.answer;
       tx.em.assign(payment, { answerRaw: asRecord(raw) });

@@ -23,6 +23,7 @@ export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'Wh
 const ReviewReasonEnum = enumOf<ReviewReason>('PaymentReviewReason', 'Why a person must look at a payment.', {
   amount: 'The gateway has another amount.',
   reference: 'The gateway has confirmed it with the reference of another payment.',
+  unreachable: 'Its gateway is not configured any more, and cannot be asked.',
 });
 const PaymentPurposeEnum = enumOf<PaymentPurpose>('PaymentPurpose', 'What a payment pays for.', {
   order: 'An order, with its first invoice.',
@@ -69,6 +70,9 @@ export class PaymentType {
 
   @Field(() => String, { description: 'The gateway by name, or wallet.' })
   gateway!: string;
+
+  /** Our account there; null for the wallet, and for payments from before it was stored. */
+  merchantId!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The order it pays for; null where it pays for none.' })
   orderId!: string | null;

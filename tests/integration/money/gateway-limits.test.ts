@@ -1,4 +1,5 @@
 /** The largest top-up, exact to the rial, and the gateway's cap (D-25). */
+import { gatewaysOf } from '#server/adapters/gateways/index.js';
 import { rial } from '#core/money.js';
 import { row } from '#platform/db/rows.js';
 import type { PaymentGateway } from '#platform/ports.js';
@@ -38,7 +39,11 @@ let app: TestApp;
 afterEach(() => app?.close());
 
 it('S-170 a top-up of 999,999,999 toman is stored exactly', async () => {
-  app = await createTestApp({ worker: false, ports: { gateway: generous }, env: { GATEWAY_MAX_RIALS: '9999999990' } });
+  app = await createTestApp({
+    worker: false,
+    ports: { gateways: gatewaysOf(generous) },
+    env: { GATEWAY_MAX_RIALS: '9999999990' },
+  });
   const account = await createAccount(app);
   const opened = await app.rest('POST', '/wallets/me/deposit', {
     body: { amount: '۹٬۹۹۹٬۹۹۹٬۹۹۰' },

@@ -1,5 +1,6 @@
 /** A gateway that takes a question and is silent: nobody waits for it for long, and the money arrives once. */
-import { createZarinpalGateway } from '#server/adapters/zarinpal/zarinpal.js';
+import { gatewaysOf } from '#server/adapters/gateways/index.js';
+import { createZarinpalGateway } from '#server/adapters/gateways/zarinpal/zarinpal.js';
 import { GATEWAY_WAIT } from '#core/limits/limits.js';
 import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
 import { createAccount, type Account } from '#tests/helpers/accounts.js';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   sandbox = await startGatewaySandbox(database.url);
   const { baseUrl, merchantId } = sandbox;
   const gateway = createZarinpalGateway({ baseUrl, merchantId, timeoutMs: CALL_MS });
-  app = await createTestApp({ database, worker: false, rateLimitFactor: 1, ports: { gateway } });
+  app = await createTestApp({ database, worker: false, rateLimitFactor: 1, ports: { gateways: gatewaysOf(gateway) } });
   account = await createAccount(app);
 });
 afterAll(async () => {

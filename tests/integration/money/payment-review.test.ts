@@ -57,7 +57,7 @@ it('is closed by an administrator only after the gateway gave the money back', a
     error_code: 'PAYMENT_NOT_CANCELABLE',
     message_fa: PAYMENT_TEXTS.stillAtGateway,
   });
-  await app.ctx().ports.gateway.reverse(session.authority);
+  await app.ctx().ports.gateways.default.reverse(session.authority);
   expect((await close(admin)).body).toMatchObject({ status: 'cancelled' });
   expect(await countToReview()).toBe(0);
 });

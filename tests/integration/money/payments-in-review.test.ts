@@ -16,7 +16,7 @@ let change: (paid: Paid) => Paid = (paid) => paid;
 beforeAll(async () => {
   app = await createTestApp({ worker: false });
   admin = await createAccount(app, { role: 'admin' });
-  const { gateway } = app.app.services.ports;
+  const { default: gateway } = app.app.services.ports.gateways;
   const verifyThere = gateway.verify.bind(gateway);
   jest.spyOn(gateway, 'verify').mockImplementation(verifying(verifyThere));
 });
@@ -81,7 +81,7 @@ describe('another amount', () => {
     const session = await paid();
     change = other(AMOUNT - 10);
     await verify(session);
-    const { gateway } = app.app.services.ports;
+    const { default: gateway } = app.app.services.ports.gateways;
     const inquire = jest.spyOn(gateway, 'inquire').mockResolvedValue('in_bank');
     const { body } = await app.rest('POST', '/wallets/me/deposit/verify', {
       body: { authority: session.authority, status: 'NOK' },
@@ -95,7 +95,7 @@ describe('another amount', () => {
     const session = await paid();
     change = other(AMOUNT - 10);
     await verify(session);
-    const { gateway } = app.app.services.ports;
+    const { default: gateway } = app.app.services.ports.gateways;
     const inquire = jest.spyOn(gateway, 'inquire').mockResolvedValue('reversed');
     const unverified = jest.spyOn(gateway, 'unverified').mockResolvedValue([]);
     await app.ctx().em.execute('update payments set check_after = null where id = ?', [session.paymentId]);

@@ -265,7 +265,9 @@ describe('an unpaid session', () => {
     const order = await placeOrder(app, account);
     const { authority, paymentUrl } = await openOrderPayment(app, account, order.id);
     await atGateway(paymentUrl, { do: 'cancel' });
-    const silent = jest.spyOn(app.ctx().ports.gateway, 'inquire').mockRejectedValueOnce(new Error('no answer'));
+    const silent = jest
+      .spyOn(app.ctx().ports.gateways.default, 'inquire')
+      .mockRejectedValueOnce(new Error('no answer'));
     const canceled = { success: false, errorCode: 'PAYMENT_CANCELED' };
     expect(await verify({ authority, status: 'NOK' })).toMatchObject({ ...canceled, isFinal: false });
     silent.mockRestore();
@@ -309,7 +311,7 @@ describe('an unpaid session', () => {
 it('is not to be asked about again while the gateway refuses us', async () => {
   const order = await placeOrder(app, account);
   const { authority } = await openOrderPayment(app, account, order.id);
-  const { gateway } = app.ctx().ports;
+  const { default: gateway } = app.ctx().ports.gateways;
   const answers = [-11, -12].map((gatewayCode) => new AppError('GATEWAY_ERROR', { details: { gatewayCode } }));
   const silent = jest.spyOn(gateway, 'verify');
   for (const answer of answers) silent.mockRejectedValueOnce(answer);

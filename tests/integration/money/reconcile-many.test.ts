@@ -1,6 +1,7 @@
 /**
  * Many customers paid and closed the browser: the reconciler settles all of them, and spares a gateway that is down.
  */
+import { gatewaysOf } from '#server/adapters/gateways/index.js';
 import { RECONCILE } from '#core/limits/limits.js';
 import { AppError } from '#core/errors/errors.js';
 import { rial } from '#core/money.js';
@@ -81,7 +82,7 @@ const gateway = new CountingGateway();
 let app: TestApp;
 let authorities: string[];
 beforeAll(async () => {
-  app = await createTestApp({ clock, worker: false, ports: { gateway } });
+  app = await createTestApp({ clock, worker: false, ports: { gateways: gatewaysOf(gateway) } });
   await openDeposit(app, await createAccount(app));
   const em = app.ctx().em.fork();
   // Everyone else is written straight into the tables: opening 350 sessions takes longer than settling them.

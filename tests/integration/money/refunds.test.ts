@@ -73,7 +73,7 @@ describe('S-220 a full refund', () => {
 
   it('goes to the wallet when the gateway refuses to reverse', async () => {
     const paid = await paidAtGateway(world);
-    const port = app.app.services.ports.gateway;
+    const port = app.app.services.ports.gateways.default;
     const real = port.reverse;
     Object.assign(port, {
       reverse: () => Promise.reject(new AppError('GATEWAY_ERROR', { details: { gatewayCode: -60 } })),
@@ -85,7 +85,7 @@ describe('S-220 a full refund', () => {
 
   it('is finished by the reconciler when the answer was lost', async () => {
     const paid = await paidAtGateway(world);
-    const port = app.app.services.ports.gateway;
+    const port = app.app.services.ports.gateways.default;
     const real = port.reverse;
     // The gateway has reversed, but its answer never came.
     Object.assign(port, {

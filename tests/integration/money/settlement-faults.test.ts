@@ -128,7 +128,7 @@ describe('a refusal after a verify without an answer', () => {
     const { account, authority, paymentId } = await open();
     await app.rest('POST', '/payments/cancel', { body: { payment_id: paymentId }, token: account.token });
     await leaveLease(paymentId);
-    const port = app.app.services.ports.gateway;
+    const port = app.app.services.ports.gateways.default;
     const inquire = port.inquire.bind(port);
     const late = jest.spyOn(port, 'inquire').mockImplementationOnce(async (asked) => {
       const state = await inquire(asked);
@@ -152,7 +152,7 @@ describe('a refusal after a verify without an answer', () => {
     expect(await leases(paymentId)).toEqual({ status: 'cancelled', leased: true });
     await gateway.payAndClose(authority, 'lost_answer');
     // A call of the lease, which reaches the gateway only now.
-    const call = app.app.services.ports.gateway.verify({ authority, amountRials: rial(1_000_000) });
+    const call = app.app.services.ports.gateways.default.verify({ authority, amountRials: rial(1_000_000) });
     await expect(call).rejects.toThrow();
     clock.advance(60_000);
     await reconcilePayments(app.ctx());
@@ -348,7 +348,7 @@ describe('the reconciler', () => {
 
 it('keeps a cancellation made while the session opens', async () => {
   const account = await createAccount(app);
-  const port = app.app.services.ports.gateway;
+  const port = app.app.services.ports.gateways.default;
   const request = port.request.bind(port);
   const opening = jest.spyOn(port, 'request').mockImplementationOnce(async (input) => {
     const answer = await request(input);

@@ -144,7 +144,7 @@ describe('the held part comes back', () => {
     const account = await createAccount(app);
     const order = await placeOrder(app, account);
     await fillWallet(app, account, 3_000_000);
-    const port = app.app.services.ports.gateway;
+    const port = app.app.services.ports.gateways.default;
     const real = port.request;
     Object.assign(port, { request: () => Promise.reject(new Error('planted')) });
     const { level } = app.app.services.log;

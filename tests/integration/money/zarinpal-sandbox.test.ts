@@ -1,6 +1,6 @@
 /** The real adapter against the gateway sandbox, over real HTTP: every code and quirk of protocols B1. */
 import { rial } from '#core/money.js';
-import { createZarinpalGateway } from '#server/adapters/zarinpal/zarinpal.js';
+import { createZarinpalGateway } from '#server/adapters/gateways/zarinpal/zarinpal.js';
 import type { PaymentGateway } from '#platform/ports.js';
 import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
 import { startGatewaySandbox, type BookedPayment, type GatewaySandbox } from '#tests/helpers/gateway.js';

@@ -1,4 +1,5 @@
 /** Administrators and monitoring programs learn what is bad, once when it turns and once when it is well again. */
+import { gatewaysOf } from '#server/adapters/gateways/index.js';
 import { HEALTH_CHECKS } from '#core/health.js';
 import { HEALTH } from '#core/limits/limits.js';
 import { openLog, recordFailure, recordSent } from '#features/emails/mail-log.js';
@@ -194,7 +195,7 @@ it('another process cannot repeat that it healed', async () => {
 });
 
 it('one answer of the gateway counts once', async () => {
-  const { gateway: real } = app.ctx().ports;
+  const { default: real } = app.ctx().ports.gateways;
   let questions = 0;
   const away = new Proxy(real, {
     get: (target, name) => {
@@ -204,7 +205,7 @@ it('one answer of the gateway counts once', async () => {
   });
   const other = await createTestApp({
     database: app.database,
-    ports: { files, gateway: away },
+    ports: { files, gateways: gatewaysOf(away) },
     worker: false,
     log: createLogger('silent'),
   });

@@ -66,6 +66,8 @@ export const adminNumberMessages = {
         lockedBeyondLimit: (n: number) => (n > 0 ? `${formatNumber(n)} کار بیش از حد مجاز` : null),
         overduePayments: (n: number) => (n > 0 ? `${formatNumber(n)} پرداخت معطل` : 'پرداخت معطلی نیست'),
         oldestOverdueSeconds: (n: number) => (n > 0 ? `قدیمی‌ترین: ${ago(n)}` : null),
+        unreachablePayments: (n: number) =>
+          n > 0 ? `${formatNumber(n)} پرداخت یا بازگشت وجه با درگاهی که تنظیم نیست` : null,
         lastSentSeconds: (n: number) => `آخرین ایمیل: ${ago(n)}`,
         oldestQueuedSeconds: (n: number) => (n > 0 ? `قدیمی‌ترین ایمیل در صف: ${ago(n)}` : null),
         failedSinceSent: (n: number) => (n > 0 ? `${formatNumber(n)} ایمیل ناموفق` : null),

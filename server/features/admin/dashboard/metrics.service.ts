@@ -63,7 +63,7 @@ async function paymentStatus(ctx: Ctx): Promise<PaymentServiceState> {
     `select case when status = 'completed' then 'ok' else 'failing' end as status from payments
      where gateway = $1 and (status = 'completed' or failure_code in ('GATEWAY_ERROR', 'NETWORK_ERROR', 'TIMEOUT_ERROR'))
      order by created_at desc limit 1`,
-    [ctx.ports.gateway.name],
+    [ctx.ports.gateways.default.name],
   );
   return found?.status ?? 'idle';
 }

@@ -176,6 +176,7 @@ const PaymentStepKindEnum = enumOf<PaymentEventKind>('PaymentStepKind', 'What ha
   cancelled: 'It was given up.',
   expired: 'Its time was over.',
   needs_review: 'What the gateway says of it contradicts what is known: a person looks at it.',
+  unreachable: 'Its gateway is not configured any more and cannot be asked: a person looks at it.',
   hold_released: 'What was set aside of the wallet is free again.',
   refund_requested: 'Money is to be given back.',
   refunded: 'Money was given back to the wallet.',

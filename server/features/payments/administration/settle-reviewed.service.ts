@@ -3,6 +3,8 @@ import { AppError } from '#core/errors/errors.js';
 import type { Rial } from '#core/money.js';
 import { requireAdmin, type Ctx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
+import type { PaymentGateway } from '#platform/ports.js';
+import { findGateway } from '../payment-gateway.js';
 import { settleReviewedSchema, type SettleReviewedInput } from '../payments.inputs.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import { readPayment } from '../payments.service.js';
@@ -13,8 +15,8 @@ import { settlePayment } from '../settlement/settle-payment.js';
  * The gateway is asked once more. Another amount than the payment's own is booked as it arrived: it pays a top-up, and
  * goes to the customer's wallet where it does not pay its order or invoice (D-38). Repeating the call changes nothing.
  * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR without a reason, CONFLICT for a payment that is not in
- * review or whose amount is not whole toman, VERIFICATION_FAILED where the gateway does not confirm it,
- * GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
+ * review, whose gateway is not configured any more, or whose amount is not whole toman, VERIFICATION_FAILED where the
+ * gateway does not confirm it, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
  */
 export async function settleReviewed(ctx: Ctx, given: SettleReviewedInput): Promise<PaymentType> {
   requireAdmin(ctx);
@@ -24,8 +26,10 @@ export async function settleReviewed(ctx: Ctx, given: SettleReviewedInput): Prom
   const { authority } = payment;
   if (payment.status !== 'needs_review' || !authority)
     throw new AppError('CONFLICT', { fa: PAYMENT_TEXTS.notInReview });
-  const accepted = { reason, amountRials: await amountAtGateway(ctx, authority) };
-  const result = await settlePayment(ctx, { authority, accepted });
+  const gateway = findGateway(ctx, payment);
+  if (!gateway) throw new AppError('CONFLICT', { fa: PAYMENT_TEXTS.unreachableReview });
+  const accepted = { reason, amountRials: await amountAtGateway(gateway, authority) };
+  const result = await settlePayment(ctx, { id: paymentId, accepted });
   if (!result.settled) throw stillOpen(result.payment);
   return readPayment(ctx, paymentId);
 }
@@ -38,7 +42,7 @@ function stillOpen({ status, reviewReason, gatewayCode }: PaymentType): AppError
 }
 
 /** What the gateway holds for a session that it has not verified yet; null where its list says nothing of it. */
-async function amountAtGateway(ctx: Ctx, authority: string): Promise<Rial | null> {
-  const listed = await ctx.ports.gateway.unverified();
+async function amountAtGateway(gateway: PaymentGateway, authority: string): Promise<Rial | null> {
+  const listed = await gateway.unverified();
   return listed.find((each) => each.authority === authority)?.amountRials ?? null;
 }

@@ -11,6 +11,7 @@ import { customerLoader } from '#features/identity/index.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';
 import { openSession } from './open-session.js';
 import type { PaymentOperation } from '../payment.entity.js';
+import { findGateway, gatewayOf } from '../payment-gateway.js';
 import {
   descriptionOr,
   paymentFingerprint,
@@ -43,14 +44,20 @@ export async function ownPayable(ctx: Ctx | TxCtx, subject: Subject): Promise<Pa
   return settlementTarget(ctx, subject.purpose).payable(ctx, subject.id, userId);
 }
 
-const JUST_OPENED = `select id from payments where (order_id = $1 or (order_id is null and invoice_id = $1)) and status = 'pending'
+const JUST_OPENED = `select id, gateway, merchant_id as "merchantId" from payments where (order_id = $1 or (order_id is null and invoice_id = $1)) and status = 'pending'
   and amount_rials + wallet_rials = $2 and (wallet_rials > 0) = $3 and created_at > $4 order by created_at desc limit 1`;
 
-/** What another click has just opened for this record and amount. */
+interface JustOpened {
+  readonly id: string;
+  readonly gateway: string;
+  readonly merchantId: string | null;
+}
+
+/** What another click has just opened for this record and amount, where it can still be paid. */
 async function findJustOpened(tx: TxCtx, { id }: Subject, payable: Payable, split: boolean): Promise<string | null> {
   const since = new Date(tx.clock.now().getTime() - SAME_CLICK_MS);
-  const found = await row<{ id: string }>(tx.em, JUST_OPENED, [id, payable.amountRials, split, since]);
-  return found && !(await endAbandoned(tx, found.id)) ? found.id : null;
+  const found = await row<JustOpened>(tx.em, JUST_OPENED, [id, payable.amountRials, split, since]);
+  return found && findGateway(tx, found) && !(await endAbandoned(tx, found.id)) ? found.id : null;
 }
 
 /** What an older session of this record still holds of the wallet comes back before anew is held. */
@@ -85,7 +92,8 @@ export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<Pa
   const operation = given.operation ?? 'request_payment';
   const fingerprint = given.fingerprint ?? paymentFingerprint(input);
   const repeated = await findRepeated(ctx, { userId, operation, idempotencyKey, fingerprint });
-  if (repeated?.authority) return { payment: repeated, paymentUrl: ctx.ports.gateway.startUrl(repeated.authority) };
+  if (repeated?.authority)
+    return { payment: repeated, paymentUrl: gatewayOf(ctx, repeated).startUrl(repeated.authority) };
   await ctx.limits.take('paymentRequest', userId);
   const payable = await ownPayable(ctx, subject);
   await settlementTarget(ctx, subject.purpose).beforePayment?.(ctx, subject.id);

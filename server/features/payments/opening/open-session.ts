@@ -17,6 +17,7 @@ import { placeHold } from './hold.js';
 import { recordEvent } from '../timeline/payment-events.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import { PaymentEntity, type PaymentOperation, type PaymentPurpose } from '../payment.entity.js';
+import { gatewayOf } from '../payment-gateway.js';
 import { asRecord, endUnsettled, lockPayment, mustFind, publishChange } from '../payments.store.js';
 import type { PaymentType, PaymentRequestType } from '../payments.types.js';
 
@@ -81,7 +82,7 @@ export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<PaymentR
   const payment = reserved.mine
     ? await openAtGateway(ctx, reserved.id, spec)
     : await waitForAuthority(ctx, reserved.id);
-  return { payment, paymentUrl: ctx.ports.gateway.startUrl(payment.authority ?? '') };
+  return { payment, paymentUrl: gatewayOf(ctx, payment).startUrl(payment.authority ?? '') };
 }
 
 async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
@@ -115,8 +116,7 @@ async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity
     checkCount: 0,
     refundedRials: rial(0),
     returnedRials: rial(0),
-    gateway: tx.ports.gateway.name,
-    merchantId: tx.ports.gateway.merchantId,
+    ...openedAt(tx),
     status: 'pending',
     callbackUrl: absolute(tx, callbackPath(id)),
     requestRaw: null,
@@ -126,6 +126,12 @@ async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity
   });
   await tx.em.persist(payment).flush();
   return payment;
+}
+
+/** Where new payments are opened. */
+function openedAt(ctx: Ctx): Pick<PaymentEntity, 'gateway' | 'merchantId'> {
+  const { name: gateway, merchantId } = ctx.ports.gateways.default;
+  return { gateway, merchantId };
 }
 
 type KeyOfCall = Pick<SessionSpec, 'userId' | 'operation' | 'idempotencyKey' | 'fingerprint'>;
@@ -148,10 +154,10 @@ export async function findByKey(tx: TxCtx, spec: KeyOfCall): Promise<PaymentEnti
   return found;
 }
 
-/** A payment that never got an authority was never shown: its key may open a session again. */
+/** A payment that never got an authority was never shown: its key may open a session again, at the gateway of today. */
 async function reopen(tx: TxCtx, payment: PaymentEntity): Promise<Reserved> {
   if (payment.status !== 'failed' || payment.authority) return { id: payment.id, mine: false };
-  tx.em.assign(payment, { status: 'pending', failureCode: null, updatedAt: tx.clock.now() });
+  tx.em.assign(payment, { ...openedAt(tx), status: 'pending', failureCode: null, updatedAt: tx.clock.now() });
   recordEvent(tx, payment.id, 'requested', { amountRials: payment.amountRials });
   await placeHold(tx, payment);
   await tx.em.flush();
@@ -165,9 +171,9 @@ export function absolute(ctx: Ctx, path: string): string {
 
 async function openAtGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<PaymentType> {
   try {
-    const { amountRials } = await mustFind(ctx, id);
-    const answer = await ctx.ports.gateway.request({
-      amountRials,
+    const reserved = await mustFind(ctx, id);
+    const answer = await gatewayOf(ctx, reserved).request({
+      amountRials: reserved.amountRials,
       description: spec.description,
       callbackUrl: absolute(ctx, spec.callbackPath(id)),
       orderId: spec.referenceNumber ?? id,

@@ -2,15 +2,17 @@ import { rial } from '#core/money.js';
 import { GATEWAY } from '#core/limits/limits.js';
 import type { Ctx } from '#platform/context.js';
 import { WALLET_GATEWAY } from '../payment.entity.js';
+import { titleOfGateway } from '../payment-gateway.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import type { PaymentMethodType } from '../administration/payment-admin.types.js';
 
 export function paymentMethods(ctx: Ctx): PaymentMethodType[] {
-  const { zarinpal, wallet } = PAYMENT_TEXTS.methods;
+  const { gateway, wallet } = PAYMENT_TEXTS.methods;
+  const { name } = ctx.ports.gateways.default;
   return [
     {
-      id: ctx.ports.gateway.name,
-      title: zarinpal,
+      id: name,
+      title: gateway(titleOfGateway(ctx, name)),
       enabled: true,
       min: GATEWAY.minRials,
       max: ctx.config.gatewayMaxRials,

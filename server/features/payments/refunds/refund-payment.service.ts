@@ -1,6 +1,6 @@
 /**
- * Refunds. Within 30 minutes of the settlement, and for the whole payment, the gateway reverses it to the card;
- * otherwise it goes to the customer's wallet. Reserve in one transaction → call the gateway without holding a lock →
+ * Refunds. Within 30 minutes of the settlement, and for the whole payment, its gateway reverses it to the card;
+ * otherwise it goes to the customer's wallet. Reserve in one transaction → call that gateway without holding a lock →
  * book in another (protocols B1, specification 2 §4).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,11 +11,13 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/contex
 import { lockByName } from '#platform/db/locks.js';
 import { isId, newId } from '#platform/id.js';
 import { parseInput } from '#platform/input.js';
+import type { PaymentGateway } from '#platform/ports.js';
 import { audit } from '#features/identity/index.js';
 import { once } from '#features/wallet/index.js';
 import { PaymentRefundEntity, type RefundMethod } from './payment-refund.entity.js';
 import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';
 import { refundSchema, type RefundInput } from '../payments.inputs.js';
+import { findGateway, gatewayOf } from '../payment-gateway.js';
 import { findPayment } from '../payments.queries.js';
 import { mustFind } from '../payments.store.js';
 import { lockWithSubject } from '../settlement/record-settlement.js';
@@ -79,7 +81,7 @@ function methodFor(ctx: Ctx, payment: PaymentEntity, amountRials: Rial): RefundM
   const age = ctx.clock.now().getTime() - (payment.settledAt?.getTime() ?? 0);
   const isWhole = payment.refundedRials === 0 && amountRials === refundableRials(payment);
   const fresh = payment.gateway !== WALLET_GATEWAY && age < PAYMENT.reverseWithinMs;
-  if (fresh && isWhole && payment.gateway === ctx.ports.gateway.name) return 'gateway';
+  if (fresh && isWhole && findGateway(ctx, payment)) return 'gateway';
   if (isInWallet(payment)) throw new AppError('REFUND_NOT_POSSIBLE');
   return 'wallet';
 }
@@ -111,9 +113,10 @@ async function claim(ctx: Ctx, id: string): Promise<string | null> {
 }
 
 async function reverseClaimed(ctx: Ctx, refund: PaymentRefundType, lease: string): Promise<PaymentRefundType> {
-  const { authority } = await mustFind(ctx, refund.paymentId);
+  const payment = await mustFind(ctx, refund.paymentId);
   try {
-    const reversed = await reverseAtGateway(ctx, authority ?? '');
+    // One that is not configured any more may have given the money back already: the refund stays reserved.
+    const reversed = await reverseAtGateway(ctx, gatewayOf(ctx, payment), payment.authority ?? '');
     await unitOfWork(ctx, (tx) => book(tx, refund, reversed));
   } catch (error) {
     const mine = { id: refund.id, leaseToken: lease };
@@ -128,16 +131,16 @@ async function reverseClaimed(ctx: Ctx, refund: PaymentRefundType, lease: string
  * first, because a second reversal of the same payment is refused like any other.
  * @throws AppError NETWORK_ERROR, TIMEOUT_ERROR, GATEWAY_ERROR when the result is unclear.
  */
-async function reverseAtGateway(ctx: Ctx, authority: string): Promise<boolean> {
-  if ((await ctx.ports.gateway.inquire(authority)) === 'reversed') return true;
+async function reverseAtGateway(ctx: Ctx, gateway: PaymentGateway, authority: string): Promise<boolean> {
+  if ((await gateway.inquire(authority)) === 'reversed') return true;
   try {
-    await ctx.ports.gateway.reverse(authority);
+    await gateway.reverse(authority);
     return true;
   } catch (error) {
     const refused = error instanceof AppError && typeof error.details['gatewayCode'] === 'number';
     if (!refused) throw error;
     ctx.log.warn({ err: error, authority }, 'the gateway refuses to reverse; the wallet gets the money');
-    return (await ctx.ports.gateway.inquire(authority)) === 'reversed';
+    return (await gateway.inquire(authority)) === 'reversed';
   }
 }
 

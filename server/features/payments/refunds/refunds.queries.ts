@@ -25,11 +25,18 @@ export function selectRefunds(ctx: Ctx, paymentIds: readonly string[]): Promise<
   return rows<PaymentRefundType>(ctx.em, text, [[...paymentIds]]);
 }
 
-/** Reserved before `before` and without a lease: their process has died, or the gateway's answer was unclear. */
-export function selectStrandedRefunds(ctx: Ctx, before: Date, now: Date): Promise<{ id: string }[]> {
-  const text = `select id from payment_refunds where status = 'pending' and created_at < $1
-    and (lease_until is null or lease_until <= $2) order by created_at limit 100`;
-  return rows<{ id: string }>(ctx.em, text, [before, now]);
+/**
+ * Of one gateway's payments, reserved before `before` and without a lease: their process has died, or the gateway's
+ * answer was unclear. `accounts` as `accountsOf` has them.
+ */
+export function selectStrandedRefunds(
+  ctx: Ctx,
+  of: { readonly gateway: string; readonly accounts: readonly string[]; readonly before: Date },
+): Promise<{ id: string }[]> {
+  const text = `select r.id from payment_refunds r join payments p on p.id = r.payment_id
+    where r.status = 'pending' and r.created_at < $1 and (r.lease_until is null or r.lease_until <= $2)
+      and p.gateway = $3 and coalesce(p.merchant_id, '') = any($4::text[]) order by r.created_at limit 100`;
+  return rows<{ id: string }>(ctx.em, text, [of.before, ctx.clock.now(), of.gateway, [...of.accounts]]);
 }
 
 interface GivenBackRow extends ReceiptRefundType {

@@ -10,6 +10,7 @@ import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#fe
 import { arrivingRials } from '../opening/hold.js';
 import { recordEvent } from '../timeline/payment-events.js';
 import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';
+import { gatewayOf } from '../payment-gateway.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import { asRecord, lockPayment, mustFind } from '../payments.store.js';
 import { settlementTarget, type SettledPayment, type SettlementOutcome } from './settlement-target.js';
@@ -41,7 +42,7 @@ export async function recordSettlement(
     if (payment.status === 'completed') return;
     const { refId, cardMask, feeRials, raw } = answer;
     if (accepted) await accept(tx, payment, refId, accepted);
-    payment.merchantId ??= tx.ports.gateway.merchantId;
+    payment.merchantId ??= gatewayOf(tx, payment).merchantId;
     recordEvent(tx, paymentId, 'verified', { amountRials: payment.amountRials });
     const { outcome } = await settlementTarget(tx, payment.purpose).settle(tx, settled(payment, refId));
     tx.em.assign(payment, { cardMask, feeRials, answerRaw: asRecord(raw) });

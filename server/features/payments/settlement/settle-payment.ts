@@ -9,14 +9,15 @@ import { GATEWAY_WAIT } from '#core/limits/limits.js';
 import type { Ctx } from '#platform/context.js';
 import { violatedConstraint } from '#platform/db/sql-state.js';
 import { newId } from '#platform/id.js';
-import type { VerifyOutcome } from '#platform/ports.js';
-import { AMOUNT_DIFFERS, canChange, gatewayText } from './gateway-codes.js';
+import type { PaymentGateway, VerifyOutcome } from '#platform/ports.js';
 import { PaymentEntity, type ReviewReason } from '../payment.entity.js';
 import { remainingSeconds } from '../payment-state.js';
-import { findByAuthority, isReferenceOfUnnamedAccount } from '../payments.queries.js';
+import { canChange, codeOf, findGateway } from '../payment-gateway.js';
+import { isReferenceOfUnnamedAccount } from '../payments.queries.js';
 import { endUnsettled, mustFind } from '../payments.store.js';
 import { recordSettlement, type Acceptance, type PaidAnswer } from './record-settlement.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
+import { selectEvents } from '../timeline/payment-events.js';
 import type { PaymentType } from '../payments.types.js';
 
 export type SettleResult =
@@ -28,22 +29,26 @@ const FIRST_PAUSE_MS = 30;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Queries the gateway about a session and, if it is paid, records it, once.
- * @throws AppError INVALID_AUTHORITY for a session that is not ours, GATEWAY_ERROR, NETWORK_ERROR or TIMEOUT_ERROR when
- * the gateway gives no clear answer; the payment is unchanged and may be queried again.
+ * Queries the gateway of a payment about its session and, if it is paid, records it, once. Where that gateway is not
+ * configured any more, the payment goes to review.
+ * @throws AppError INVALID_AUTHORITY for a payment without a session, GATEWAY_ERROR, NETWORK_ERROR or TIMEOUT_ERROR
+ * when the gateway gives no clear answer; the payment is unchanged and may be queried again.
  */
 export async function settlePayment(
   ctx: Ctx,
-  input: { readonly authority: string; readonly accepted?: Acceptance },
+  input: { readonly id: string; readonly accepted?: Acceptance },
 ): Promise<SettleResult> {
   // A winner that has died leaves its lease to the reconciler.
   const giveUp = performance.now() + GATEWAY_WAIT.othersMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
-    const payment = await findByAuthority(ctx, input.authority);
-    if (!payment) throw new AppError('INVALID_AUTHORITY');
+    const payment = await mustFind(ctx, input.id);
+    const { authority } = payment;
     if (payment.status === 'completed') return { settled: true, payment };
+    if (!authority) throw new AppError('INVALID_AUTHORITY');
+    const gateway = findGateway(ctx, payment);
+    if (!gateway) return sendUnreachable(ctx, payment);
     const lease = await claim(ctx, payment);
-    if (lease) return settleClaimed(ctx, payment, { lease, accepted: input.accepted ?? null });
+    if (lease) return settleClaimed(ctx, payment, { lease, gateway, authority, accepted: input.accepted ?? null });
     if (performance.now() > giveUp) throw new AppError('TIMEOUT_ERROR');
     await sleep(pause);
   }
@@ -84,13 +89,16 @@ async function release(ctx: Ctx, id: string, token: string): Promise<void> {
 
 interface Claim {
   readonly lease: string;
+  readonly gateway: PaymentGateway;
+  readonly authority: string;
   readonly accepted: Acceptance | null;
 }
 
-async function settleClaimed(ctx: Ctx, payment: PaymentType, { lease, accepted }: Claim): Promise<SettleResult> {
+async function settleClaimed(ctx: Ctx, payment: PaymentType, claimed: Claim): Promise<SettleResult> {
+  const { lease, gateway, authority, accepted } = claimed;
   try {
-    const answer = await ctx.ports.gateway.verify({
-      authority: payment.authority ?? '',
+    const answer = await gateway.verify({
+      authority,
       amountRials: accepted?.amountRials ?? payment.amountRials,
     });
     if (answer.outcome === 'refused') return await recordRefusal(ctx, payment, answer, lease);
@@ -101,7 +109,7 @@ async function settleClaimed(ctx: Ctx, payment: PaymentType, { lease, accepted }
     return { settled: true, payment: await mustFind(ctx, payment.id) };
   } catch (error) {
     await release(ctx, payment.id, lease);
-    throw ofGateway(error);
+    throw ofGateway(ctx, payment, error);
   }
 }
 
@@ -168,11 +176,33 @@ async function sendToReview(ctx: Ctx, payment: PaymentType, { lease, raw, reason
     : { settled: false, payment: after, errorCode };
 }
 
+/**
+ * Only the panel of that gateway can say whether the money is there. Once: what a person has closed is not opened again
+ * by whoever loads the callback page again.
+ */
+async function sendUnreachable(ctx: Ctx, payment: PaymentType): Promise<SettleResult> {
+  const errorCode = 'VERIFICATION_FAILED';
+  const steps = await selectEvents(ctx, [payment.id]);
+  if (payment.status === 'needs_review' || steps.some(({ kind }) => kind === 'unreachable'))
+    return { settled: false, payment, errorCode };
+  const after = await reviewUnreachable(ctx, payment.id);
+  return after.status === 'completed'
+    ? { settled: true, payment: after }
+    : { settled: false, payment: after, errorCode };
+}
+
+/** Gives a payment that nobody can be asked about to a person. */
+export function reviewUnreachable(ctx: Ctx, id: string): Promise<PaymentType> {
+  ctx.log.error({ paymentId: id }, 'the gateway of a payment is not configured any more: a person must look');
+  const failureCode = 'VERIFICATION_FAILED';
+  return endUnsettled(ctx, id, { status: 'needs_review', failureCode, reviewReason: 'unreachable' });
+}
+
 /** A refusal that asking again cannot change says so. */
-function ofGateway(error: unknown): unknown {
+function ofGateway(ctx: Ctx, { gateway }: PaymentType, error: unknown): unknown {
   if (!(error instanceof AppError) || error.code !== 'GATEWAY_ERROR') return error;
   const { gatewayCode } = error.details;
-  if (typeof gatewayCode !== 'number' || canChange(gatewayCode)) return error;
+  if (typeof gatewayCode !== 'number' || canChange(ctx, { gateway, gatewayCode })) return error;
   const { details } = error;
   return new AppError('GATEWAY_ERROR', { details, retryable: false, fa: PAYMENT_TEXTS.gatewayRefuses, cause: error });
 }
@@ -186,7 +216,7 @@ const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** What was not paid within its hour has run out; "not paid" alone would not say why. */
-function codeOf(ctx: Ctx, payment: PaymentType, { errorCode }: Refusal): ErrorCode {
+function errorOf(ctx: Ctx, payment: PaymentType, { errorCode }: Refusal): ErrorCode {
   if (errorCode !== 'PAYMENT_FAILED') return errorCode;
   const isOver = payment.failureCode === 'PAYMENT_EXPIRED' || remainingSeconds(payment, ctx.clock.now()) === 0;
   return isOver ? 'PAYMENT_EXPIRED' : errorCode;
@@ -196,8 +226,10 @@ type Refusal = Extract<VerifyOutcome, { outcome: 'refused' }>;
 
 async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal, lease: string): Promise<SettleResult> {
   const { gatewayCode, raw } = refusal;
-  const errorCode = codeOf(ctx, payment, refusal);
-  const status = statusAfter(payment, refusal);
+  const errorCode = errorOf(ctx, payment, refusal);
+  const code = codeOf(ctx, { ...payment, gatewayCode });
+  const amountDiffers = code?.amountDiffers ?? false;
+  const status = amountDiffers ? 'needs_review' : statusAfter(payment, refusal);
   if (status === 'needs_review') {
     ctx.log.error(
       { paymentId: payment.id, gatewayCode },
@@ -208,6 +240,7 @@ async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal, l
     status,
     failureCode: errorCode,
     gatewayCode,
+    ...(amountDiffers && payment.reviewReason === 'unreachable' && { reviewReason: 'amount' }),
     // A person who reviews it goes on alone.
     answer: { raw, lease, leavesLease: payment.leaseUntil !== null && status !== 'needs_review' },
   });
@@ -215,15 +248,14 @@ async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal, l
   if (ANSWERS.has(errorCode)) {
     return { settled: false, payment: after, errorCode };
   }
-  throw new AppError(errorCode, { details: { gatewayCode, gatewayText: gatewayText(gatewayCode) } });
+  throw new AppError(errorCode, { details: { gatewayCode, gatewayText: code?.text ?? null } });
 }
 
 /** Only a clear "not paid" or "not known" ends a session; failures of the gateway leave it unchanged. */
 function statusAfter(
   payment: PaymentType,
-  { errorCode, gatewayCode }: Refusal,
+  { errorCode }: Refusal,
 ): 'pending' | 'failed' | 'cancelled' | 'needs_review' {
-  if (gatewayCode === AMOUNT_DIFFERS) return 'needs_review';
   const current = payment.status === 'completed' ? 'pending' : payment.status;
   const over = errorCode === 'PAYMENT_FAILED' || errorCode === 'INVALID_AUTHORITY' || errorCode === 'PAYMENT_CANCELED';
   return over && current === 'pending' ? 'failed' : current;

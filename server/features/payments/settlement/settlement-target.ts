@@ -25,7 +25,7 @@ export interface SettledPayment {
   readonly invoiceId: string | null;
   /** Everything that arrives with it: of a split payment, both parts. */
   readonly amountRials: Rial;
-  /** `zarinpal`, or `wallet` when paid from the balance. */
+  /** The provider by name, or `wallet` when paid from the balance. */
   readonly gateway: string;
   readonly authority: string | null;
   readonly refId: string;

@@ -6,6 +6,7 @@ import { AppError, ERRORS, type ErrorCode } from '#core/errors/errors.js';
 import { rial } from '#core/money.js';
 import { unitOfWork, type Ctx } from '#platform/context.js';
 import { parseInput } from '#platform/input.js';
+import type { InquiryStatus } from '#platform/ports.js';
 import { findReceiptOfPayment } from '#features/receipts/index.js';
 import { findBalance } from '#features/wallet/index.js';
 import {
@@ -16,9 +17,9 @@ import {
 } from '../payments.inputs.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import { maySeePayment } from '../payments.policy.js';
-import { AMOUNT_DIFFERS, canChange, gatewayText } from './gateway-codes.js';
 import { recordEvent, selectEvents } from '../timeline/payment-events.js';
-import { findByAuthority } from '../payments.queries.js';
+import { canChange, codeOf, gatewayOf } from '../payment-gateway.js';
+import { listByAuthority } from '../payments.queries.js';
 import { endUnsettled, lockPayment } from '../payments.store.js';
 import { settlePayment, type SettleResult } from './settle-payment.js';
 import type {
@@ -34,20 +35,23 @@ function callerOf(ctx: Ctx): string {
 }
 
 /**
- * A session of this purpose and record. @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT when it has settled
- * another, RATE_LIMITED after ten wrong ones.
+ * A session of this purpose and record. Two providers may have given two sessions one name: then the record must tell
+ * which is meant. @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT when it has settled another, RATE_LIMITED after
+ * ten wrong ones.
  */
 async function findReturned(
   ctx: Ctx,
   authority: string,
   matches: (payment: PaymentType) => boolean,
 ): Promise<PaymentType> {
-  const payment = await findByAuthority(ctx, authority);
-  if (payment && matches(payment)) return payment;
+  const sessions = await listByAuthority(ctx, authority);
+  const [payment, another] = sessions.filter(matches);
+  if (payment && !another) return payment;
   // Looked up first, and only wrong ones count: many customers of one provider come back by one address, and a genuine
   // session is never refused for what others there have guessed. The read is bounded by the budget of all requests.
   await ctx.limits.take('authorityGuess', callerOf(ctx));
-  throw new AppError(payment?.status === 'completed' ? 'DUPLICATE_PAYMENT' : 'INVALID_AUTHORITY');
+  const hasSettled = sessions.some(({ status }) => status === 'completed');
+  throw new AppError(hasSettled && !another ? 'DUPLICATE_PAYMENT' : 'INVALID_AUTHORITY');
 }
 
 /** A payer who turned back: their browser names a Status other than OK. */
@@ -64,7 +68,7 @@ async function isUnknownCancelation(
   input: { readonly authority: string; readonly status?: string | null | undefined },
 ): Promise<boolean> {
   if (!turnedBack(input.status)) return false;
-  if (await findByAuthority(ctx, input.authority)) return false;
+  if ((await listByAuthority(ctx, input.authority)).length > 0) return false;
   await ctx.limits.take('authorityGuess', callerOf(ctx));
   return true;
 }
@@ -77,7 +81,7 @@ async function settleReturned(
 ): Promise<SettleResult> {
   if (payment.status === 'completed') return { settled: true, payment };
   await recordReturn(ctx, payment);
-  return turnedBack(status) ? cancelReturned(ctx, payment) : settlePayment(ctx, { authority: payment.authority ?? '' });
+  return turnedBack(status) ? cancelReturned(ctx, payment) : settlePayment(ctx, payment);
 }
 
 /** The first time a browser comes back is a step that its owner may see. */
@@ -93,15 +97,14 @@ async function recordReturn(ctx: Ctx, payment: PaymentType): Promise<void> {
 
 /** "NOK": canceled, once the gateway says that it holds no money; until it says so, the session stays open. */
 async function cancelReturned(ctx: Ctx, payment: PaymentType): Promise<SettleResult> {
-  const authority = payment.authority ?? '';
-  const state = await ctx.ports.gateway.inquire(authority).catch((error: unknown) => {
+  const state = await inquire(ctx, payment).catch((error: unknown) => {
     ctx.log.warn(
       { err: error, paymentId: payment.id },
       'no inquiry about a canceled payment; the reconciler will query again',
     );
     return null;
   });
-  if (state === 'paid' || state === 'verified') return settlePayment(ctx, { authority });
+  if (state === 'paid' || state === 'verified') return settlePayment(ctx, payment);
   // What a browser says ends no review.
   if (payment.status === 'needs_review') return { settled: false, payment, errorCode: 'VERIFICATION_FAILED' };
   const errorCode = 'PAYMENT_CANCELED';
@@ -110,6 +113,11 @@ async function cancelReturned(ctx: Ctx, payment: PaymentType): Promise<SettleRes
   return after.status === 'completed'
     ? { settled: true, payment: after }
     : { settled: false, payment: after, errorCode };
+}
+
+/** @throws as the gateway, and as `gatewayOf`. */
+async function inquire(ctx: Ctx, payment: PaymentType): Promise<InquiryStatus> {
+  return gatewayOf(ctx, payment).inquire(payment.authority ?? '');
 }
 
 /** No money can come of a payment in these. */
@@ -133,15 +141,15 @@ async function verdict(ctx: Ctx, result: SettleResult, detailed: boolean): Promi
     };
   }
   const isFinal = ENDED.has(payment.status);
-  const errorDetails = (detailed && gatewayText(result.payment.gatewayCode)) || null;
+  const errorDetails = (detailed && codeOf(ctx, payment)?.text) || null;
   // S-185: an amount that the gateway denies has an error of its own, since a retry cannot fix it.
-  const words = payment.gatewayCode === AMOUNT_DIFFERS ? { error: PAYMENT_TEXTS.amountDiffers } : {};
+  const words = codeOf(ctx, payment)?.amountDiffers ? { error: PAYMENT_TEXTS.amountDiffers } : {};
   if (payment.status === 'needs_review' && payment.gatewayCode === null) {
     const inReview = { error: PAYMENT_TEXTS.inReview, retryable: false, supportRequired: false };
     return { ...refusal(result.errorCode), ...inReview, amountRials };
   }
   const answer = refusal(result.errorCode);
-  const retryable = answer.retryable && canChange(payment.gatewayCode);
+  const retryable = answer.retryable && canChange(ctx, payment);
   return { ...answer, ...words, retryable, amountRials, errorDetails, isFinal };
 }
 

@@ -17,6 +17,7 @@ const PAYMENT_EVENT_KINDS = [
   'cancelled',
   'expired',
   'needs_review',
+  'unreachable',
   'hold_released',
   'refund_requested',
   'refunded',

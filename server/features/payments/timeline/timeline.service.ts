@@ -2,7 +2,8 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '#platform/context.js';
 import { loaderOf } from '#platform/loader.js';
-import { gatewayText } from '../settlement/gateway-codes.js';
+import type { GatewayCode } from '#platform/ports.js';
+import { codeOf } from '../payment-gateway.js';
 import { selectEvents, type PaymentEventRow } from './payment-events.js';
 import { byKey, EVENT_TITLES, EVENT_TITLES_OF_OTHERS } from '../payments.messages.js';
 import { selectRefunds } from '../refunds/refunds.queries.js';
@@ -10,10 +11,11 @@ import type { PaymentStepType, PaymentRefundType } from '../administration/payme
 import type { PaymentEventKind } from './payment-event.entity.js';
 
 function stepOf(
-  { id, kind, gatewayCode, viaKey, amountRials, createdAt }: PaymentEventRow,
+  { id, kind, viaKey, amountRials, createdAt }: PaymentEventRow,
   titles: Readonly<Record<PaymentEventKind, string>>,
+  code: GatewayCode | null,
 ): PaymentStepType {
-  const note = gatewayText(gatewayCode) ?? (viaKey === null ? null : byKey(viaKey));
+  const note = code?.text ?? (viaKey === null ? null : byKey(viaKey));
   return { id, kind, title: titles[kind], note, amountRials, at: createdAt };
 }
 
@@ -44,10 +46,12 @@ function timelineLoader(ctx: Ctx): DataLoader<string, OfPayment<PaymentEventRow>
 /** Oldest first; the payer is addressed directly, an administrator reads about the payer. */
 export async function timelineOf(
   ctx: Ctx,
-  payment: { readonly id: string; readonly userId: string },
+  payment: { readonly id: string; readonly userId: string; readonly gateway: string },
 ): Promise<readonly PaymentStepType[]> {
   const titles = ctx.viewer?.userId === payment.userId ? EVENT_TITLES : EVENT_TITLES_OF_OTHERS;
-  return (await timelineLoader(ctx).load(payment.id))?.items.map((event) => stepOf(event, titles)) ?? [];
+  const { gateway } = payment;
+  const steps = (await timelineLoader(ctx).load(payment.id))?.items ?? [];
+  return steps.map((event) => stepOf(event, titles, codeOf(ctx, { gateway, gatewayCode: event.gatewayCode })));
 }
 
 /** Oldest first. */

@@ -92,12 +92,13 @@ async function queue(ctx: Ctx): Promise<Found> {
 
 async function payments(ctx: Ctx): Promise<Found> {
   const figures = await overduePayments(ctx, HEALTH.overduePaymentMs);
-  return { fault: figures.overduePayments > 0 ? 'overdue' : null, figures };
+  if (figures.overduePayments > 0) return { fault: 'overdue', figures };
+  return { fault: figures.unreachablePayments > 0 ? 'unreachable' : null, figures };
 }
 
 /** The question that the reconciler asks every minute, too; it changes nothing. */
 async function gateway(ctx: Ctx): Promise<Found> {
-  await ctx.ports.gateway.unverified();
+  await Promise.all(ctx.ports.gateways.all.map((each) => each.unverified()));
   return WELL;
 }
 

@@ -28,6 +28,7 @@ const SystemFaultEnum = enumOf<HealthFault>('SystemFault', 'In which way a check
   late: 'What waits has waited for too long.',
   locked: 'Something has taken longer than it may, and is still locked.',
   overdue: 'What was due was not done.',
+  unreachable: 'The gateway of a payment is not configured any more.',
   unknown: 'It is not known while the database is bad.',
 });
 
@@ -38,6 +39,7 @@ const SystemFigureNameEnum = enumOf<HealthFigureName>('SystemFigureName', 'What 
   lockedBeyondLimit: 'Background jobs that are locked for longer than they may run.',
   overduePayments: 'Payments about which the gateway should have been asked.',
   oldestOverdueSeconds: 'Seconds for which the oldest of them is overdue.',
+  unreachablePayments: 'Open payments and refunds whose gateway is not configured any more.',
   lastSentSeconds: 'Seconds since a mail was last sent.',
   oldestQueuedSeconds: 'Seconds for which the oldest mail has waited that was never tried.',
   failedSinceSent: 'Mails that have failed since then.',

@@ -1,7 +1,7 @@
 /** The browser's side of the gateway: shows a payment and ends it as the payer chooses. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { registerAssets, sendPage } from '../page.js';
+import { registerAssets, sendPage } from '#server/sandbox/page.js';
 import { isAuthority, type Gateway } from './gateway.calls.js';
 import type { GatewaySession } from './gateway.store.js';
 import { isProvocation, OUTCOMES, type Outcome } from './provocations.js';

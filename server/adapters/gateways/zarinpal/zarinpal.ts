@@ -4,8 +4,8 @@ import { AppError } from '#core/errors/errors.js';
 import { GATEWAY_WAIT } from '#core/limits/limits.js';
 import { rial } from '#core/money.js';
 import type { GatewayRequest, InquiryStatus, PaymentGateway, VerifyOutcome } from '#platform/ports.js';
-import { AnswerTooLong, boundedFetch } from '../bounded-fetch.js';
-import { isTimeout } from '../failures.js';
+import { AnswerTooLong, boundedFetch } from '../../bounded-fetch.js';
+import { isTimeout } from '../../failures.js';
 import { ALREADY_VERIFIED, failureOfRequest, inquiryStatus, PAID, refusalOfVerify } from './zarinpal.codes.js';
 import {
   inquiryData,

@@ -1,7 +1,7 @@
 /** The Zarinpal-compatible gateway as a Fastify plugin (protocols B1). Register it with a prefix of its own. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptForms } from '../forms.js';
+import { acceptForms } from '#server/sandbox/forms.js';
 import { brokenGateway, refuse, type Answer } from './gateway.answers.js';
 import {
   callInquiry,

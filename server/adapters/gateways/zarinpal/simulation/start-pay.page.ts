@@ -2,7 +2,7 @@
 import { numberToWords } from '@persian-tools/persian-tools';
 import { formatNumber } from '#core/dates/calendar.js';
 import { RIALS_PER_TOMAN } from '#core/money.js';
-import { html, type Html } from '../html.js';
+import { html, type Html } from '#server/sandbox/html.js';
 import { GATEWAY_MESSAGES as t, OUTCOME_MESSAGES } from './gateway.messages.js';
 import type { GatewaySession } from './gateway.store.js';
 import { OUTCOMES } from './provocations.js';

@@ -1,33 +1,30 @@
-/**
- * Every number of the gateway in our words: the documented error and a Persian sentence (protocols B1, specification 2
- * §8).
- */
+/** Zarinpal's numbers in our words: the documented error and a Persian sentence (protocols B1, specification 2 §8). */
 import type { ErrorCode } from '#core/errors/errors.js';
+import type { GatewayCode, InquiryStatus } from '#platform/ports.js';
 
-export interface GatewayCode {
+export const PAID = 100;
+export const ALREADY_VERIFIED = 101;
+
+export interface ZarinpalCode extends GatewayCode {
   /** Null: success. */
   readonly errorCode: ErrorCode | null;
-  /** Persian, for the payer where it concerns them, otherwise for readers of the payment log. */
-  readonly text: string;
-  /**
-   * What the payer can do about it besides writing to support. `ask`: the answer may be another one in a moment. `pay`:
-   * no money was taken, so a new payment helps. `none`: neither helps; the reconciler or a person goes on.
-   */
-  readonly again: Again;
 }
 
-type Again = 'ask' | 'pay' | 'none';
-
-/** The gateway's "amount differs": a person must review it. */
-export const AMOUNT_DIFFERS = -50;
-
-const success = (text: string): GatewayCode => ({ errorCode: null, text, again: 'none' });
+const success = (text: string): ZarinpalCode => ({ errorCode: null, text, again: 'none' });
 /** Between us and the gateway: asking once more gets the same answer until a person has changed something there. */
-const gateway = (text: string, again: Again = 'none'): GatewayCode => ({ errorCode: 'GATEWAY_ERROR', text, again });
-const authority = (text: string): GatewayCode => ({ errorCode: 'INVALID_AUTHORITY', text, again: 'none' });
-const unverified = (text: string, again: Again): GatewayCode => ({ errorCode: 'VERIFICATION_FAILED', text, again });
+const gateway = (text: string, again: GatewayCode['again'] = 'none'): ZarinpalCode => ({
+  errorCode: 'GATEWAY_ERROR',
+  text,
+  again,
+});
+const authority = (text: string): ZarinpalCode => ({ errorCode: 'INVALID_AUTHORITY', text, again: 'none' });
+const unverified = (text: string, again: GatewayCode['again']): ZarinpalCode => ({
+  errorCode: 'VERIFICATION_FAILED',
+  text,
+  again,
+});
 
-export const GATEWAY_CODES: ReadonlyMap<number, GatewayCode> = new Map([
+export const ZARINPAL_CODES: ReadonlyMap<number, ZarinpalCode> = new Map([
   [100, success('پرداخت تأیید شد.')],
   [101, success('این پرداخت قبلاً تأیید شده است.')],
   [-9, gateway('درگاه، داده‌های درخواست را نپذیرفت.')],
@@ -53,7 +50,7 @@ export const GATEWAY_CODES: ReadonlyMap<number, GatewayCode> = new Map([
   [-39, gateway('سهم‌ها خطا دارد.')],
   [-40, gateway('زمان انقضای درخواست درست نیست.')],
   [-41, { errorCode: 'GATEWAY_LIMIT', text: 'مبلغ از سقف درگاه، ۱۰۰٬۰۰۰٬۰۰۰ تومان، بیشتر است.', again: 'none' }],
-  [AMOUNT_DIFFERS, unverified('مبلغ پرداخت‌شده با مبلغ درخواست یکی نیست.', 'none')],
+  [-50, { ...unverified('مبلغ پرداخت‌شده با مبلغ درخواست یکی نیست.', 'none'), amountDiffers: true }],
   [-51, { errorCode: 'PAYMENT_FAILED', text: 'پرداخت انجام نشده است.', again: 'pay' }],
   [-52, unverified('درگاه با خطایی پیش‌بینی‌نشده روبه‌رو شد.', 'ask')],
   [-53, authority('این پرداخت از آن پذیرندهٔ دیگری است.')],
@@ -65,12 +62,28 @@ export const GATEWAY_CODES: ReadonlyMap<number, GatewayCode> = new Map([
   [-63, gateway('زمان سی‌دقیقه‌ای برگشت گذشته است.')],
 ]);
 
-/** The Persian sentence for a number; null for none and for an undocumented one. */
-export function gatewayText(code: number | null | undefined): string | null {
-  return code === null || code === undefined ? null : (GATEWAY_CODES.get(code)?.text ?? null);
+/** Between us and the gateway: they say nothing about the money. */
+const NO_ANSWERS: ReadonlySet<ErrorCode> = new Set(['GATEWAY_ERROR', 'GATEWAY_LIMIT']);
+
+/** After these answers to `verify`, this authority will not settle with these values. Null: it is not decided. */
+export function refusalOfVerify(code: number): ErrorCode | null {
+  const errorCode = ZARINPAL_CODES.get(code)?.errorCode ?? null;
+  return errorCode === null || NO_ANSWERS.has(errorCode) ? null : errorCode;
 }
 
-/** Whether asking or paying again can help; also for an undocumented number, and where there is none. */
-export function canChange(code: number | null | undefined): boolean {
-  return code === null || code === undefined || GATEWAY_CODES.get(code)?.again !== 'none';
+/** An amount above the limit is one that the payer can mend; every other refusal is between us and the gateway. */
+export function failureOfRequest(code: number): 'GATEWAY_LIMIT' | 'GATEWAY_ERROR' {
+  return ZARINPAL_CODES.get(code)?.errorCode === 'GATEWAY_LIMIT' ? 'GATEWAY_LIMIT' : 'GATEWAY_ERROR';
+}
+
+const INQUIRY: ReadonlyMap<string, InquiryStatus> = new Map([
+  ['VERIFIED', 'verified'],
+  ['PAID', 'paid'],
+  ['IN_BANK', 'in_bank'],
+  ['FAILED', 'failed'],
+  ['REVERSED', 'reversed'],
+]);
+
+export function inquiryStatus(text: string): InquiryStatus {
+  return INQUIRY.get(text.toUpperCase()) ?? 'unknown';
 }

@@ -1,6 +1,5 @@
 /** The required fields of each call. A fault names its field as the gateway does: -9 with `validations`. */
 import { z } from 'zod';
-import { GATEWAY } from '#core/limits/limits.js';
 import { refuse, type Answer } from './gateway.answers.js';
 import type { Currency } from './gateway.store.js';
 
@@ -56,6 +55,9 @@ export function readInput<Input extends { merchant_id: string }>(schema: z.ZodTy
   return { input: parsed.data };
 }
 
+/** What the real gateway takes in one payment, rials. */
+const LIMITS = { minRials: 10_000, maxRials: 1_000_000_000 } as const;
+
 const RIALS_PER: Readonly<Record<Currency, number>> = { IRR: 1, IRT: 10 };
 
 /** The amount of a call in rials: `IRT` means toman. */
@@ -65,7 +67,7 @@ export function toRials(amountOfCall: number, currency: Currency): number {
 
 /** Null when the amount of one payment is allowed. */
 export function amountRefusal(amountRials: number, currency: Currency): Answer | null {
-  if (amountRials > GATEWAY.maxRials) return refuse('-41');
-  if (amountRials >= GATEWAY.minRials) return null;
-  return refuse('-9', [{ amount: `The amount must be at least ${GATEWAY.minRials / RIALS_PER[currency]}.` }]);
+  if (amountRials > LIMITS.maxRials) return refuse('-41');
+  if (amountRials >= LIMITS.minRials) return null;
+  return refuse('-9', [{ amount: `The amount must be at least ${LIMITS.minRials / RIALS_PER[currency]}.` }]);
 }

@@ -1,7 +1,7 @@
 /** The gateway's book: one row a payment, changed by single statements so that parallel calls cannot both be first. */
 import { randomBytes } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
-import type { SandboxDatabase } from '../database.js';
+import type { SandboxDatabase } from '#server/sandbox/database.js';
 import { defaultTimes, isProvocation, type Provocation } from './provocations.js';
 
 export type SessionStatus = 'in_bank' | 'paid' | 'failed' | 'reversed';
