@@ -10,11 +10,10 @@ import { TomanScalar } from '#platform/graphql/scalars.js';
 import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { COUPON_TEXTS } from './coupons.messages.js';
 import { couponState, termsOf, type CouponState } from './coupons.rules.js';
+import { CouponInputType, CouponsFilterType, type CouponGiven, type CouponsGiven } from './coupons.inputs.js';
 import {
-  CouponInputType,
   CouponKindEnum,
   CouponPageType,
-  CouponsFilter,
   CouponStateEnum,
   CouponTermsType,
   CouponType,
@@ -54,7 +53,8 @@ export class CouponResolver {
   @Query(() => CouponPageType, { description: 'For administrators, newest first.' })
   coupons(
     @Context() ctx: Ctx,
-    @Arg('filter', () => CouponsFilter, { nullable: true, description: 'Which coupons.' }) filter: CouponsFilter | null,
+    @Arg('filter', () => CouponsFilterType, { nullable: true, description: 'Which coupons.' })
+    filter: CouponsGiven | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<CouponType>> {
     return listCoupons(ctx, filter ?? {}, paging);
@@ -76,7 +76,7 @@ export class CouponResolver {
   })
   createCoupon(
     @Context() ctx: Ctx,
-    @Arg('input', () => CouponInputType, { description: 'The new coupon.' }) input: CouponInputType,
+    @Arg('input', () => CouponInputType, { description: 'The new coupon.' }) input: CouponGiven,
   ): Promise<CouponType> {
     return createCoupon(ctx, input);
   }
@@ -87,7 +87,7 @@ export class CouponResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the coupon.' }) id: string,
     @Arg('input', () => CouponInputType, { description: 'The whole coupon: what is left out gets its default.' })
-    input: CouponInputType,
+    input: CouponGiven,
   ): Promise<CouponType> {
     return updateCoupon(ctx, id, input);
   }

@@ -1,10 +1,9 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { CouponKind } from '#core/pricing/coupons.js';
 import type { Rial, Toman } from '#core/money.js';
 import { enumOf } from '#platform/graphql/enum.js';
 import { KeyResources } from '#platform/graphql/keys.js';
-import type { SortDirection } from '#platform/db/order.js';
-import { PageType, SortDirectionEnum } from '#platform/graphql/list.types.js';
+import { PageType } from '#platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
 import type { CouponSort, CouponState } from './coupons.rules.js';
 
@@ -21,7 +20,7 @@ export const CouponStateEnum = enumOf<CouponState>('CouponState', 'Whether a cou
   inactive: 'An administrator has switched it off.',
 });
 
-const CouponSortEnum = enumOf<CouponSort>('CouponSort', 'What a list of coupons is sorted by.', {
+export const CouponSortEnum = enumOf<CouponSort>('CouponSort', 'What a list of coupons is sorted by.', {
   created: 'When they were made.',
   ends: 'When they end; those without an end after all others.',
   used: 'How often they were used.',
@@ -131,55 +130,4 @@ export class CouponUseType {
 export class CouponUsePageType extends PageType {
   @Field(() => [CouponUseType], { description: 'Newest first, also those of orders that were dropped.' })
   items!: readonly CouponUseType[];
-}
-
-@InputType('CouponInput', { description: 'A coupon as an administrator writes it.' })
-export class CouponInputType {
-  @Field(() => String, { description: 'English letters, digits, - and _; cannot be changed later.' })
-  code!: string;
-
-  @Field(() => String, { nullable: true, description: 'For administrators; up to 200 characters.' })
-  description?: string | null;
-
-  @Field(() => CouponKindEnum, { description: 'How the discount is reckoned.' })
-  kind!: CouponKind;
-
-  @Field(() => Int, { description: VALUE })
-  value!: number;
-
-  @Field(() => TomanScalar, { nullable: true, description: 'Without it: any price.' })
-  minimumToman?: Toman | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'From when it may be used; null: at once.' })
-  startsAt?: Date | null;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'The last instant at which it may be used; null: without end.',
-  })
-  endsAt?: Date | null;
-
-  @Field(() => Int, { nullable: true, description: 'How often it may be used; null: without bound.' })
-  totalLimit?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'How often one customer may use it; null: without bound.' })
-  perUserLimit?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Without it: yes.' })
-  active?: boolean | null;
-}
-
-@InputType('CouponsFilter', { description: 'Which coupons a list shows; without conditions all of them.' })
-export class CouponsFilter {
-  @Field(() => String, { nullable: true, description: 'In code and description.' })
-  search?: string | null;
-
-  @Field(() => CouponStateEnum, { nullable: true, description: 'Only those with this state now.' })
-  state?: CouponState | null;
-
-  @Field(() => CouponSortEnum, { nullable: true, description: 'Left out: created.' })
-  sort?: CouponSort | null;
-
-  @Field(() => SortDirectionEnum, { nullable: true, description: 'Which end comes first; left out: desc.' })
-  direction?: SortDirection | null;
 }

@@ -3,14 +3,8 @@ import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { orderFields } from '#platform/db/order.js';
 import { periodFrom, periodTo } from '#platform/time/period.js';
-import {
-  ORDER_DOMAIN_STATUSES,
-  ORDER_PAYMENT_STATUSES,
-  ORDER_SORTS,
-  ORDER_STATUSES,
-  SUBMIT_MODES,
-} from './orders.values.js';
-import type { CreateOrderInput, OrdersFilter } from './orders.inputs.js';
+import { ORDER_DOMAIN_STATUSES, ORDER_SORTS, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
+import { editOrderSchema, statusSchema, type CreateOrderInput, type OrdersFilter } from './orders.inputs.js';
 
 const amount = z.union([z.number(), z.string()]).nullish();
 const loose = z.record(z.string(), z.unknown());
@@ -163,19 +157,11 @@ export function filterOf(query: z.output<typeof listQuery>): OrdersFilter {
   return { scope: admin && !mine ? 'all' : 'mine', ...filter };
 }
 
-export const editBody = z.object({
-  title: z.string().nullish(),
-  description: z.string().nullish(),
-  comments: z.string().nullish(),
-  wizardData: loose.nullish(),
-  totalAmount: z.number().nullish(),
-  baseVersion: z.number().int().nullish(),
-});
+/** As the schema of the API, with the documented name of the amount. */
+export const editBody = editOrderSchema
+  .omit({ id: true, totalToman: true })
+  .extend({ wizardData: loose.nullish(), totalAmount: z.number().nullish() });
 
-export const statusBody = z.object({
-  status: z.enum(ORDER_STATUSES),
-  paymentStatus: z.enum(ORDER_PAYMENT_STATUSES).nullish(),
-  reason: z.string().nullish(),
-});
+export const statusBody = statusSchema.omit({ id: true });
 
 export const updateStatusBody = statusBody.extend({ orderId: z.string() });

@@ -5,15 +5,18 @@ import { siteTypeSchema } from '#core/design/design.js';
 import { DESIGN, TEXT } from '#core/limits/limits.js';
 import { cleanLine, cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
 import { idempotencyKeySchema } from '#features/wallet/index.js';
-import { orderFields } from '#platform/db/order.js';
-import { periodFrom, periodTo } from '#platform/time/period.js';
+import { WizardDataType } from '#features/designs/index.js';
+import { enumValue, inputType, withType } from '#platform/graphql/input-type.js';
+import { period, sortedBy } from '#platform/graphql/list.inputs.js';
+import { ScopeEnum } from '#platform/graphql/list.types.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
 import {
-  ORDER_DOMAIN_STATUSES,
-  ORDER_PAYMENT_STATUSES,
-  ORDER_SORTS,
-  ORDER_STATUSES,
-  SUBMIT_MODES,
-} from './orders.values.js';
+  OrderDomainStatusEnum,
+  OrderPaymentStatusEnum,
+  OrderSortEnum,
+  OrderStatusEnum,
+  SubmitModeEnum,
+} from './orders.enums.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 
 const KEY_LENGTH = 200;
@@ -46,11 +49,15 @@ function count(min: number, max: number) {
 
 export const createOrderSchema = z
   .object({
-    submitMode: z.enum(SUBMIT_MODES).default('draft'),
-    /** Read by wizardDataSchema of core, with its own field names. Without one the order waits for its design. */
-    wizardData: z.unknown().optional(),
-    /** What the customer was shown; without a wizard what they mean to spend. */
-    totalToman: amountSchema,
+    submitMode: enumValue(SubmitModeEnum).describe('Whether to go on to the payment.'),
+    /** Read by wizardDataSchema of core, with its own field names. */
+    wizardData: withType(z.unknown().optional(), WizardDataType).describe(
+      'What was chosen. Without it the order waits for its design and cannot be paid.',
+    ),
+    totalToman: withType(amountSchema, TomanScalar).describe(
+      'What the customer was shown; refused with PRICE_MISMATCH when the server computes another. Without wizardData ' +
+        'what the customer means to spend, noted with the order.',
+    ),
     /** Priced where there is no wizard: how many pages the customer has in mind. */
     totalPages: count(1, DESIGN.maxPages),
     /** Noted where there is no wizard; beside one both counts must be those of its design. */
@@ -60,14 +67,15 @@ export const createOrderSchema = z
       .refine((given) => given === 'IRR', ORDER_TEXTS.onlyRials)
       .nullish(),
     siteType: siteTypeSchema.nullish(),
-    title: text(TEXT.title, cleanLine),
-    description: text(TEXT.description),
-    comments: text(TEXT.comments),
+    title: text(TEXT.title, cleanLine).describe(`Up to ${TEXT.title} characters; default: from the domain name.`),
+    description: text(TEXT.description).describe(`Up to ${TEXT.description} characters.`),
+    comments: text(TEXT.comments).describe(`Up to ${TEXT.comments} characters.`),
     sessionId: text(100, cleanLine),
     /** `WZ-…` of the client: never stored as the number, only distinguishes a repetition from a new order. */
     clientOrderNumber: text(60, cleanLine),
-    /** Names the draft that is ordered; a draft is ordered once. */
-    draftId: text(100, cleanLine),
+    draftId: text(100, cleanLine).describe(
+      'The id of the draft. A draft makes one order: another try is refused with DRAFT_ORDERED.',
+    ),
     idempotencyKey: z.string().min(1).max(KEY_LENGTH).nullish(),
   })
   // S-177: an order that waits for its design is identified by its title alone.
@@ -78,42 +86,69 @@ export const createOrderSchema = z
 export type CreateOrderInput = z.input<typeof createOrderSchema>;
 export type ParsedCreateOrder = z.output<typeof createOrderSchema>;
 
+/** What the schema of the API takes; the rest is for the documented calls. */
+export const CreateOrderInputType = inputType('CreateOrderInput', 'A new order.', createOrderSchema, [
+  'submitMode',
+  'wizardData',
+  'totalToman',
+  'draftId',
+  'title',
+  'description',
+  'comments',
+]);
+
 export const editOrderSchema = z.object({
   id: z.string(),
-  title: text(TEXT.title, cleanLine).optional(),
-  description: text(TEXT.description).optional(),
-  comments: text(TEXT.comments).optional(),
-  wizardData: z.unknown().optional(),
-  /** What the customer was shown; checked where given. */
-  totalToman: z.number().nullish(),
-  /** The version of the design that the edit began from; checked where given. */
-  baseVersion: z.number().int().nullish(),
+  title: text(TEXT.title, cleanLine).optional().describe(`Up to ${TEXT.title} characters.`),
+  description: text(TEXT.description).optional().describe(`Up to ${TEXT.description} characters; null removes it.`),
+  comments: text(TEXT.comments).optional().describe(`Up to ${TEXT.comments} characters; null removes it.`),
+  wizardData: withType(z.unknown().optional(), WizardDataType).describe('A new design; the order is priced anew.'),
+  totalToman: withType(z.number().nullish(), TomanScalar).describe('What the customer was shown for the new design.'),
+  baseVersion: z
+    .int()
+    .nullish()
+    .describe('The version of the design that the edit began from. A newer one answers CONFLICT, with its number.'),
 });
 export type EditOrderInput = z.input<typeof editOrderSchema>;
 
+export const UpdateOrderInputType = inputType(
+  'UpdateOrderInput',
+  'What is left out stays as it is.',
+  editOrderSchema.omit({ id: true }),
+);
+
 export const statusSchema = z.object({
   id: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  paymentStatus: z.enum(ORDER_PAYMENT_STATUSES).nullish(),
+  status: enumValue(OrderStatusEnum),
+  paymentStatus: enumValue(OrderPaymentStatusEnum).nullish(),
   reason: text(TEXT.comments),
 });
 export type StatusInput = z.input<typeof statusSchema>;
 
 export const ordersFilterSchema = z.object({
-  scope: z
-    .enum(['mine', 'all'])
+  scope: enumValue(ScopeEnum)
+    .nullable()
+    .default('mine')
+    .transform((scope) => scope ?? 'mine')
+    .describe("all: everybody's; for administrators."),
+  status: enumValue(OrderStatusEnum).nullish().describe('Only orders that have come so far.'),
+  domainStatus: enumValue(OrderDomainStatusEnum).nullish().describe('Only orders whose names have this status.'),
+  userId: z.uuid().nullish().describe('With scope all: only those of this customer.'),
+  search: z
+    .string()
+    .max(200)
     .nullish()
-    .transform((scope) => scope ?? 'mine'),
-  status: z.enum(ORDER_STATUSES).nullish(),
-  domainStatus: z.enum(ORDER_DOMAIN_STATUSES).nullish(),
-  /** With scope all: of one customer. */
-  userId: z.uuid().nullish(),
-  search: z.string().max(200).nullish(),
-  from: periodFrom.nullish(),
-  to: periodTo.nullish(),
-  ...orderFields(ORDER_SORTS),
+    .describe('Title, number, domain or description; for scope all the customer, too.'),
+  ...period,
+  ...sortedBy(OrderSortEnum),
 });
 export type OrdersFilter = z.input<typeof ordersFilterSchema>;
+
+export const OrdersFilterType = inputType(
+  'OrdersFilter',
+  "Which orders a list shows; without conditions all of one's own.",
+  ordersFilterSchema,
+);
 
 export const deleteOrderSchema = z.object({ id: z.string(), idempotencyKey: idempotencyKeySchema });
 export type DeleteOrderInput = z.input<typeof deleteOrderSchema>;

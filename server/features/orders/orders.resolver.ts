@@ -37,12 +37,15 @@ import { deleteOrder } from './changes/delete-order.service.js';
 import { editOrder } from './changes/edit-order.service.js';
 import { logoLink } from './design/order-logo.js';
 import { updateOrderStatus } from './changes/order-status.service.js';
+import { OrderStatusEnum } from './orders.enums.js';
 import {
   CreateOrderInputType,
-  OrdersFilterInput,
-  OrderStatusEnum,
+  OrdersFilterType,
   UpdateOrderInputType,
-} from './orders.graphql-inputs.js';
+  type CreateOrderInput,
+  type EditOrderInput,
+  type OrdersFilter,
+} from './orders.inputs.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 import { isDesigned } from './orders.policy.js';
 import { documentLoader, selectOrderForEvent, type OrderDocuments, type OrderRow } from './orders.queries.js';
@@ -60,8 +63,8 @@ export class OrderResolver {
   @Query(() => OrderPageType, { description: "Orders, newest first: one's own, or everybody's for administrators." })
   orders(
     @Context() ctx: Ctx,
-    @Arg('filter', () => OrdersFilterInput, { nullable: true, description: 'Which orders.' })
-    filter: OrdersFilterInput | null,
+    @Arg('filter', () => OrdersFilterType, { nullable: true, description: 'Which orders.' })
+    filter: OrdersFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<OrderRow>> {
     return listOrders(ctx, { filter, page: paging });
@@ -87,7 +90,7 @@ export class OrderResolver {
   })
   createOrder(
     @Context() ctx: Ctx,
-    @Arg('input', () => CreateOrderInputType, { description: 'What is ordered.' }) input: CreateOrderInputType,
+    @Arg('input', () => CreateOrderInputType, { description: 'What is ordered.' }) input: CreateOrderInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description:
@@ -106,7 +109,7 @@ export class OrderResolver {
   updateOrder(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
-    @Arg('input', () => UpdateOrderInputType, { description: 'What changes.' }) input: UpdateOrderInputType,
+    @Arg('input', () => UpdateOrderInputType, { description: 'What changes.' }) input: Omit<EditOrderInput, 'id'>,
   ): Promise<OrderRow> {
     return editOrder(ctx, { ...input, wizardData: wizardOf(input), id });
   }
@@ -278,7 +281,7 @@ export class OrderFieldResolver {
 }
 
 /** Undefined and null say that nothing was given, or that the design stays. */
-function wizardOf({ wizardData }: { readonly wizardData?: WizardDataType | null }): unknown {
+function wizardOf({ wizardData }: { readonly wizardData?: unknown }): unknown {
   return wizardData && fromKeyedLists(wizardData, 'kept');
 }
 

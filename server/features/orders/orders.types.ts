@@ -3,12 +3,7 @@ import type { Rial, Toman } from '#core/money.js';
 import { KeyResources } from '#platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
 import { CustomerType } from '#features/identity/index.js';
-import {
-  OrderDomainStatusEnum,
-  OrderPaymentStatusEnum,
-  OrderStatusEnum,
-  OrderStepKeyEnum,
-} from './orders.graphql-inputs.js';
+import { OrderDomainStatusEnum, OrderPaymentStatusEnum, OrderStatusEnum, OrderStepKeyEnum } from './orders.enums.js';
 import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus, OrderStepKey } from './orders.values.js';
 import { PageType } from '#platform/graphql/list.types.js';
 import type { SiteType } from '#core/design/design.js';

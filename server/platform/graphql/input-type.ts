@@ -1,0 +1,76 @@
+/**
+ * Input types of the schema, derived from the zod schemas that check what they hold: a field, its type and its
+ * description are declared once. What zod does not know is said beside the field: `withType(z.string(), ID)`,
+ * `enumValue(StatusEnum)`.
+ */
+import { Field, Float, ID, InputType, Int, type ClassType } from 'type-graphql';
+import { z } from 'zod';
+import { DateTimeScalar } from './scalars.js';
+
+/** What `@Field(() => …)` takes. */
+type GraphQLType = ReturnType<NonNullable<Parameters<typeof Field>[0]>>;
+
+const types = z.registry<{ type: GraphQLType }>();
+
+/** The schema with the type that it has in GraphQL, where zod's own does not say it: an id, money, an input type. */
+export function withType<Schema extends z.ZodType>(schema: Schema, type: GraphQLType): Schema {
+  types.add(schema, { type });
+  return schema;
+}
+
+/** A value of an enum of the schema (`enumOf`). */
+export function enumValue<Value extends string>(values: Readonly<Record<string, Value>>) {
+  return withType(z.enum(values), values);
+}
+
+/** The schema and what it wraps, from outside to inside. A pipe is entered where its input is. */
+function layersOf(schema: unknown): z.ZodType[] {
+  if (!(schema instanceof z.ZodType)) return [];
+  if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in)];
+  const isWrapper =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
+  return isWrapper ? [schema, ...layersOf(schema.unwrap())] : [schema];
+}
+
+function typeOf(schema: unknown): GraphQLType {
+  const layers = layersOf(schema);
+  const named = layers.map((layer) => types.get(layer)?.type).find((type) => type !== undefined);
+  if (named) return named;
+  const inner = layers.at(-1);
+  if (inner instanceof z.ZodArray) return [typeOf(inner.element)] as GraphQLType;
+  if (inner instanceof z.ZodUUID) return ID;
+  if (inner instanceof z.ZodString) return String;
+  if (inner instanceof z.ZodNumber) return inner.isInt ? Int : Float;
+  if (inner instanceof z.ZodBoolean) return Boolean;
+  if (inner instanceof z.ZodDate) return DateTimeScalar;
+  throw new Error('zod does not say the GraphQL type: use withType');
+}
+
+/**
+ * The input type of the schema with these fields (default: all) of an object. A field may be left out where the object
+ * may lack it; its description is the outermost `describe`.
+ * @throws Error where a field has no description, or a type that only `withType` can say.
+ */
+export function inputType<Shape extends z.ZodRawShape, Name extends keyof Shape & string>(
+  name: string,
+  description: string,
+  { shape }: z.ZodObject<Shape>,
+  fields: readonly Name[] = Object.keys(shape) as Name[],
+): ClassType<z.input<z.ZodObject<Pick<Shape, Name>>>> {
+  class Input {}
+  for (const field of fields) {
+    const layers = layersOf(shape[field]);
+    const [outermost] = layers;
+    const says = layers.map((layer) => layer.description).find(Boolean);
+    if (!outermost || !says) throw new Error(`${name}.${field} has no description`);
+    const preset = layers.find((layer) => layer instanceof z.ZodDefault);
+    const options = {
+      description: says,
+      nullable: outermost.isOptional(),
+      ...(preset && { defaultValue: preset.parse(undefined) }),
+    };
+    Field(() => typeOf(shape[field]), options)(Input.prototype, field);
+  }
+  InputType(name, { description })(Input);
+  return Input as ClassType<z.input<z.ZodObject<Pick<Shape, Name>>>>;
+}
