@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { rial, toman } from '../../../core/money.js';
 import {
   AddDomainExtensionDocument,
@@ -25,10 +24,8 @@ import { adminEmailMessages } from '../../lib/messages/admin/admin-emails.messag
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
 import { adminNumberMessages } from '../../lib/messages/admin/admin-numbers.messages.js';
-import { adminDocumentMessages } from '../../lib/messages/admin/admin-documents.messages.js';
 import { adminUserMessages } from '../../lib/messages/admin/admin-users.messages.js';
 import { common } from '../../lib/messages/common.messages.js';
-import { StatusBadge } from '../../ui/status-badge.js';
 import { AddExtensionForm } from './domains/add-extension-dialog.js';
 import { AvailabilityChecker } from './domains/availability-checker.js';
 import { PriceField } from './domains/price-field.js';
@@ -36,9 +33,7 @@ import { EmailsTab } from './emails/emails-tab.js';
 import { AdjustForm } from './money/adjust-dialog.js';
 import { DuplicateNotice } from './money/duplicate-notice.js';
 import { StatsGrid, StatsTab } from './numbers/stats-tab.js';
-import { PageLine } from './parts/page-line.js';
-import { PersonPicker } from './parts/person-picker.js';
-import { mockOf, openAdmin, pageOf } from './testing.js';
+import { failure, mockOf, openAdmin, pageOf } from '../../ui/admin/testing.js';
 import { DeleteUserDialog } from './users/delete-user-dialog.js';
 import { UsersTab } from './users/users-tab.js';
 
@@ -47,10 +42,6 @@ beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undef
 afterEach(() => {
   jest.restoreAllMocks();
   act(() => notifications.clean());
-});
-
-const failure = (code: string, details: object = {}) => ({
-  errors: [new GraphQLError('no', { extensions: { code, details } })],
 });
 
 const stats: StatsFieldsFragment & { __typename: 'DashboardStats' } = {
@@ -171,16 +162,6 @@ test('S-195 a page that failed cannot pass for the one before', async () => {
   expect(screen.queryByRole('row', { name: /سارا راد/ })).toBeNull();
 });
 
-test('a search of people that failed cannot show an empty list', async () => {
-  const request = { query: AdminUsersDocument, variables: { search: null, page: 1, limit: 10 } };
-  openAdmin(<PersonPicker label="کاربر" value={null} onChange={() => undefined} />, {
-    mocks: [{ request, result: failure('SERVER_ERROR') }],
-  });
-  fireEvent.click(screen.getByRole('combobox', { name: /کاربر/ }));
-  expect(await screen.findByText(adminDocumentMessages.picker.failed)).toBeTruthy();
-  expect(screen.queryByText(adminDocumentMessages.picker.nothing)).toBeNull();
-});
-
 test('S-191 cannot delete a user without a reason', async () => {
   const variables = { id: 'u1', reason: 'به درخواست خودش' };
   const onClose = jest.fn();
@@ -204,22 +185,6 @@ test('S-192 if the log cannot be read, the list is empty', async () => {
   openAdmin(<EmailsTab />, { mocks: [{ request, result: failure('SERVER_ERROR') }] });
   expect(await screen.findByText(adminEmailMessages.empty.title)).toBeTruthy();
   expect(screen.getByRole('button', { name: adminEmailMessages.test })).toBeTruthy();
-});
-
-test('S-195 previous, next and page n of m', () => {
-  const onChange = jest.fn();
-  openAdmin(<PageLine page={5} pages={9} total={174} onChange={onChange} />);
-  expect(screen.getByText(/صفحهٔ ۵ از ۹/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'صفحهٔ ۵' }).getAttribute('aria-current')).toBe('page');
-  expect(screen.getAllByText('…')).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'بعدی' }));
-  fireEvent.click(screen.getByRole('button', { name: 'قبلی' }));
-  expect(onChange.mock.calls).toEqual([[6], [4]]);
-});
-
-test('S-195 a total that was not counted to its end says so', () => {
-  openAdmin(<PageLine page={5} pages={5000} total={100_000} capped onChange={jest.fn()} />);
-  expect(screen.getByText('صفحهٔ ۵ از بیش از ۵٬۰۰۰ · بیش از ۱۰۰٬۰۰۰ مورد')).toBeTruthy();
 });
 
 test('S-196 a duplicate reference id has a warning', () => {
@@ -353,20 +318,4 @@ test('S-199 the checker requires a name, with .ir chosen', async () => {
   expect((screen.getByRole('combobox') as HTMLSelectElement).value).toBe('.ir');
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect(screen.getByText('لطفاً نام دامنه را وارد کنید.')).toBeTruthy();
-});
-
-test('S-203 completed and paid green, failed red, pending yellow', () => {
-  openAdmin(
-    <>
-      <StatusBadge status="completed" />
-      <StatusBadge status="paid" />
-      <StatusBadge status="failed" />
-      <StatusBadge status="pending" />
-    </>,
-  );
-  const colour = (status: string) => document.querySelector(`[data-status="${status}"]`)?.getAttribute('data-colour');
-  expect(['completed', 'paid', 'failed', 'pending'].map(colour)).toEqual(['green', 'green', 'red', 'yellow']);
-  // In a narrow column the word pushes; it is never cut.
-  const width = (badge: Element) => (badge as HTMLElement).style.minWidth;
-  expect([...document.querySelectorAll('[data-status]')].map(width)).toEqual(Array(4).fill('max-content'));
 });

@@ -1,5 +1,5 @@
 import { loadSupportTab } from '../support/index.js';
-import { SavedFilters } from './parts/saved-filters.js';
+import { SavedFilters } from '../../ui/admin/saved-filters.js';
 
 /** Everyone's tickets, with the filters that this administrator has named. */
 export async function loadTicketsTab() {

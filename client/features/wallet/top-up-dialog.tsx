@@ -5,7 +5,7 @@ import { WALLET } from '../../../core/limits/limits.js';
 import { RequestDepositDocument } from '../../gql/graphql.js';
 import { attempt } from '../../lib/attempt.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
-import { formatNumber, formatRial, formatToman } from '../../lib/format.js';
+import { formatNumber, formatRial, formatToman, groupDigits } from '../../lib/format.js';
 import { addressOf } from '../../lib/payment-address.js';
 import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
 import { refreshQueries } from '../../lib/rest/refresh.js';
@@ -16,7 +16,7 @@ import { DialogFoot } from '../../ui/dialogs/dialog-foot.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { depositAttempt, keepPending } from './pending-info.js';
 import styles from './top-up-dialog.module.css';
-import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
+import { readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 
 const { dialog: texts } = walletMessages;
 const WALLET_CARD: ReadonlySet<string> = new Set(['WalletCard']);

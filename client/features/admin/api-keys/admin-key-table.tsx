@@ -4,9 +4,9 @@ import { RevokeApiKeyDocument, type AdminApiKeysQuery } from '../../../gql/graph
 import { apiKeyMessages } from '../../../lib/messages/api-key.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
-import type { Column } from '../parts/admin-table.js';
-import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
-import { PersonCell } from '../parts/person-cell.js';
+import type { Column } from '../../../ui/admin/admin-table.js';
+import { BulkTable, type BulkAction } from '../../../ui/admin/bulk-table.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
 import styles from './admin-key-table.module.css';
 import { KeyStatus, ScopeList } from '../../api-keys/index.js';
 

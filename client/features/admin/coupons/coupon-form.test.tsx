@@ -5,7 +5,7 @@ import { rial, toman } from '../../../../core/money.js';
 import { CreateCouponDocument, type CouponRowFragment } from '../../../gql/graphql.js';
 import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';
 import { dayFromText } from '../../../ui/calendar/jalali-grid.js';
-import { openAdmin } from '../testing.js';
+import { openAdmin } from '../../../ui/admin/testing.js';
 import { CouponForm } from './coupon-form.js';
 import { couponFaults, couponToSend, draftOfCoupon, EMPTY_COUPON, type CouponDraft } from './coupon-form.rules.js';
 

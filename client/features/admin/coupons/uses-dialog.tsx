@@ -9,11 +9,11 @@ import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
-import { LIVE_LIST } from '../live-list.js';
-import { tomanOf } from '../numbers/numbers.rules.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
-import { PageLine } from '../parts/page-line.js';
-import { PersonCell } from '../parts/person-cell.js';
+import { LIVE_LIST } from '../../../ui/admin/live-list.js';
+import { tomanOf } from '../../../lib/format.js';
+import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
+import { PageLine } from '../../../ui/admin/page-line.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
 import { Tone } from '../../../ui/tone.js';
 
 const { usesDialog: texts } = adminCouponMessages;

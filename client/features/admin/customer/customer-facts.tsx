@@ -1,8 +1,7 @@
 import type { CustomerFragment } from '../../../gql/graphql.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
+import { formatNumber, formatToman, tomanOf } from '../../../lib/format.js';
 import { adminCustomerMessages } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { NumberCard } from '../numbers/number-card.js';
-import { tomanOf } from '../numbers/numbers.rules.js';
+import { NumberCard } from '../../../ui/admin/number-card.js';
 import styles from './customer.module.css';
 
 const { facts: texts } = adminCustomerMessages;

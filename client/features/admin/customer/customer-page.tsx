@@ -8,7 +8,7 @@ import { PageTitle } from '../../../ui/frame/page-title.js';
 import { usePageTitle } from '../../../ui/frame/use-page-title.js';
 import { AdminFrame } from '../admin-frame.js';
 import { ADMIN_TABS } from '../admin-tabs.js';
-import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';
+import { LIVE_LIST, useLiveList, useLiveTickets } from '../../../ui/admin/live-list.js';
 import styles from './customer.module.css';
 import { CustomerFacts } from './customer-facts.js';
 import { CustomerHead } from './customer-head.js';

@@ -5,7 +5,7 @@ import { formatChange } from '../../../lib/format.js';
 import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
 import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { mockOf, openAdmin } from '../testing.js';
+import { mockOf, openAdmin } from '../../../ui/admin/testing.js';
 import { CustomerHead } from './customer-head.js';
 import { PaidRecords } from './customer-records.js';
 import { SessionRecords } from './security-records.js';

@@ -7,7 +7,7 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { confirm } from '../../../ui/confirm.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { subjectNameOf } from '../audit/subject-name.js';
-import { useRowActs } from '../parts/use-row-acts.js';
+import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 import { RecordCard } from './record-card.js';
 
 const { sections } = texts;

@@ -12,9 +12,9 @@ import { Money } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { downloadFault } from '../../../ui/lists/download-file.js';
 import { WholeWords } from '../../../ui/whole-words.js';
-import type { Column } from '../parts/admin-table.js';
-import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
-import { PersonCell } from '../parts/person-cell.js';
+import type { Column } from '../../../ui/admin/admin-table.js';
+import { BulkTable, type BulkAction } from '../../../ui/admin/bulk-table.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
 import styles from './invoice-table.module.css';
 import { INVOICE_LISTS, useInvoiceActs } from './use-invoice-acts.js';
 

@@ -10,7 +10,7 @@ import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 import { toast } from '../../../ui/toast.js';
-import { PersonPicker } from '../parts/person-picker.js';
+import { PersonPicker } from '../../../ui/admin/person-picker.js';
 import { INVOICE_LISTS } from './use-invoice-acts.js';
 
 const { form: texts } = adminDocumentMessages.invoices;

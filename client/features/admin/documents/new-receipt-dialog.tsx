@@ -11,7 +11,7 @@ import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
 import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 import { toast } from '../../../ui/toast.js';
-import { PersonPicker } from '../parts/person-picker.js';
+import { PersonPicker } from '../../../ui/admin/person-picker.js';
 
 const { form: texts } = adminDocumentMessages.receipts;
 const LISTS: ReadonlySet<string> = new Set(['AdminReceipts']);

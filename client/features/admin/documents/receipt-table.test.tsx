@@ -3,7 +3,7 @@ import { ltr } from '../../../../core/text/bidi.js';
 import { rial, toman } from '../../../../core/money.js';
 import type { AdminReceiptFragment } from '../../../gql/graphql.js';
 import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
-import { openAdmin } from '../testing.js';
+import { openAdmin } from '../../../ui/admin/testing.js';
 import { ReceiptTable } from './receipt-table.js';
 
 const realFetch = globalThis.fetch;

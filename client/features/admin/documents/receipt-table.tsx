@@ -9,8 +9,8 @@ import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
 import { downloadFault } from '../../../ui/lists/download-file.js';
 import { WholeWords } from '../../../ui/whole-words.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
-import { PersonCell } from '../parts/person-cell.js';
+import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
 
 type Row = AdminReceiptFragment;
 

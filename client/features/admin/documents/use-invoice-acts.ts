@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { CancelInvoiceDocument, SetInvoiceStatusDocument, type AdminInvoiceFragment } from '../../../gql/graphql.js';
 import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
 import { confirm } from '../../../ui/confirm.js';
-import { useRowActs } from '../parts/use-row-acts.js';
+import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 
 const { invoices: texts } = adminDocumentMessages;
 export const INVOICE_LISTS: ReadonlySet<string> = new Set(['AdminInvoices', 'DashboardStats']);

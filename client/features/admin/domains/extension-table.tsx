@@ -5,7 +5,7 @@ import { adminDomainMessages as texts } from '../../../lib/messages/admin/admin-
 import { ltr } from '../../../../core/text/bidi.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
+import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
 import { CHEAPEST_FIRST } from './domains.rules.js';
 import { PriceField } from './price-field.js';
 

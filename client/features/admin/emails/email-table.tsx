@@ -7,8 +7,8 @@ import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
-import type { Column } from '../parts/admin-table.js';
-import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
+import type { Column } from '../../../ui/admin/admin-table.js';
+import { BulkTable, type BulkAction } from '../../../ui/admin/bulk-table.js';
 import { Tone } from '../../../ui/tone.js';
 
 type Row = EmailRowFragment;

@@ -11,9 +11,9 @@ import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { LegalText } from '../../legal/index.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
-import { PageLine } from '../parts/page-line.js';
-import { PersonCell } from '../parts/person-cell.js';
+import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
+import { PageLine } from '../../../ui/admin/page-line.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
 import { LegalEditor } from './legal-editor.js';
 
 /** The newest version of a document to be edited, and all of them to be read. */

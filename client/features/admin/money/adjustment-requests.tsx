@@ -7,14 +7,13 @@ import {
   ApproveWalletAdjustmentDocument,
   type RequestRowFragment,
 } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
+import { formatToman, tomanOf } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { toast } from '../../../ui/toast.js';
-import { LIVE_LIST } from '../live-list.js';
-import { useFailureToast } from '../parts/use-failure-toast.js';
-import { tomanOf } from '../numbers/numbers.rules.js';
+import { LIVE_LIST } from '../../../ui/admin/live-list.js';
+import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
 import { Tone } from '../../../ui/tone.js';
 import { RejectDialog } from './reject-dialog.js';
 import { WALLET_LISTS } from './use-adjust.js';

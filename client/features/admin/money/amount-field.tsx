@@ -4,8 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { parseAmount } from '../../../../core/text/digits.js';
 import { WALLET } from '../../../../core/limits/limits.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { formatNumber } from '../../../lib/format.js';
-import { groupDigits } from '../../wallet/index.js';
+import { formatNumber, groupDigits } from '../../../lib/format.js';
 import { stepAmount } from './adjust.rules.js';
 
 const { adjust: texts } = adminMoneyMessages;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CancelPaymentDocument, SettleReviewedPaymentDocument } from '../../../gql/graphql.js';
 import { attempt } from '../../../lib/attempt.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { useRowActs } from '../parts/use-row-acts.js';
+import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 
 const { payments: texts } = adminMoneyMessages;
 const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'WaitingWork']);

@@ -3,14 +3,13 @@ import { Group, Modal, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { WalletHistoryDocument, type AdjustmentRowFragment, type WalletRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
+import { formatToman, tomanOf } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { tomanOf } from '../numbers/numbers.rules.js';
 import { Tone } from '../../../ui/tone.js';
-import { useFailureToast } from '../parts/use-failure-toast.js';
+import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
 
 const { wallets: texts, adjust } = adminMoneyMessages;
 const TONES = { credit: 'good', debit: 'bad', correction: 'neutral' } as const;

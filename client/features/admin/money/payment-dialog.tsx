@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Divider, Modal, Stack, Text, Timeline } from '@mantine/core';
 import { PaymentTimelineDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
+import { formatToman, tomanOf } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { tomanOf } from '../numbers/numbers.rules.js';
 import { CloseReview } from './close-review.js';
 import { PaymentFacts } from './payment-facts.js';
 import { RefundForm } from './refund-form.js';

@@ -6,14 +6,14 @@ import { PaymentLogDocument, type PaymentRowFragment } from '../../../gql/graphq
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
-import { LIVE_LIST, useLiveList } from '../live-list.js';
-import { AdminList } from '../parts/admin-list.js';
-import { choiceOf, customerOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
+import { AdminList } from '../../../ui/admin/admin-list.js';
+import { choiceOf, customerOf, rangeChanges, rangeOf, useAdminUrl } from '../../../ui/admin/use-admin-url.js';
 import { DuplicateNotice } from './duplicate-notice.js';
 import { MoneyBackRequests, useMoneyBackRequests } from './money-back-requests.js';
 import { PaymentDialog } from './payment-dialog.js';
 import { PaymentFilters } from './payment-filters.js';
-import { orderOf } from '../parts/list-order.js';
+import { orderOf } from '../../../ui/admin/list-order.js';
 import { PaymentTable } from './payment-table.js';
 import { momentsOf, PAYMENT_STATUSES, type PaymentDraft } from './payments.rules.js';
 

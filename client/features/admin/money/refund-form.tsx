@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { rial, tomanToRial, toman } from '../../../../core/money.js';
 import { RefundPaymentDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
 import { attempt } from '../../../lib/attempt.js';
-import { formatToman, parseAmount } from '../../../lib/format.js';
+import { formatToman, parseAmount, tomanOf } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
-import { tomanOf } from '../numbers/numbers.rules.js';
 import { consequencesOf } from './refund.rules.js';
 
 const { payments: texts } = adminMoneyMessages;

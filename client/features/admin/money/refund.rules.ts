@@ -1,8 +1,7 @@
 import type { Rial } from '../../../../core/money.js';
 import type { PaymentRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
+import { formatToman, tomanOf } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { tomanOf } from '../numbers/numbers.rules.js';
 
 const { payments: texts } = adminMoneyMessages;
 

@@ -4,9 +4,9 @@ import type { WalletRowFragment } from '../../../gql/graphql.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Money } from '../../../ui/money.js';
-import { tomanOf } from '../numbers/numbers.rules.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
-import { PersonCell } from '../parts/person-cell.js';
+import { tomanOf } from '../../../lib/format.js';
+import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
 
 type Row = WalletRowFragment;
 

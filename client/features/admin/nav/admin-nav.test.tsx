@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { WaitingWorkDocument } from '../../../gql/graphql.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { openAdmin, pageOf } from '../testing.js';
+import { openAdmin, pageOf } from '../../../ui/admin/testing.js';
 import { AdminNav } from './admin-nav.js';
 
 // The subscription behind the count is not answered, and Apollo says so.

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { WaitingWorkDocument, type WaitingWorkQuery } from '../../../gql/graphql.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';
+import { LIVE_LIST, useLiveList, useLiveTickets } from '../../../ui/admin/live-list.js';
 
 const QUERIES: ReadonlySet<string> = new Set(['WaitingWork']);
 

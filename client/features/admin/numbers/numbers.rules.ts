@@ -19,11 +19,6 @@ export function showPercent(percent: number): string {
   return formatPercent(Math.round(percent * 10) / 10);
 }
 
-/** Rials to the whole toman: of sums and averages, which need not be whole. */
-export function tomanOf(rials: number): number {
-  return Math.round(rials / 10);
-}
-
 export type ServiceState = 'ok' | 'failing' | 'idle' | 'not_configured' | 'unknown';
 
 export function serviceState(status: string): ServiceState {

@@ -5,9 +5,9 @@ import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { DayChart } from '../../../ui/charts/day-chart.js';
-import { useAdminUrl } from '../use-admin-url.js';
+import { useAdminUrl } from '../../../ui/admin/use-admin-url.js';
 import styles from './numbers.module.css';
-import { tomanOf } from './numbers.rules.js';
+import { tomanOf } from '../../../lib/format.js';
 
 const { series: texts } = adminNumberMessages;
 const SPANS = [7, 30, 90] as const;

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import type { StatsFieldsFragment } from '../../../gql/graphql.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
+import { formatNumber, formatToman, tomanOf } from '../../../lib/format.js';
 import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
-import { useFailureToast } from '../parts/use-failure-toast.js';
+import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
 import { useStats } from '../use-live-stats.js';
-import { NumberCard } from './number-card.js';
+import { NumberCard } from '../../../ui/admin/number-card.js';
 import styles from './numbers.module.css';
-import { showRatio, tomanOf } from './numbers.rules.js';
+import { showRatio } from './numbers.rules.js';
 import { SeriesCharts } from './series-charts.js';
 
 const { stats: texts } = adminNumberMessages;

@@ -7,7 +7,7 @@ import { AdminOrderDesignDocument, type AdminOrderFragment, type OrderCardFragme
 import { adminOrderMessages } from '../../../lib/messages/admin/admin-orders.messages.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { namesOfOrder } from '../../orders/index.js';
-import { useFailureToast } from '../parts/use-failure-toast.js';
+import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
 import type { useDomainActs } from './use-domain-acts.js';
 
 const { domain: texts } = adminOrderMessages;

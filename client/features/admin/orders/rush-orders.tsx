@@ -7,7 +7,7 @@ import { shownAddress } from '../../../lib/site-address.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
-import { LIVE_LIST, useLiveList } from '../live-list.js';
+import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
 import styles from './rush-orders.module.css';
 
 const { rush: texts, late } = adminServiceMessages;

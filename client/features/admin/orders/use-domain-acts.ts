@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { ConfirmOrderDomainDocument, RefuseOrderDomainDocument } from '../../../gql/graphql.js';
 import { adminOrderMessages } from '../../../lib/messages/admin/admin-orders.messages.js';
-import { useRowActs } from '../parts/use-row-acts.js';
+import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders']);
 const { domain: texts } = adminOrderMessages;

@@ -3,7 +3,7 @@ import { DeleteOrderDocument, SetOrderStatusDocument, type AdminOrderFragment } 
 import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import type { StatusStep } from './status-dialog.js';
-import { useRowActs } from '../parts/use-row-acts.js';
+import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders', 'DashboardStats']);
 

@@ -8,7 +8,7 @@ import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
-import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';
+import { LIVE_LIST, useLiveList, useLiveTickets } from '../../../ui/admin/live-list.js';
 import { PLACES } from './decisions.rules.js';
 import styles from './decisions.module.css';
 

@@ -6,11 +6,11 @@ import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
-import { LIVE_LIST } from '../live-list.js';
-import { AdminList } from '../parts/admin-list.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
-import { PersonCell } from '../parts/person-cell.js';
-import { useAdminUrl } from '../use-admin-url.js';
+import { LIVE_LIST } from '../../../ui/admin/live-list.js';
+import { AdminList } from '../../../ui/admin/admin-list.js';
+import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
+import { useAdminUrl } from '../../../ui/admin/use-admin-url.js';
 
 const { expiring: texts } = adminSiteMessages;
 

@@ -6,7 +6,7 @@ import { reportKindNames } from '../../../lib/messages/sites/report.messages.js'
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { TintBadge, type Tint } from '../../../ui/tint-badge.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
+import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
 import { SiteAddress } from '../parts/site-address.js';
 import styles from './site-table.module.css';
 

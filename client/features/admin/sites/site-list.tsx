@@ -6,12 +6,12 @@ import { AdminSitesDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
-import { LIVE_LIST, useLiveList } from '../live-list.js';
-import { AdminList } from '../parts/admin-list.js';
-import { Choice, DaysChoice } from '../parts/choice.js';
-import { orderOf } from '../parts/list-order.js';
-import { ListBar } from '../parts/list-bar.js';
-import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
+import { AdminList } from '../../../ui/admin/admin-list.js';
+import { Choice, DaysChoice } from '../../../ui/admin/choice.js';
+import { orderOf } from '../../../ui/admin/list-order.js';
+import { ListBar } from '../../../ui/admin/list-bar.js';
+import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '../../../ui/admin/use-admin-url.js';
 import { SiteTable } from './site-table.js';
 import { SITE_LISTS } from './use-site-acts.js';
 

@@ -9,9 +9,9 @@ import { customCodeMessages } from '../../../lib/messages/admin/custom-code.mess
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { TintBadge, type Tint } from '../../../ui/tint-badge.js';
-import type { Column } from '../parts/admin-table.js';
-import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
-import { PersonCell } from '../parts/person-cell.js';
+import type { Column } from '../../../ui/admin/admin-table.js';
+import { BulkTable, type BulkAction } from '../../../ui/admin/bulk-table.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
 import { SiteAddress } from '../parts/site-address.js';
 import { CustomCodeDialog } from './custom/custom-code-dialog.js';
 import { isBuilt, SiteButtons } from './site-buttons.js';

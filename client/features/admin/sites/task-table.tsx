@@ -9,9 +9,9 @@ import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr, LtrDigits } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
 import { Tone, type ToneName } from '../../../ui/tone.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
-import { DUE_FIRST } from '../parts/list-order.js';
-import { PersonCell } from '../parts/person-cell.js';
+import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
+import { DUE_FIRST } from '../../../ui/admin/list-order.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
 import { TaskDialog, type TaskStep } from './task-dialog.js';
 import { TransferredButton } from './transferred-button.js';
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { RecordDomainTransferDocument, type TaskRowFragment } from '../../../gql/graphql.js';
 import { adminRegistrationMessages } from '../../../lib/messages/admin/admin-registrations.messages.js';
 import { confirm } from '../../../ui/confirm.js';
-import { useRowActs } from '../parts/use-row-acts.js';
+import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 import { TASK_LISTS } from './task-lists.js';
 
 const { transferred: texts } = adminRegistrationMessages;

@@ -11,7 +11,7 @@ import { ltr } from '../../../../core/text/bidi.js';
 import { shownAddress } from '../../../lib/site-address.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { confirm } from '../../../ui/confirm.js';
-import { useRowActs } from '../parts/use-row-acts.js';
+import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 
 export const SITE_LISTS: ReadonlySet<string> = new Set(['AdminSites']);
 

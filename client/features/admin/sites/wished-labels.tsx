@@ -11,12 +11,12 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { confirm } from '../../../ui/confirm.js';
 import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
 import { Ltr } from '../../../ui/ltr.js';
-import { LIVE_LIST, useLiveList } from '../live-list.js';
-import { AdminList } from '../parts/admin-list.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
-import { PersonCell } from '../parts/person-cell.js';
-import { useRowActs } from '../parts/use-row-acts.js';
-import { useAdminUrl } from '../use-admin-url.js';
+import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
+import { AdminList } from '../../../ui/admin/admin-list.js';
+import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
+import { useRowActs } from '../../../ui/admin/use-row-acts.js';
+import { useAdminUrl } from '../../../ui/admin/use-admin-url.js';
 
 const { labels: texts } = adminSiteMessages;
 const LISTS: ReadonlySet<string> = new Set(['AdminWishedLabels']);

@@ -11,8 +11,8 @@ import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages
 import { useLiveForm } from '../../../lib/live/use-live-form.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { toast } from '../../../ui/toast.js';
-import { SectionCard } from '../parts/section-card.js';
-import { useFailureToast } from '../parts/use-failure-toast.js';
+import { SectionCard } from '../../../ui/admin/section-card.js';
+import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
 import { sellerForm, type SellerValues } from './tax.rules.js';
 
 const { seller: texts } = adminTaxMessages;

@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format.js';
 import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
-import { AdminTable } from '../parts/admin-table.js';
+import { AdminTable } from '../../../ui/admin/admin-table.js';
 import { Tone } from '../../../ui/tone.js';
 
 const { vat: texts } = adminTaxMessages;

@@ -1,7 +1,7 @@
 import { adminToolMessages as texts } from '../../../lib/messages/admin/admin-tools.messages.js';
 import { PlatformModeCard } from '../../platform-mode/index.js';
 import { EmailTestForm } from '../emails/email-test-form.js';
-import { SectionCard } from '../parts/section-card.js';
+import { SectionCard } from '../../../ui/admin/section-card.js';
 import { StatsRefresh } from './stats-refresh.js';
 import styles from './tools-tab.module.css';
 

@@ -2,10 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { Modal, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AdminUserActivityDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
+import { formatNumber, formatToman, tomanOf } from '../../../lib/format.js';
 import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
-import { tomanOf } from '../numbers/numbers.rules.js';
 
 interface ActivityDialogProps {
   readonly user: AdminUserRowFragment | null;

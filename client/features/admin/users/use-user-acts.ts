@@ -8,7 +8,7 @@ import {
 import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { confirm } from '../../../ui/confirm.js';
-import { useRowActs } from '../parts/use-row-acts.js';
+import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 
 export const USER_LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'AdminCustomer', 'DashboardStats']);
 

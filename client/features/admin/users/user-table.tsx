@@ -9,9 +9,9 @@ import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { LtrDigits } from '../../../ui/ltr.js';
-import type { Column } from '../parts/admin-table.js';
-import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
-import { PersonCell } from '../parts/person-cell.js';
+import type { Column } from '../../../ui/admin/admin-table.js';
+import { BulkTable, type BulkAction } from '../../../ui/admin/bulk-table.js';
+import { PersonCell } from '../../../ui/admin/person-cell.js';
 import { Tone } from '../../../ui/tone.js';
 import { USER_LISTS, useUserActs } from './use-user-acts.js';
 

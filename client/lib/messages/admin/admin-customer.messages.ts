@@ -54,7 +54,4 @@ export const adminCustomerMessages = {
     on: 'روشن',
     off: 'خاموش',
   },
-  only: (name: string) => `فقط ${name}`,
-  showEveryone: 'نمایش همهٔ مشتریان',
-  oneCustomer: 'یک مشتری',
 } as const;

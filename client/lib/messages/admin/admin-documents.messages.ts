@@ -76,9 +76,4 @@ export const adminDocumentMessages = {
       failed: 'رسید صادر نشد',
     },
   },
-  picker: {
-    hint: 'نام یا ایمیل را بنویسید',
-    nothing: 'کسی با این مشخصات نیست',
-    failed: 'کاربران بارگذاری نشد؛ دوباره بنویسید',
-  },
 } as const;

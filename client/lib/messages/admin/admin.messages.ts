@@ -100,6 +100,16 @@ export const adminMessages = {
     action: 'ذخیره',
     remove: (name: string) => `حذف فیلتر ${name}`,
   },
+  picker: {
+    hint: 'نام یا ایمیل را بنویسید',
+    nothing: 'کسی با این مشخصات نیست',
+    failed: 'کاربران بارگذاری نشد؛ دوباره بنویسید',
+  },
+  customerFilter: {
+    only: (name: string) => `فقط ${name}`,
+    showEveryone: 'نمایش همهٔ مشتریان',
+    oneCustomer: 'یک مشتری',
+  },
   csv: 'خروجی CSV',
   csvFailed: 'فایل خروجی دریافت نشد',
   status: 'وضعیت',

@@ -13,7 +13,7 @@ import { serverNow } from '../../../../lib/server-clock.js';
 import { JalaliDate } from '../../../../ui/calendar/jalali-date.js';
 import { confirm } from '../../../../ui/confirm.js';
 import { TintBadge, type Tint } from '../../../../ui/tint-badge.js';
-import { useRowActs } from '../../parts/use-row-acts.js';
+import { useRowActs } from '../../../../ui/admin/use-row-acts.js';
 import { SITE_LISTS } from '../use-site-acts.js';
 import styles from './custom-code.module.css';
 

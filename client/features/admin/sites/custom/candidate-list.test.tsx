@@ -9,7 +9,7 @@ import {
 import { uiError } from '../../../../lib/errors.js';
 import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
 import { RestError } from '../../../../lib/rest/rest-error.js';
-import { mockOf, openAdmin } from '../../testing.js';
+import { mockOf, openAdmin } from '../../../../ui/admin/testing.js';
 import { CandidateList } from './candidate-list.js';
 import { Findings } from './findings.js';
 

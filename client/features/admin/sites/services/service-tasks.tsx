@@ -7,12 +7,12 @@ import { shownData } from '../../../../lib/apollo/shown-data.js';
 import { adminMessages } from '../../../../lib/messages/admin/admin.messages.js';
 import { adminServiceMessages as texts } from '../../../../lib/messages/admin/admin-services.messages.js';
 import { CsvButton } from '../../../../ui/lists/csv-button.js';
-import { LIVE_LIST, useLiveList } from '../../live-list.js';
-import { AdminList } from '../../parts/admin-list.js';
-import { Choice } from '../../parts/choice.js';
-import { ListBar } from '../../parts/list-bar.js';
-import { orderOf } from '../../parts/list-order.js';
-import { choiceOf, useAdminUrl } from '../../use-admin-url.js';
+import { LIVE_LIST, useLiveList } from '../../../../ui/admin/live-list.js';
+import { AdminList } from '../../../../ui/admin/admin-list.js';
+import { Choice } from '../../../../ui/admin/choice.js';
+import { ListBar } from '../../../../ui/admin/list-bar.js';
+import { orderOf } from '../../../../ui/admin/list-order.js';
+import { choiceOf, useAdminUrl } from '../../../../ui/admin/use-admin-url.js';
 import { WorkTable } from './work-table.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminServiceTasks']);

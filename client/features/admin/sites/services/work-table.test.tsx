@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { StartServiceTaskDocument, type ServiceWorkRowFragment } from '../../../../gql/graphql.js';
 import { adminServiceMessages as texts } from '../../../../lib/messages/admin/admin-services.messages.js';
 import { bulkMessages } from '../../../../lib/messages/bulk.messages.js';
-import { mockOf, openAdmin } from '../../testing.js';
+import { mockOf, openAdmin } from '../../../../ui/admin/testing.js';
 import { WorkTable } from './work-table.js';
 
 const task = (id: string, over: Partial<ServiceWorkRowFragment> = {}): ServiceWorkRowFragment => ({

@@ -8,10 +8,10 @@ import { JalaliDate } from '../../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { toast } from '../../../../ui/toast.js';
 import { Tone, type ToneName } from '../../../../ui/tone.js';
-import type { Column } from '../../parts/admin-table.js';
-import { BulkTable, type BulkAction } from '../../parts/bulk-table.js';
-import { DUE_FIRST } from '../../parts/list-order.js';
-import { PersonCell } from '../../parts/person-cell.js';
+import type { Column } from '../../../../ui/admin/admin-table.js';
+import { BulkTable, type BulkAction } from '../../../../ui/admin/bulk-table.js';
+import { DUE_FIRST } from '../../../../ui/admin/list-order.js';
+import { PersonCell } from '../../../../ui/admin/person-cell.js';
 import { SiteAddress } from '../../parts/site-address.js';
 import { FinishDialog } from './finish-dialog.js';
 

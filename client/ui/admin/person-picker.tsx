@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { AdminUsersDocument } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { PAGE_SIZE } from '../../../core/limits/limits.js';
+import { AdminUsersDocument } from '../../gql/graphql.js';
+import { shownData } from '../../lib/apollo/shown-data.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 
-const { picker: texts } = adminDocumentMessages;
+const { picker: texts } = adminMessages;
 const PAUSE_MS = 250;
 
 interface PersonPickerProps {

@@ -1,10 +1,10 @@
 import { Button, Card } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, type ReactNode } from 'react';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { EmptyState } from '../../../ui/empty-state.js';
-import type { AdminUrl } from '../use-admin-url.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { Awaiting } from '../awaiting.js';
+import { EmptyState } from '../empty-state.js';
+import type { AdminUrl } from './use-admin-url.js';
 import styles from './admin-list.module.css';
 import { PageLine } from './page-line.js';
 import { useFailureToast } from './use-failure-toast.js';

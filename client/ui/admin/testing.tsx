@@ -5,16 +5,17 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ModalHost } from '../../ui/dialogs/modal-host.js';
+import { ModalHost } from '../dialogs/modal-host.js';
 
 interface Open {
   readonly mocks?: readonly MockLink.MockedResponse[];
   readonly at?: string;
 }
 
+/** Renders a part of the administration with these answers of the server. */
 export function openAdmin(part: ReactNode, { mocks = [], at = '/admin' }: Open = {}): void {
   render(
     <MantineProvider env="test">
@@ -37,6 +38,11 @@ export function mockOf<Data, Variables extends OperationVariables>(
 ): MockLink.MockedResponse {
   return { request: { query, variables }, result } as MockLink.MockedResponse;
 }
+
+/** An answer that is an error with this code. */
+export const failure = (code: string, details: object = {}) => ({
+  errors: [new GraphQLError('no', { extensions: { code, details } })],
+});
 
 /** One page of a list as the server answers it. */
 export function pageOf<Name extends string, Item extends object>(__typename: Name, items: readonly Item[]) {

@@ -1,6 +1,6 @@
 import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './numbers.module.css';
+import styles from './number-card.module.css';
 
 interface NumberCardProps {
   readonly name: string;

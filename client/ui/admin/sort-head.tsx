@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
-import { useAdminUrl } from '../use-admin-url.js';
+import { useAdminUrl } from './use-admin-url.js';
 import styles from './admin-table.module.css';
 import { orderChanges, shownOrder, type ShownOrder } from './list-order.js';
 

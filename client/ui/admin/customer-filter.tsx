@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { AdminCustomerNameDocument } from '../../../gql/graphql.js';
-import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { customerOf, type AdminUrl } from '../use-admin-url.js';
+import { AdminCustomerNameDocument } from '../../gql/graphql.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { customerOf, type AdminUrl } from './use-admin-url.js';
+
+const { customerFilter: texts } = adminMessages;
 
 /** That the list shows one customer alone (`?user=`), and the way back to everyone's; nothing where it does not. */
 export function CustomerFilter({ url }: { readonly url: AdminUrl }) {
