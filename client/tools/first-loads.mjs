@@ -33,7 +33,7 @@ const ADMIN_TABS = {
   orders: ['admin/orders/orders-tab', 415],
   sites: ['admin/sites/sites-tab', 418, 11, 'admin/sites/site-list'],
   domains: ['admin/domains/domains-tab', 414],
-  coupons: ['admin/coupons/coupons-tab', 415],
+  coupons: ['coupons/admin/coupons-tab', 415],
   invoices: ['admin/documents/invoices-tab', 412],
   payments: ['admin/money/payments-tab', 416],
   receipts: ['admin/documents/receipts-tab', 412],

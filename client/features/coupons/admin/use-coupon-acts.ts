@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { DeleteCouponDocument, SetCouponActiveDocument, type CouponRowFragment } from '../../../gql/graphql.js';
-import { adminCouponMessages as texts } from '../../../lib/messages/admin/admin-coupons.messages.js';
+import { adminCouponMessages as texts } from './admin-coupons.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 

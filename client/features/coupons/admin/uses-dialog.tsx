@@ -3,7 +3,7 @@ import { Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { AdminCouponUsesDocument, type AdminCouponUsesQuery, type CouponRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';
+import { adminCouponMessages } from './admin-coupons.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';

@@ -3,7 +3,7 @@ import { ActionIcon, Box, Button, Group, Menu, Stack, Text } from '@mantine/core
 import { IconCircleCheck, IconCircleOff, IconDots, IconListDetails, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SetCouponActiveDocument, type CouponRowFragment } from '../../../gql/graphql.js';
-import { adminCouponMessages as texts } from '../../../lib/messages/admin/admin-coupons.messages.js';
+import { adminCouponMessages as texts } from './admin-coupons.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { formatDay, tehranDay } from '../../../ui/calendar/jalali-grid.js';

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
 import { rial, toman } from '../../../../core/money.js';
 import { CreateCouponDocument, type CouponRowFragment } from '../../../gql/graphql.js';
-import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';
+import { adminCouponMessages } from './admin-coupons.messages.js';
 import { dayFromText } from '../../../ui/calendar/jalali-grid.js';
 import { openAdmin } from '../../../ui/admin/testing.js';
 import { CouponForm } from './coupon-form.js';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { LEAST_PAYABLE, type CouponKind } from '../../../../core/pricing/coupons.js';
 import { CreateCouponDocument, UpdateCouponDocument, type CouponRowFragment } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';
+import { adminCouponMessages } from './admin-coupons.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';

@@ -2,7 +2,7 @@
 import { isCouponCode, normalizeCouponCode, type CouponKind } from '../../../../core/pricing/coupons.js';
 import { parseAmount } from '../../../../core/text/digits.js';
 import { toman, type Toman } from '../../../../core/money.js';
-import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';
+import { adminCouponMessages } from './admin-coupons.messages.js';
 import { formatNumber } from '../../../lib/format.js';
 import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AdminCouponsDocument, type CouponRowFragment, type CouponState } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminCouponMessages as texts } from '../../../lib/messages/admin/admin-coupons.messages.js';
+import { adminCouponMessages as texts } from './admin-coupons.messages.js';
 import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
 import { AdminList } from '../../../ui/admin/admin-list.js';
 import { Choice } from '../../../ui/admin/choice.js';
