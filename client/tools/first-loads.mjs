@@ -32,7 +32,7 @@ const DASHBOARD_TABS = {
 const ADMIN_TABS = {
   orders: ['admin/orders/orders-tab', 415],
   sites: ['admin/sites/sites-tab', 418, 11, 'admin/sites/site-list'],
-  domains: ['admin/domains/domains-tab', 414],
+  domains: ['domains/admin/domains-tab', 414],
   coupons: ['coupons/admin/coupons-tab', 415],
   invoices: ['admin/documents/invoices-tab', 412],
   payments: ['admin/money/payments-tab', 416],
@@ -40,7 +40,7 @@ const ADMIN_TABS = {
   wallets: ['admin/money/wallets-tab', 414],
   users: ['admin/users/users-tab', 412],
   support: ['support/support-tab', 426, 12],
-  emails: ['admin/emails/emails-tab', 412],
+  emails: ['emails/admin/emails-tab', 412],
   settings: ['admin/settings-tab', 420],
   stats: ['admin/numbers/stats-tab', 411],
   'system-health': ['admin/numbers/health-tab', 412],

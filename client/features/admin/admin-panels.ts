@@ -1,6 +1,8 @@
 /** What each tab of the administrators' page shows, loaded when it is opened. */
 import { lazy, type ComponentType } from 'react';
 import { loadCouponsTab } from '../coupons/index.js';
+import { loadDomainsTab } from '../domains/index.js';
+import { loadEmailsTab } from '../emails/index.js';
 import type { AdminTabKey } from './admin-tabs.js';
 
 const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -9,7 +11,7 @@ export const ADMIN_PANELS: Readonly<Record<AdminTabKey, ComponentType>> = {
   overview: panel(async () => (await import('./overview/overview-tab.js')).OverviewTab),
   orders: panel(async () => (await import('./orders/orders-tab.js')).AdminOrdersTab),
   sites: panel(async () => (await import('./sites/sites-tab.js')).SitesTab),
-  domains: panel(async () => (await import('./domains/domains-tab.js')).DomainsTab),
+  domains: panel(loadDomainsTab),
   coupons: panel(loadCouponsTab),
   invoices: panel(async () => (await import('./documents/invoices-tab.js')).AdminInvoicesTab),
   payments: panel(async () => (await import('./money/payments-tab.js')).PaymentsTab),
@@ -17,7 +19,7 @@ export const ADMIN_PANELS: Readonly<Record<AdminTabKey, ComponentType>> = {
   wallets: panel(async () => (await import('./money/wallets-tab.js')).WalletsTab),
   users: panel(async () => (await import('./users/users-tab.js')).UsersTab),
   support: panel(async () => (await import('./tickets-tab.js')).loadTicketsTab()),
-  emails: panel(async () => (await import('./emails/emails-tab.js')).EmailsTab),
+  emails: panel(loadEmailsTab),
   settings: panel(async () => (await import('./settings-tab.js')).SettingsTab),
   stats: panel(async () => (await import('./numbers/stats-tab.js')).StatsTab),
   'system-health': panel(async () => (await import('./numbers/health-tab.js')).HealthTab),

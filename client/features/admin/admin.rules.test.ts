@@ -1,20 +1,9 @@
 /** @jest-environment jsdom */
 import { PAGE_SIZE, WALLET } from '../../../core/limits/limits.js';
-import { toman } from '../../../core/money.js';
-import { adminDomainMessages } from '../../lib/messages/admin/admin-domains.messages.js';
 import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { ADMIN_TABS } from './admin-tabs.js';
 import { changesOf } from './audit/audit.rules.js';
-import {
-  CHEAPEST_FIRST,
-  EMPTY_EXTENSION,
-  extensionOf,
-  isExtensionComplete,
-  priceToSend,
-  shownExtensions,
-} from './domains/domains.rules.js';
-import { pageOfList } from './emails/email-pages.rules.js';
 import { adjustFault, newBalance, stepAmount, type AdjustDraft } from './money/adjust.rules.js';
 import { isTimeFault, minutesOf, momentsOf } from './money/payments.rules.js';
 import { serviceState, showPercent, showRatio, wholeHours } from './numbers/numbers.rules.js';
@@ -48,14 +37,6 @@ test('S-189 S-190 S-192 S-197 lists hold ten, documents and payments twenty, mai
   expect(PAGE_SIZE.admin).toBe(10);
   expect(PAGE_SIZE.adminDocuments).toBe(20);
   expect(PAGE_SIZE.emailLogs).toBe(100);
-});
-
-test('S-192 a hundred mails are ten pages of ten', () => {
-  const mails = Array.from({ length: 100 }, (_, index) => index);
-  expect(pageOfList(mails, 1).items).toEqual(mails.slice(0, 10));
-  expect(pageOfList(mails, 10)).toMatchObject({ items: mails.slice(90), pagination: { pages: 10, total: 100 } });
-  expect(pageOfList(mails, 99).page).toBe(10);
-  expect(pageOfList([], 1).items).toEqual([]);
 });
 
 test('S-193 the overdue ratio keeps one decimal', () => {
@@ -109,21 +90,6 @@ test('S-198 the amount steps by a thousand toman, never below nothing', () => {
   expect(stepAmount('۵۰۰', -1)).toBe(0);
 });
 
-test('S-199 a price is sent only as an integer from zero', () => {
-  expect(priceToSend('۴۵۰٬۰۰۰')).toBe(450_000);
-  expect(priceToSend('0')).toBe(0);
-  for (const wrong of ['', '-1', '1.5', 'رایگان']) expect(priceToSend(wrong)).toBeNull();
-});
-
-test('S-199 a new extension takes all fields, generic by default', () => {
-  expect(EMPTY_EXTENSION.category).toBe('generic');
-  expect(isExtensionComplete({ ...EMPTY_EXTENSION, extension: '.shop', price: '90000' })).toBe(false);
-  expect(isExtensionComplete({ ...EMPTY_EXTENSION, extension: 'shop', price: '90000', description: 'ف' })).toBe(true);
-  expect(extensionOf(' Shop')).toBe('.shop');
-  expect(adminDomainMessages.dialog.missing).toBe('لطفاً همهٔ کادرها را پر کنید.');
-  expect(Object.keys(adminDomainMessages.categories)).toEqual(['country', 'generic', 'specialized']);
-});
-
 test('an act shows what it changed, and nothing else', () => {
   expect(changesOf({ status: 'active', role: 'user' }, { status: 'banned', role: 'user' })).toEqual([
     { name: 'status', field: 'وضعیت', before: 'فعال', after: 'مسدود' },
@@ -136,28 +102,6 @@ test('an act shows what it changed, and nothing else', () => {
     { name: 'available', field: 'در فهرست فروش', before: 'نه', after: 'بله' },
   ]);
   expect(changesOf(null, null)).toEqual([]);
-});
-
-test('extensions are searched, filtered and sorted', () => {
-  const given = (extension: string, category: 'country' | 'generic', price: number, renewal: number) => ({
-    id: extension,
-    extension,
-    category,
-    priceToman: toman(price),
-    renewalPriceToman: toman(renewal),
-    description: 'كاربردها',
-    available: true,
-    checkable: true,
-  });
-  const all = [given('.ir', 'country', 10, 90), given('.com', 'generic', 20, 30), given('.net', 'generic', 30, 20)];
-  const names = (filters: object, order = CHEAPEST_FIRST) =>
-    shownExtensions(all, { search: null, category: null, ...filters }, order).map(({ extension }) => extension);
-  expect(names({})).toEqual(['.ir', '.com', '.net']);
-  expect(names({}, { sort: 'renewal', direction: 'desc' })).toEqual(['.ir', '.com', '.net']);
-  expect(names({}, { sort: 'extension', direction: 'asc' })).toEqual(['.com', '.ir', '.net']);
-  expect(names({ category: 'generic' })).toEqual(['.com', '.net']);
-  expect(names({ search: 'NET' })).toEqual(['.net']);
-  expect(names({ search: 'کاربرد' })).toHaveLength(3);
 });
 
 test('an audit entry names what is inside of the claims', () => {

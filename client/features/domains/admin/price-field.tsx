@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toman } from '../../../../core/money.js';
 import { SetDomainPriceDocument, type ExtensionRowFragment } from '../../../gql/graphql.js';
 import { formatNumber } from '../../../lib/format.js';
-import { adminDomainMessages as texts } from '../../../lib/messages/admin/admin-domains.messages.js';
+import { adminDomainMessages as texts } from './admin-domains.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { toast } from '../../../ui/toast.js';
 import { priceToSend } from './domains.rules.js';

@@ -3,7 +3,7 @@ import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { SendEmailDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { adminEmailMessages } from '../../../lib/messages/admin/admin-emails.messages.js';
+import { adminEmailMessages } from './admin-emails.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';

@@ -3,7 +3,7 @@ import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmailTemplatesDocument, TestEmailServiceDocument } from '../../../gql/graphql.js';
-import { adminEmailMessages } from '../../../lib/messages/admin/admin-emails.messages.js';
+import { adminEmailMessages } from './admin-emails.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { toast } from '../../../ui/toast.js';
 

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { EmailTemplatesDocument, TestEmailServiceDocument } from '../../../gql/graphql.js';
-import { adminEmailMessages } from '../../../lib/messages/admin/admin-emails.messages.js';
+import { adminEmailMessages } from './admin-emails.messages.js';
 import { EmailTestForm } from './email-test-form.js';
 
 // The tests wait for states, however long a busy machine takes.

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { RetryEmailDocument, type EmailRowFragment } from '../../../gql/graphql.js';
-import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-emails.messages.js';
+import { adminEmailMessages as texts } from './admin-emails.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';

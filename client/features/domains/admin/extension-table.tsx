@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Switch, Text } from '@mantine/core';
 import { SetDomainOfferedDocument, type ExtensionRowFragment } from '../../../gql/graphql.js';
-import { adminDomainMessages as texts } from '../../../lib/messages/admin/admin-domains.messages.js';
+import { adminDomainMessages as texts } from './admin-domains.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';

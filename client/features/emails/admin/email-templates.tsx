@@ -7,7 +7,7 @@ import {
   EmailTemplatesDocument,
   type EmailTemplatesQuery,
 } from '../../../gql/graphql.js';
-import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-emails.messages.js';
+import { adminEmailMessages as texts } from './admin-emails.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';

@@ -3,7 +3,7 @@ import { Button, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/co
 import { useState } from 'react';
 import { toman } from '../../../../core/money.js';
 import { AddDomainExtensionDocument, type DomainCategory } from '../../../gql/graphql.js';
-import { adminDomainMessages } from '../../../lib/messages/admin/admin-domains.messages.js';
+import { adminDomainMessages } from './admin-domains.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';

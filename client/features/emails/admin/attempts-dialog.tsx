@@ -1,6 +1,6 @@
 import { Modal, Table } from '@mantine/core';
 import type { EmailRowFragment } from '../../../gql/graphql.js';
-import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-emails.messages.js';
+import { adminEmailMessages as texts } from './admin-emails.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 

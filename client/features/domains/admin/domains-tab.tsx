@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DOMAIN_CATEGORY_NAMES } from '../../../../core/value-names.js';
 import { AdminExtensionsDocument, type DomainCategory } from '../../../gql/graphql.js';
-import { adminDomainMessages as texts } from '../../../lib/messages/admin/admin-domains.messages.js';
+import { adminDomainMessages as texts } from './admin-domains.messages.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
 import { AdminList } from '../../../ui/admin/admin-list.js';

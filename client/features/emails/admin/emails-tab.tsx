@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { EmailLogsDocument, type EmailRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-emails.messages.js';
+import { adminEmailMessages as texts } from './admin-emails.messages.js';
 import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
 import { AdminList } from '../../../ui/admin/admin-list.js';
 import { DaysChoice } from '../../../ui/admin/choice.js';

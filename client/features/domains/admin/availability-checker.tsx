@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DEFAULT_EXTENSION } from '../../../../core/sites/domain-name.js';
 import { AdminAvailabilityDocument, type AdminAvailabilityQuery } from '../../../gql/graphql.js';
-import { adminDomainMessages } from '../../../lib/messages/admin/admin-domains.messages.js';
+import { adminDomainMessages } from './admin-domains.messages.js';
 import { toast } from '../../../ui/toast.js';
 import { Tone } from '../../../ui/tone.js';
 
