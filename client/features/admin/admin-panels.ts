@@ -3,6 +3,8 @@ import { lazy, type ComponentType } from 'react';
 import { loadCouponsTab } from '../coupons/index.js';
 import { loadDomainsTab } from '../domains/index.js';
 import { loadEmailsTab } from '../emails/index.js';
+import { loadAdminInvoicesTab } from '../invoices/index.js';
+import { loadAdminReceiptsTab } from '../receipts/index.js';
 import type { AdminTabKey } from './admin-tabs.js';
 
 const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -13,9 +15,9 @@ export const ADMIN_PANELS: Readonly<Record<AdminTabKey, ComponentType>> = {
   sites: panel(async () => (await import('./sites/sites-tab.js')).SitesTab),
   domains: panel(loadDomainsTab),
   coupons: panel(loadCouponsTab),
-  invoices: panel(async () => (await import('./documents/invoices-tab.js')).AdminInvoicesTab),
+  invoices: panel(loadAdminInvoicesTab),
   payments: panel(async () => (await import('./money/payments-tab.js')).PaymentsTab),
-  receipts: panel(async () => (await import('./documents/receipts-tab.js')).AdminReceiptsTab),
+  receipts: panel(loadAdminReceiptsTab),
   wallets: panel(async () => (await import('./money/wallets-tab.js')).WalletsTab),
   users: panel(async () => (await import('./users/users-tab.js')).UsersTab),
   support: panel(async () => (await import('./tickets-tab.js')).loadTicketsTab()),

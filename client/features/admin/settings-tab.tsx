@@ -2,8 +2,7 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { PlatformSettingsTab } from '../platform-mode/index.js';
-import { SellerCard } from './tax/seller-card.js';
-import { VatCard } from './tax/vat-card.js';
+import { SellerCard, VatCard } from '../invoices/index.js';
 
 const LegalCard = lazy(async () => ({ default: (await import('./legal/legal-card.js')).LegalCard }));
 

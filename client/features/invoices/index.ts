@@ -1,4 +1,7 @@
-/** A customer's invoices, and how a payment is split between wallet and card. */
+/** Invoices, their administration, and how a payment is split between wallet and card. */
+export { adminTaxMessages } from './admin/tax/admin-tax.messages.js';
+export { SellerCard } from './admin/tax/seller-card.js';
+export { VatCard } from './admin/tax/vat-card.js';
 export type { InvoicePayer } from './invoice-payer.js';
 export { PayButtons } from './pay-buttons.js';
 export { splitParts, type SplitParts } from './split-parts.js';
@@ -6,3 +9,6 @@ export { confirmSplit } from './split-question.js';
 
 /** The dashboard's tab, loaded when it is opened. */
 export const loadInvoicesTab = async () => (await import('./invoices-tab.js')).InvoicesTab;
+
+/** The administration's tab, loaded when it is opened. */
+export const loadAdminInvoicesTab = async () => (await import('./admin/invoices-tab.js')).AdminInvoicesTab;

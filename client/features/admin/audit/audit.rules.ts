@@ -8,7 +8,7 @@ import {
 import { DOMAIN_CATEGORY_NAMES, RECEIPT_METHOD_NAMES } from '../../../../core/value-names.js';
 import { formatDateTime, formatNumber, formatRial } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
+import { adminTaxMessages } from '../../invoices/index.js';
 import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
 import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { ltr } from '../../../../core/text/bidi.js';
 import { rial, toman } from '../../../../core/money.js';
 import type { AdminReceiptFragment } from '../../../gql/graphql.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { adminReceiptMessages } from './admin-receipts.messages.js';
 import { openAdmin } from '../../../ui/admin/testing.js';
 import { ReceiptTable } from './receipt-table.js';
 
@@ -30,6 +30,6 @@ test('S-202 a document that does not come says HTTP and its status', async () =>
   const refused = { ok: false, status: 422, statusText: 'Unprocessable Entity', json: () => Promise.resolve({}) };
   globalThis.fetch = () => Promise.resolve(refused as Response);
   openAdmin(<ReceiptTable receipts={[receipt]} />);
-  fireEvent.click(screen.getByRole('button', { name: adminDocumentMessages.receipts.download('PDF', receipt.number) }));
+  fireEvent.click(screen.getByRole('button', { name: adminReceiptMessages.download('PDF', receipt.number) }));
   expect(await screen.findByText(ltr('HTTP 422: Unprocessable Entity'))).toBeTruthy();
 });

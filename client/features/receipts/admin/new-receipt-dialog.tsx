@@ -5,7 +5,7 @@ import { toman, tomanToRial } from '../../../../core/money.js';
 import { CreateReceiptDocument, PaidInvoicesOfDocument, type PaidInvoicesOfQuery } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { parseAmount, toPersianDigits } from '../../../lib/format.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { adminReceiptMessages } from './admin-receipts.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
@@ -13,7 +13,7 @@ import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 import { toast } from '../../../ui/toast.js';
 import { PersonPicker } from '../../../ui/admin/person-picker.js';
 
-const { form: texts } = adminDocumentMessages.receipts;
+const { form: texts } = adminReceiptMessages;
 const LISTS: ReadonlySet<string> = new Set(['AdminReceipts']);
 const DAY_MINUTES = 24 * 60;
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { MOST_VAT_PERCENT } from '../../../../core/pricing/vat.js';
-import { SaveVatRuleDocument, VatRulesDocument } from '../../../gql/graphql.js';
-import { formatNumber, formatRial, toPersianDigits, groupDigits } from '../../../lib/format.js';
-import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
-import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
-import { instantOf } from '../../../ui/calendar/jalali-grid.js';
-import { toast } from '../../../ui/toast.js';
+import { MOST_VAT_PERCENT } from '../../../../../core/pricing/vat.js';
+import { SaveVatRuleDocument, VatRulesDocument } from '../../../../gql/graphql.js';
+import { formatNumber, formatRial, toPersianDigits, groupDigits } from '../../../../lib/format.js';
+import { adminTaxMessages } from './admin-tax.messages.js';
+import { JalaliDay } from '../../../../ui/calendar/jalali-day.js';
+import { instantOf } from '../../../../ui/calendar/jalali-grid.js';
+import { toast } from '../../../../ui/toast.js';
 import { percentOf, vatSample } from './tax.rules.js';
 
 const { vat: texts } = adminTaxMessages;

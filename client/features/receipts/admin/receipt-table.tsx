@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { rialToToman } from '../../../../core/money.js';
 import type { AdminReceiptFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { adminReceiptMessages as texts } from './admin-receipts.messages.js';
 import { DocumentDownloads } from '../../../ui/documents/document-downloads.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
@@ -14,8 +14,7 @@ import { PersonCell } from '../../../ui/admin/person-cell.js';
 
 type Row = AdminReceiptFragment;
 
-const { receipts: texts, amount, customer, noCustomer } = adminDocumentMessages;
-const { columns: names } = texts;
+const { amount, customer, noCustomer, columns: names } = texts;
 
 const COLUMNS: readonly Column<Row>[] = [
   {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AdminInvoicesDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { adminInvoiceMessages as texts } from './admin-invoices.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
 import { AdminList } from '../../../ui/admin/admin-list.js';
@@ -17,7 +17,6 @@ import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '../../..
 import { InvoiceTable } from './invoice-table.js';
 import { NewInvoiceDialog } from './new-invoice-dialog.js';
 
-const { invoices: texts } = adminDocumentMessages;
 const STATUSES = ['pending', 'due', 'overdue', 'paid', 'partially_refunded', 'refunded', 'cancelled'] as const;
 
 const LISTS: ReadonlySet<string> = new Set(['AdminInvoices']);

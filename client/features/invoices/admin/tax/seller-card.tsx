@@ -5,14 +5,14 @@ import {
   SaveInvoiceSellerDocument,
   type InvoiceSellerInput,
   type SellerPartsFragment,
-} from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
-import { useLiveForm } from '../../../lib/live/use-live-form.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { toast } from '../../../ui/toast.js';
-import { SectionCard } from '../../../ui/admin/section-card.js';
-import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
+} from '../../../../gql/graphql.js';
+import { fieldErrors, toUiError } from '../../../../lib/errors.js';
+import { adminTaxMessages } from './admin-tax.messages.js';
+import { useLiveForm } from '../../../../lib/live/use-live-form.js';
+import { Awaiting } from '../../../../ui/awaiting.js';
+import { toast } from '../../../../ui/toast.js';
+import { SectionCard } from '../../../../ui/admin/section-card.js';
+import { useFailureToast } from '../../../../ui/admin/use-failure-toast.js';
 import { sellerForm, type SellerValues } from './tax.rules.js';
 
 const { seller: texts } = adminTaxMessages;

@@ -3,7 +3,7 @@ import { ActionIcon, Group, Menu, Text } from '@mantine/core';
 import { IconCheck, IconDots, IconX } from '@tabler/icons-react';
 import { CancelInvoiceDocument, type AdminInvoiceFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { adminInvoiceMessages as texts } from './admin-invoices.messages.js';
 import { CreditNotes } from '../../../ui/documents/credit-notes.js';
 import { DocumentDownloads } from '../../../ui/documents/document-downloads.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
@@ -20,8 +20,7 @@ import { INVOICE_LISTS, useInvoiceActs } from './use-invoice-acts.js';
 
 type Row = AdminInvoiceFragment;
 
-const { invoices: texts, amount, customer, noCustomer } = adminDocumentMessages;
-const { columns: names } = texts;
+const { amount, customer, noCustomer, columns: names } = texts;
 
 /** It can still be paid, or be cancelled. */
 const isOpen = ({ status }: Row): boolean => status === 'pending' || status === 'due' || status === 'overdue';

@@ -5,7 +5,7 @@ import { tomanToRial, toman } from '../../../../core/money.js';
 import { CreateInvoiceDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { parseAmount } from '../../../lib/format.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { adminInvoiceMessages } from './admin-invoices.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.js';
 import { PersonPicker } from '../../../ui/admin/person-picker.js';
 import { INVOICE_LISTS } from './use-invoice-acts.js';
 
-const { form: texts } = adminDocumentMessages.invoices;
+const { form: texts } = adminInvoiceMessages;
 const DUE_DAYS = [0, 3, 7, 14, 30] as const;
 const DAY_MINUTES = 24 * 60;
 

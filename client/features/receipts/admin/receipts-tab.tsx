@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AdminReceiptsDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { adminReceiptMessages as texts } from './admin-receipts.messages.js';
 import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
 import { AdminList } from '../../../ui/admin/admin-list.js';
 import { DaysChoice } from '../../../ui/admin/choice.js';
@@ -15,8 +15,6 @@ import { ListBar } from '../../../ui/admin/list-bar.js';
 import { customerOf, instantsOf, rangeOf, useAdminUrl } from '../../../ui/admin/use-admin-url.js';
 import { NewReceiptDialog } from './new-receipt-dialog.js';
 import { ReceiptTable } from './receipt-table.js';
-
-const { receipts: texts } = adminDocumentMessages;
 
 const LISTS: ReadonlySet<string> = new Set(['AdminReceipts']);
 

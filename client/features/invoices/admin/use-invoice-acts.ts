@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { CancelInvoiceDocument, SetInvoiceStatusDocument, type AdminInvoiceFragment } from '../../../gql/graphql.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { adminInvoiceMessages as texts } from './admin-invoices.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 
-const { invoices: texts } = adminDocumentMessages;
 export const INVOICE_LISTS: ReadonlySet<string> = new Set(['AdminInvoices', 'DashboardStats']);
 
 /** An invoice that was paid outside, or is not to be paid any more. */
