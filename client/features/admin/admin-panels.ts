@@ -1,10 +1,12 @@
 /** What each tab of the administrators' page shows, loaded when it is opened. */
 import { lazy, type ComponentType } from 'react';
-import { loadCouponsTab } from '../coupons/index.js';
-import { loadDomainsTab } from '../domains/index.js';
-import { loadEmailsTab } from '../emails/index.js';
+import { loadAdminCouponsTab } from '../coupons/index.js';
+import { loadAdminDomainsTab } from '../domains/index.js';
+import { loadAdminEmailsTab } from '../emails/index.js';
 import { loadAdminInvoicesTab } from '../invoices/index.js';
 import { loadAdminReceiptsTab } from '../receipts/index.js';
+import { loadAdminPaymentsTab } from '../payments/index.js';
+import { loadAdminWalletsTab } from '../wallet/index.js';
 import type { AdminTabKey } from './admin-tabs.js';
 
 const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -13,15 +15,15 @@ export const ADMIN_PANELS: Readonly<Record<AdminTabKey, ComponentType>> = {
   overview: panel(async () => (await import('./overview/overview-tab.js')).OverviewTab),
   orders: panel(async () => (await import('./orders/orders-tab.js')).AdminOrdersTab),
   sites: panel(async () => (await import('./sites/sites-tab.js')).SitesTab),
-  domains: panel(loadDomainsTab),
-  coupons: panel(loadCouponsTab),
+  domains: panel(loadAdminDomainsTab),
+  coupons: panel(loadAdminCouponsTab),
   invoices: panel(loadAdminInvoicesTab),
-  payments: panel(async () => (await import('./money/payments-tab.js')).PaymentsTab),
+  payments: panel(loadAdminPaymentsTab),
   receipts: panel(loadAdminReceiptsTab),
-  wallets: panel(async () => (await import('./money/wallets-tab.js')).WalletsTab),
+  wallets: panel(loadAdminWalletsTab),
   users: panel(async () => (await import('./users/users-tab.js')).UsersTab),
   support: panel(async () => (await import('./tickets-tab.js')).loadTicketsTab()),
-  emails: panel(loadEmailsTab),
+  emails: panel(loadAdminEmailsTab),
   settings: panel(async () => (await import('./settings-tab.js')).SettingsTab),
   stats: panel(async () => (await import('./numbers/stats-tab.js')).StatsTab),
   'system-health': panel(async () => (await import('./numbers/health-tab.js')).HealthTab),

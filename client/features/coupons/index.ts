@@ -2,4 +2,4 @@
 export { CouponField } from './coupon-field.js';
 
 /** The administration's tab, loaded when it is opened. */
-export const loadCouponsTab = async () => (await import('./admin/coupons-tab.js')).CouponsTab;
+export const loadAdminCouponsTab = async () => (await import('./admin/coupons-tab.js')).CouponsTab;

@@ -2,4 +2,4 @@
 export { EmailTestForm } from './admin/email-test-form.js';
 
 /** The administration's tab, loaded when it is opened. */
-export const loadEmailsTab = async () => (await import('./admin/emails-tab.js')).EmailsTab;
+export const loadAdminEmailsTab = async () => (await import('./admin/emails-tab.js')).EmailsTab;

@@ -7,7 +7,7 @@ import {
 } from '../../../../core/sites/value-names.js';
 import { DOMAIN_CATEGORY_NAMES, RECEIPT_METHOD_NAMES } from '../../../../core/value-names.js';
 import { formatDateTime, formatNumber, formatRial } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { adminWalletMessages } from '../../wallet/index.js';
 import { adminTaxMessages } from '../../invoices/index.js';
 import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
 import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   role: adminUserMessages.roles,
   mode: platformMessages.modes,
-  type: adminMoneyMessages.adjust.types,
+  type: adminWalletMessages.adjust.types,
   priority: ticketPriorityNames,
   category: { ...ticketCategoryNames, ...DOMAIN_CATEGORY_NAMES },
   domainStatus: orderMessages.domainStatus,

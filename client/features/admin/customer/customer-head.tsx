@@ -10,7 +10,7 @@ import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Tone } from '../../../ui/tone.js';
-import { AdjustDialog } from '../money/adjust-dialog.js';
+import { AdjustDialog } from '../../wallet/index.js';
 import { DeleteUserDialog } from '../users/delete-user-dialog.js';
 import { RoleBadge } from '../users/user-table.js';
 import { useUserActs } from '../users/use-user-acts.js';

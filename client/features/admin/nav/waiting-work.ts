@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { WaitingWorkDocument, type WaitingWorkQuery } from '../../../gql/graphql.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { LIVE_LIST, useLiveList, useLiveTickets } from '../../../ui/admin/live-list.js';
 
@@ -24,6 +23,6 @@ function waitingOf({ unreadTicketCount: tickets, paymentLog }: WaitingWorkQuery)
   const payments = paymentLog.pagination.total;
   return {
     support: { count: tickets, label: adminMessages.unreadTickets(tickets) },
-    payments: { count: payments, label: adminMoneyMessages.payments.toReview(payments) },
+    payments: { count: payments, label: adminMessages.paymentsToReview(payments) },
   };
 }

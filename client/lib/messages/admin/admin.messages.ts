@@ -66,6 +66,7 @@ export const adminMessages = {
   refresh: 'به‌روزرسانی',
   refreshed: 'به‌روز شد.',
   actions: 'کارها',
+  paymentsToReview: (n: number) => `${formatNumber(n)} پرداخت به بررسی نیاز دارد`,
   unreadTickets: (n: number) => `${formatNumber(n)} تیکت خوانده‌نشده`,
   more: (what: string) => `کارهای دیگر ${what}`,
   noName: 'بی‌نام',
