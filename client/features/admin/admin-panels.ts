@@ -7,13 +7,14 @@ import { loadAdminInvoicesTab } from '../invoices/index.js';
 import { loadAdminReceiptsTab } from '../receipts/index.js';
 import { loadAdminPaymentsTab } from '../payments/index.js';
 import { loadAdminWalletsTab } from '../wallet/index.js';
+import { loadAdminOrdersTab } from '../orders/index.js';
 import type { AdminTabKey } from './admin-tabs.js';
 
 const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 export const ADMIN_PANELS: Readonly<Record<AdminTabKey, ComponentType>> = {
   overview: panel(async () => (await import('./overview/overview-tab.js')).OverviewTab),
-  orders: panel(async () => (await import('./orders/orders-tab.js')).AdminOrdersTab),
+  orders: panel(loadAdminOrdersTab),
   sites: panel(async () => (await import('./sites/sites-tab.js')).SitesTab),
   domains: panel(loadAdminDomainsTab),
   coupons: panel(loadAdminCouponsTab),

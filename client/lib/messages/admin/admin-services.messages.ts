@@ -55,9 +55,4 @@ export const adminServiceMessages = {
     done: 'کار تمام شد و گزارش برای مشتری ارسال شد.',
     failed: 'گزارش ثبت نشد',
   },
-  rush: {
-    title: 'سفارش‌های فوری',
-    due: 'تا',
-    all: 'همهٔ کارهای خدمات',
-  },
 } as const;

@@ -9,7 +9,7 @@ import {
   type OrderStatus,
 } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
+import { adminOrderMessages as texts } from './admin-orders.messages.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';

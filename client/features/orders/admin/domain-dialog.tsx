@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ltr } from '../../../../core/text/bidi.js';
 import { TEXT } from '../../../../core/limits/limits.js';
 import { AdminOrderDesignDocument, type AdminOrderFragment, type OrderCardFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages } from '../../../lib/messages/admin/admin-orders.messages.js';
+import { adminOrderMessages } from './admin-orders.messages.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { namesOfOrder } from '../../orders/index.js';
+import { namesOfOrder } from '../names/change-domain.rules.js';
 import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
 import type { useDomainActs } from './use-domain-acts.js';
 

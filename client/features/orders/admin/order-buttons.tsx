@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconArrowsExchange, IconChecks, IconTrash } from '@tabler/icons-react';
 import { needsReason, ORDER_TRANSITIONS, type OrderStatusName } from '../../../../core/order-transitions.js';
 import type { AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
+import { adminOrderMessages as texts } from './admin-orders.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import type { useOrderActs } from './use-order-acts.js';
 

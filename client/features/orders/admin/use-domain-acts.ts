@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { ConfirmOrderDomainDocument, RefuseOrderDomainDocument } from '../../../gql/graphql.js';
-import { adminOrderMessages } from '../../../lib/messages/admin/admin-orders.messages.js';
+import { adminOrderMessages } from './admin-orders.messages.js';
 import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders']);

@@ -2,7 +2,7 @@ import { Anchor, Group, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { rialToToman } from '../../../../core/money.js';
 import type { AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
+import { adminOrderMessages as texts } from './admin-orders.messages.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';

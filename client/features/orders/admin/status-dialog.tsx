@@ -1,7 +1,7 @@
 import { Modal, Text } from '@mantine/core';
 import { needsReason, type OrderStatusName } from '../../../../core/order-transitions.js';
 import type { AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
+import { adminOrderMessages as texts } from './admin-orders.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { ReasonForm } from '../../../ui/dialogs/reason-form.js';

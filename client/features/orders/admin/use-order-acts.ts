@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { DeleteOrderDocument, SetOrderStatusDocument, type AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
+import { adminOrderMessages as texts } from './admin-orders.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import type { StatusStep } from './status-dialog.js';
 import { useRowActs } from '../../../ui/admin/use-row-acts.js';

@@ -77,4 +77,11 @@ export const adminOrderMessages = {
   failed: 'سفارش‌ها بارگذاری نشد',
   detailsFailed: 'طرح سفارش بارگذاری نشد',
   empty: { title: 'هنوز سفارشی نیست', text: 'اولین سفارش همین‌جا و همان لحظه دیده می‌شود.' },
+  /** The rush orders above the list. */
+  rush: {
+    late: 'دیر شده',
+    title: 'سفارش‌های فوری',
+    due: 'تا',
+    all: 'همهٔ کارهای خدمات',
+  },
 } as const;

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { AdminOrderDesignDocument, type AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
-import { OrderDialog } from '../../orders/index.js';
+import { adminOrderMessages as texts } from './admin-orders.messages.js';
+import { OrderDialog } from '../dialogs.js';
 import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
 
 interface OrderSheetProps {

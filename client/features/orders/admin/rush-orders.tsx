@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { AdminServiceTasksDocument, type ServiceWorkRowFragment } from '../../../gql/graphql.js';
-import { adminServiceMessages } from '../../../lib/messages/admin/admin-services.messages.js';
+import { adminOrderMessages } from './admin-orders.messages.js';
 import { shownAddress } from '../../../lib/site-address.js';
 import { serverNow } from '../../../lib/server-clock.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
@@ -10,7 +10,7 @@ import { Ltr } from '../../../ui/ltr.js';
 import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
 import styles from './rush-orders.module.css';
 
-const { rush: texts, late } = adminServiceMessages;
+const { rush: texts } = adminOrderMessages;
 const LISTS: ReadonlySet<string> = new Set(['AdminServiceTasks']);
 const SHOWN = 5;
 
@@ -53,7 +53,7 @@ function Rush({ task: { orderNumber, site, label, dueAt } }: { readonly task: Se
         <Ltr>{site ? shownAddress(site.address) : label}</Ltr>
       </Text>
       <Text size="sm" {...(isLate && { c: 'var(--b-danger)' })}>
-        {texts.due} <JalaliDate value={dueAt} time /> {isLate && `· ${late}`}
+        {texts.due} <JalaliDate value={dueAt} time /> {isLate && `· ${texts.late}`}
       </Text>
     </li>
   );
