@@ -31,7 +31,7 @@ const DASHBOARD_TABS = {
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
   orders: ['orders/admin/orders-tab', 415],
-  sites: ['admin/sites/sites-tab', 418, 11, 'admin/sites/site-list'],
+  sites: ['sites/admin/sites-tab', 418, 11, 'sites/admin/site-list'],
   domains: ['domains/admin/domains-tab', 414],
   coupons: ['coupons/admin/coupons-tab', 415],
   invoices: ['invoices/admin/invoices-tab', 412],

@@ -8,6 +8,7 @@ import { loadAdminReceiptsTab } from '../receipts/index.js';
 import { loadAdminPaymentsTab } from '../payments/index.js';
 import { loadAdminWalletsTab } from '../wallet/index.js';
 import { loadAdminOrdersTab } from '../orders/index.js';
+import { loadAdminSitesTab } from '../sites/index.js';
 import type { AdminTabKey } from './admin-tabs.js';
 
 const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -15,7 +16,7 @@ const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ defaul
 export const ADMIN_PANELS: Readonly<Record<AdminTabKey, ComponentType>> = {
   overview: panel(async () => (await import('./overview/overview-tab.js')).OverviewTab),
   orders: panel(loadAdminOrdersTab),
-  sites: panel(async () => (await import('./sites/sites-tab.js')).SitesTab),
+  sites: panel(loadAdminSitesTab),
   domains: panel(loadAdminDomainsTab),
   coupons: panel(loadAdminCouponsTab),
   invoices: panel(loadAdminInvoicesTab),

@@ -2,14 +2,13 @@ import { rial, rialToToman } from '../../../../core/money.js';
 import type { AdminCustomerQuery, PaymentRowFragment } from '../../../gql/graphql.js';
 import { formatToman, toPersianDigits, tomanOf } from '../../../lib/format.js';
 import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
+import { adminSiteMessages, SiteAddress } from '../../sites/index.js';
 import { walletMessages } from '../../../lib/messages/money/wallet.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money, MoneyChange } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { TicketStatusBadge } from '../../support/index.js';
-import { SiteAddress } from '../parts/site-address.js';
 import styles from './customer.module.css';
 import { RecordCard } from './record-card.js';
 
