@@ -39,13 +39,13 @@ const ADMIN_TABS = {
   receipts: ['receipts/admin/receipts-tab', 412],
   wallets: ['wallet/admin/wallets-tab', 414],
   users: ['admin/users/users-tab', 412],
-  support: ['support/support-tab', 426, 12],
+  support: ['support/admin/support-tab', 426, 12],
   emails: ['emails/admin/emails-tab', 412],
   settings: ['admin/settings-tab', 420],
-  stats: ['admin/numbers/stats-tab', 411],
-  'system-health': ['admin/numbers/health-tab', 412],
-  tools: ['admin/tools/tools-tab', 413],
-  'api-keys': ['admin/api-keys/admin-keys-tab', 415, 12],
+  stats: ['admin/stats/stats-tab', 411],
+  'system-health': ['uptime/admin/health-tab', 412],
+  tools: ['admin/tools-tab', 413],
+  'api-keys': ['api-keys/admin/admin-keys-tab', 415, 12],
   audit: ['admin/audit/audit-tab', 411],
 };
 

@@ -9,6 +9,9 @@ import { loadAdminPaymentsTab } from '../payments/index.js';
 import { loadAdminWalletsTab } from '../wallet/index.js';
 import { loadAdminOrdersTab } from '../orders/index.js';
 import { loadAdminSitesTab } from '../sites/index.js';
+import { loadAdminSupportTab } from '../support/index.js';
+import { loadAdminHealthTab } from '../uptime/index.js';
+import { loadAdminKeysTab } from '../api-keys/index.js';
 import type { AdminTabKey } from './admin-tabs.js';
 
 const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -24,12 +27,12 @@ export const ADMIN_PANELS: Readonly<Record<AdminTabKey, ComponentType>> = {
   receipts: panel(loadAdminReceiptsTab),
   wallets: panel(loadAdminWalletsTab),
   users: panel(async () => (await import('./users/users-tab.js')).UsersTab),
-  support: panel(async () => (await import('./tickets-tab.js')).loadTicketsTab()),
+  support: panel(loadAdminSupportTab),
   emails: panel(loadAdminEmailsTab),
   settings: panel(async () => (await import('./settings-tab.js')).SettingsTab),
-  stats: panel(async () => (await import('./numbers/stats-tab.js')).StatsTab),
-  'system-health': panel(async () => (await import('./numbers/health-tab.js')).HealthTab),
-  tools: panel(async () => (await import('./tools/tools-tab.js')).ToolsTab),
-  'api-keys': panel(async () => (await import('./api-keys/admin-keys-tab.js')).AdminKeysTab),
+  stats: panel(async () => (await import('./stats/stats-tab.js')).StatsTab),
+  'system-health': panel(loadAdminHealthTab),
+  tools: panel(async () => (await import('./tools-tab.js')).ToolsTab),
+  'api-keys': panel(loadAdminKeysTab),
   audit: panel(async () => (await import('./audit/audit-tab.js')).AuditTab),
 };

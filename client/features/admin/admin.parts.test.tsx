@@ -1,20 +1,15 @@
 import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { rial } from '../../../core/money.js';
 import {
   AdminUsersDocument,
   BanUserDocument,
-  DashboardStatsDocument,
   DeleteUserDocument,
   type AdminUserRowFragment,
-  type StatsFieldsFragment,
 } from '../../gql/graphql.js';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { adminNumberMessages } from '../../lib/messages/admin/admin-numbers.messages.js';
 import { adminUserMessages } from '../../lib/messages/admin/admin-users.messages.js';
 import { common } from '../../lib/messages/common.messages.js';
-import { StatsGrid, StatsTab } from './numbers/stats-tab.js';
 import { failure, openAdmin, pageOf } from '../../ui/admin/testing.js';
 import { DeleteUserDialog } from './users/delete-user-dialog.js';
 import { UsersTab } from './users/users-tab.js';
@@ -25,22 +20,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   act(() => notifications.clean());
 });
-
-const stats: StatsFieldsFragment & { __typename: 'DashboardStats' } = {
-  __typename: 'DashboardStats',
-  totalOrders: 9,
-  pendingOrders: 2,
-  totalUsers: 7,
-  activeUsers: 6,
-  totalRevenueRials: rial(35_500_000),
-  averageOrderRials: rial(3_944_444),
-  emailsToday: 3,
-  pendingInvoices: 2,
-  overdueInvoices: 3,
-  totalTransactions: 4,
-  overdueRatio: 1.5,
-  averageTransactionRials: rial(8_875_000),
-};
 
 const user: AdminUserRowFragment & { __typename: 'User' } = {
   __typename: 'User',
@@ -59,27 +38,6 @@ const user: AdminUserRowFragment & { __typename: 'User' } = {
 function type(label: string | RegExp, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
-
-test('S-193 seven numbers, the ratio with a decimal', () => {
-  openAdmin(<StatsGrid stats={stats} />);
-  const { stats: texts } = adminNumberMessages;
-  const said = screen.getByRole('region', { name: texts.label }).textContent;
-  for (const text of [texts.users, texts.revenue, texts.pending, texts.overdue, texts.transactions])
-    expect(said).toContain(text);
-  expect(said).toContain(`${texts.ratio}۱٫۵`);
-  expect(said).toContain(`${texts.average}۸۸۷٬۵۰۰ تومان`);
-});
-
-test('S-193 S-202 a failed load is shown and can be retried', async () => {
-  const request = { query: DashboardStatsDocument, variables: {} };
-  const mocks = [
-    { request, result: failure('SERVER_ERROR') },
-    { request, result: { data: { dashboardStats: stats } } },
-  ];
-  openAdmin(<StatsTab />, { mocks });
-  fireEvent.click(await screen.findByRole('button', { name: common.retry }));
-  expect(await screen.findByText(adminNumberMessages.stats.ratio)).toBeTruthy();
-});
 
 const usersMock = {
   search: null,

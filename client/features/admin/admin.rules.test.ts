@@ -3,7 +3,6 @@ import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { ADMIN_TABS } from './admin-tabs.js';
 import { changesOf } from './audit/audit.rules.js';
-import { serviceState, showPercent, showRatio, wholeHours } from './numbers/numbers.rules.js';
 import { isTyping, tabIndexOfKey } from './use-admin-keys.js';
 
 test('S-188 the documented tabs keep their addresses', () => {
@@ -26,19 +25,6 @@ test('S-189 S-190 S-192 S-197 lists hold ten, documents and payments twenty, mai
   expect(PAGE_SIZE.admin).toBe(10);
   expect(PAGE_SIZE.adminDocuments).toBe(20);
   expect(PAGE_SIZE.emailLogs).toBe(100);
-});
-
-test('S-193 the overdue ratio keeps one decimal', () => {
-  expect(showRatio(1.5)).toBe('۱٫۵');
-  expect(showRatio(2)).toBe('۲٫۰');
-});
-
-test('S-194 uptime is shown in whole hours, loads in percent', () => {
-  expect(wholeHours(3599)).toBe(0);
-  expect(wholeHours(7300)).toBe(2);
-  expect(showPercent(42.54)).toBe('۴۲٫۵٪');
-  expect(serviceState('ok')).toBe('ok');
-  expect(serviceState('???')).toBe('unknown');
 });
 
 test('an act shows what it changed, and nothing else', () => {

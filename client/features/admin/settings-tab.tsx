@@ -1,10 +1,11 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { loadLegalCard } from '../legal/index.js';
 import { PlatformSettingsTab } from '../platform-mode/index.js';
 import { SellerCard, VatCard } from '../invoices/index.js';
 
-const LegalCard = lazy(async () => ({ default: (await import('./legal/legal-card.js')).LegalCard }));
+const LegalCard = lazy(async () => ({ default: await loadLegalCard() }));
 
 /** The platform's settings, what its invoices say, and its legal documents. */
 export function SettingsTab() {

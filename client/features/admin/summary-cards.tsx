@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../ui/error-notice.js';
 import { PlatformModeSummary } from './platform-mode-summary.js';
 import { SummaryCard } from './summary-card.js';
 import styles from './summary-cards.module.css';
-import { useStats, useStatsFeed } from './use-live-stats.js';
+import { useStats, useStatsFeed } from './stats/use-live-stats.js';
 
 const { cards: texts } = adminMessages;
 

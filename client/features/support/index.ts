@@ -1,6 +1,8 @@
 /** Tickets: the customer's page and the administrators' tab. */
 export { SUPPORT_DRAFT } from './conversation/draft-key.js';
 export { useDraft } from './conversation/draft.js';
-export { loadSupportTab } from './loaders.js';
 export { TicketStatusBadge } from './ticket-badges.js';
 export { SupportPage } from './support-page.js';
+
+/** The administration's tab, loaded when it is opened. */
+export const loadAdminSupportTab = async () => (await import('./admin/support-tab.js')).SupportTab;

@@ -1,8 +1,8 @@
-import { adminToolMessages as texts } from '../../../lib/messages/admin/admin-tools.messages.js';
-import { PlatformModeCard } from '../../platform-mode/index.js';
-import { EmailTestForm } from '../../emails/index.js';
-import { SectionCard } from '../../../ui/admin/section-card.js';
-import { StatsRefresh } from './stats-refresh.js';
+import { adminToolMessages as texts } from '../../lib/messages/admin/admin-tools.messages.js';
+import { PlatformModeCard } from '../platform-mode/index.js';
+import { EmailTestForm } from '../emails/index.js';
+import { SectionCard } from '../../ui/admin/section-card.js';
+import { StatsRefresh } from './stats/stats-refresh.js';
 import styles from './tools-tab.module.css';
 
 /** Trying the e-mail service, reading the numbers anew, and the platform's mode. */

@@ -1,20 +1,19 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { IconMessages } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AnyTicketChangedDocument } from '../../gql/graphql.js';
-import { supportMessages } from '../../lib/messages/support.messages.js';
-import { refreshQueries } from '../../lib/rest/refresh.js';
-import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import styles from './support.module.css';
-import { TeamConversation } from './team/team-conversation.js';
-import { TeamList } from './team/team-list.js';
+import { AnyTicketChangedDocument } from '../../../gql/graphql.js';
+import { supportMessages } from '../../../lib/messages/support.messages.js';
+import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import styles from '../support.module.css';
+import { TeamConversation } from './team-conversation.js';
+import { TeamList } from './team-list.js';
 
 const QUERIES: ReadonlySet<string> = new Set(['TeamTickets', 'TeamConversation']);
 
 /** Everyone's tickets, for administrators: search, filters, ten a page, live. `?ticket=` says which is open. */
-export function SupportTab({ tools }: { readonly tools?: ReactNode }) {
+export function SupportTab() {
   const [params, setParams] = useSearchParams();
   const openId = params.get('ticket');
   const client = useApolloClient();
@@ -29,7 +28,7 @@ export function SupportTab({ tools }: { readonly tools?: ReactNode }) {
   };
   return (
     <div className={styles.panes} data-open={openId !== null || undefined}>
-      <TeamList openId={openId} onOpen={open} onChanged={refresh} tools={tools} />
+      <TeamList openId={openId} onOpen={open} onChanged={refresh} />
       <div className={styles.main}>
         {openId === null ? (
           <div className={styles.placeholder}>

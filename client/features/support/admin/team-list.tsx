@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { IconInbox, IconSearch, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { TeamTicketsDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { supportMessages } from '../../../lib/messages/support.messages.js';
+import { SavedFilters } from '../../../ui/admin/saved-filters.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
@@ -25,12 +25,10 @@ interface TeamListProps {
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
   readonly onChanged: () => Promise<unknown>;
-  /** Beside the export; what a list of administrators has and this feature does not know. */
-  readonly tools?: ReactNode;
 }
 
 /** Everyone's tickets with search and filters, which are in the address. `?user=` says of whom alone. */
-export function TeamList({ openId, onOpen, onChanged, tools }: TeamListProps) {
+export function TeamList({ openId, onOpen, onChanged }: TeamListProps) {
   const [params, setParams] = useSearchParams();
   const filter = teamFilter(params);
   const page = teamPage(params);
@@ -60,7 +58,7 @@ export function TeamList({ openId, onOpen, onChanged, tools }: TeamListProps) {
       <TeamOrder onChange={(order) => setParams((now) => withTicketOrder(now, order), { preventScrollReset: true })} />
       <Group gap="sm">
         <CsvButton path="/api/admin/export/support.csv" query={{ ...filter }} fileName="support.csv" />
-        {tools}
+        <SavedFilters />
       </Group>
       {!found && <Awaiting query={query} failed={supportMessages.list.failed} rows={5} height={104} />}
       {found && (

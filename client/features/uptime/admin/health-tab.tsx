@@ -6,15 +6,14 @@ import {
   SystemMetricsSampledDocument,
   type MetricsFieldsFragment,
 } from '../../../gql/graphql.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
+import { healthMessages as texts } from './health.messages.js';
 import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
 import { HealthCards } from './health-cards.js';
 import { HealthChecks } from './health-checks.js';
-import { keepLast } from './numbers.rules.js';
+import { keepLast } from './health.rules.js';
 
-const { health: texts } = adminNumberMessages;
 /** Samples, two seconds apart. */
 const MOST = 60;
 

@@ -1,13 +1,5 @@
-/** How numbers become what a person reads; the server has done the sums. */
-import { once } from '../../../../core/once.js';
+/** How measured numbers are shown. */
 import { formatPercent } from '../../../lib/format.js';
-
-const oneDecimal = once(() => new Intl.NumberFormat('fa-IR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-
-/** Overdue over pending invoices, always with its one decimal. */
-export function showRatio(ratio: number): string {
-  return oneDecimal().format(ratio);
-}
 
 /** Whole hours of a process that has run so many seconds. */
 export function wholeHours(seconds: number): number {

@@ -1,4 +1,4 @@
-import styles from './numbers.module.css';
+import styles from './health.module.css';
 
 interface SparklineProps {
   /** Oldest first. */

@@ -3,11 +3,11 @@ import { Card, Divider, Group, Stack, Text } from '@mantine/core';
 import { HEALTH_TEXTS } from '../../../../core/health.js';
 import { SystemHealthDocument, type SystemHealthQuery } from '../../../gql/graphql.js';
 import { formatDateTime, formatTime } from '../../../lib/format.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
+import { healthMessages } from './health.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { ServiceBadge } from './service-badge.js';
 
-const { checks: texts } = adminNumberMessages.health;
+const { checks: texts } = healthMessages;
 /** As often as the server looks, ms. */
 const POLL_MS = 30_000;
 

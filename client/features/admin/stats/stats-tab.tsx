@@ -1,16 +1,16 @@
 import { Stack } from '@mantine/core';
 import type { StatsFieldsFragment } from '../../../gql/graphql.js';
 import { formatNumber, formatToman, tomanOf } from '../../../lib/format.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
+import { statsMessages } from './stats.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
-import { useStats } from '../use-live-stats.js';
+import { useStats } from './use-live-stats.js';
 import { NumberCard } from '../../../ui/admin/number-card.js';
-import styles from './numbers.module.css';
-import { showRatio } from './numbers.rules.js';
+import styles from './stats.module.css';
+import { showRatio } from './stats.rules.js';
 import { SeriesCharts } from './series-charts.js';
 
-const { stats: texts } = adminNumberMessages;
+const { stats: texts } = statsMessages;
 
 /** The business in numbers and days; a failed load is a card to retry. The page's feed keeps it live. */
 export function StatsTab() {

@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Group, SegmentedControl, Stack, Title } from '@mantine/core';
 import { DashboardSeriesDocument, type DashboardSeriesQuery } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
+import { statsMessages } from './stats.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { DayChart } from '../../../ui/charts/day-chart.js';
 import { useAdminUrl } from '../../../ui/admin/use-admin-url.js';
-import styles from './numbers.module.css';
+import styles from './stats.module.css';
 import { tomanOf } from '../../../lib/format.js';
 
-const { series: texts } = adminNumberMessages;
+const { series: texts } = statsMessages;
 const SPANS = [7, 30, 90] as const;
 const CHOICES = SPANS.map((days) => ({ value: String(days), label: texts.lastDays(days) }));
 

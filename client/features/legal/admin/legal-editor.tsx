@@ -3,11 +3,11 @@ import { Button, Group, Paper, ScrollArea, SimpleGrid, Stack, Text, Textarea, Te
 import { useId, useState, type SyntheticEvent } from 'react';
 import { fillLegalText, LEGAL_TEXT } from '../../../../core/legal-text.js';
 import { PublishLegalDocumentDocument, type LegalVersionRowFragment } from '../../../gql/graphql.js';
-import { adminLegalMessages as texts } from '../../../lib/messages/admin/admin-legal.messages.js';
+import { adminLegalMessages as texts } from './admin-legal.messages.js';
 import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
-import { LegalText } from '../../legal/index.js';
+import { LegalText } from '../legal-text.js';
 
 interface LegalEditorProps {
   readonly newest: LegalVersionRowFragment;

@@ -1,6 +1,6 @@
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
+import { healthMessages } from './health.messages.js';
 import { Tone, type ToneName } from '../../../ui/tone.js';
-import type { ServiceState } from './numbers.rules.js';
+import type { ServiceState } from './health.rules.js';
 
 const TONES: Readonly<Record<ServiceState, ToneName>> = {
   ok: 'good',
@@ -12,5 +12,5 @@ const TONES: Readonly<Record<ServiceState, ToneName>> = {
 
 /** Whether a service works, in a word and a colour. */
 export function ServiceBadge({ state }: { readonly state: ServiceState }) {
-  return <Tone tone={TONES[state]}>{adminNumberMessages.health.states[state]}</Tone>;
+  return <Tone tone={TONES[state]}>{healthMessages.states[state]}</Tone>;
 }

@@ -8,7 +8,8 @@ import type { Column } from '../../../ui/admin/admin-table.js';
 import { BulkTable, type BulkAction } from '../../../ui/admin/bulk-table.js';
 import { PersonCell } from '../../../ui/admin/person-cell.js';
 import styles from './admin-key-table.module.css';
-import { KeyStatus, ScopeList } from '../../api-keys/index.js';
+import { KeyStatus } from '../key-status.js';
+import { ScopeList } from '../scope-list.js';
 
 export type AdminKey = AdminApiKeysQuery['adminApiKeys']['items'][number];
 

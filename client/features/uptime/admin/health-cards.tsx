@@ -1,14 +1,12 @@
 import type { MetricsFieldsFragment } from '../../../gql/graphql.js';
 import { formatNumber, toPersianDigits } from '../../../lib/format.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
+import { healthMessages as texts } from './health.messages.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { NumberCard } from '../../../ui/admin/number-card.js';
-import styles from './numbers.module.css';
-import { serviceState, showPercent, wholeHours } from './numbers.rules.js';
+import styles from './health.module.css';
+import { serviceState, showPercent, wholeHours } from './health.rules.js';
 import { ServiceBadge } from './service-badge.js';
 import { Sparkline } from './sparkline.js';
-
-const { health: texts } = adminNumberMessages;
 
 interface HealthCardsProps {
   readonly now: MetricsFieldsFragment;
