@@ -38,7 +38,7 @@ const ADMIN_TABS = {
   payments: ['payments/admin/payments-tab', 416],
   receipts: ['receipts/admin/receipts-tab', 412],
   wallets: ['wallet/admin/wallets-tab', 414],
-  users: ['admin/users/users-tab', 412],
+  users: ['identity/admin/users-tab', 412],
   support: ['support/admin/support-tab', 426, 12],
   emails: ['emails/admin/emails-tab', 412],
   settings: ['admin/settings-tab', 420],

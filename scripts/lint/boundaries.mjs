@@ -36,6 +36,7 @@ export const FEATURE_ORDER = [
 export const CLIENT_FEATURE_ORDER = [
   'debug',
   'landing',
+  'account',
   'admin',
   'uptime',
   'sites',

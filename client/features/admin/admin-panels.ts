@@ -12,6 +12,7 @@ import { loadAdminSitesTab } from '../sites/index.js';
 import { loadAdminSupportTab } from '../support/index.js';
 import { loadAdminHealthTab } from '../uptime/index.js';
 import { loadAdminKeysTab } from '../api-keys/index.js';
+import { loadAdminUsersTab } from '../identity/index.js';
 import type { AdminTabKey } from './admin-tabs.js';
 
 const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -26,7 +27,7 @@ export const ADMIN_PANELS: Readonly<Record<AdminTabKey, ComponentType>> = {
   payments: panel(loadAdminPaymentsTab),
   receipts: panel(loadAdminReceiptsTab),
   wallets: panel(loadAdminWalletsTab),
-  users: panel(async () => (await import('./users/users-tab.js')).UsersTab),
+  users: panel(loadAdminUsersTab),
   support: panel(loadAdminSupportTab),
   emails: panel(loadAdminEmailsTab),
   settings: panel(async () => (await import('./settings-tab.js')).SettingsTab),

@@ -10,7 +10,7 @@ import { formatDateTime, formatNumber, formatRial } from '../../../lib/format.js
 import { adminWalletMessages } from '../../wallet/index.js';
 import { adminTaxMessages } from '../../invoices/index.js';
 import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
-import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
+import { adminUserMessages } from '../../identity/index.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';
 import { platformMessages } from '../../../lib/messages/platform-mode.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';

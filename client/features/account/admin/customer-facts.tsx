@@ -1,6 +1,6 @@
 import type { CustomerFragment } from '../../../gql/graphql.js';
 import { formatNumber, formatToman, tomanOf } from '../../../lib/format.js';
-import { adminCustomerMessages } from '../../../lib/messages/admin/admin-customer.messages.js';
+import { adminCustomerMessages } from './admin-customer.messages.js';
 import { NumberCard } from '../../../ui/admin/number-card.js';
 import styles from './customer.module.css';
 

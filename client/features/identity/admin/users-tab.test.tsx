@@ -6,13 +6,13 @@ import {
   BanUserDocument,
   DeleteUserDocument,
   type AdminUserRowFragment,
-} from '../../gql/graphql.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { adminUserMessages } from '../../lib/messages/admin/admin-users.messages.js';
-import { common } from '../../lib/messages/common.messages.js';
-import { failure, openAdmin, pageOf } from '../../ui/admin/testing.js';
-import { DeleteUserDialog } from './users/delete-user-dialog.js';
-import { UsersTab } from './users/users-tab.js';
+} from '../../../gql/graphql.js';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminUserMessages } from './admin-users.messages.js';
+import { DeleteUserDialog } from './delete-user-dialog.js';
+import { common } from '../../../lib/messages/common.messages.js';
+import { failure, openAdmin, pageOf } from '../../../ui/admin/testing.js';
+import { UsersTab } from './users-tab.js';
 
 // Mocks answer the queries of a test; other queries of a tab get no answer, and Apollo reports it.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));

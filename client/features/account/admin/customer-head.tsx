@@ -4,16 +4,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CustomerFragment, WalletRowFragment } from '../../../gql/graphql.js';
 import { initialsOf } from '../../../lib/initials.js';
-import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
+import { adminCustomerMessages as texts } from './admin-customer.messages.js';
+import { adminUserMessages, DeleteUserDialog, useUserActs, RoleBadge } from '../../identity/index.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Tone } from '../../../ui/tone.js';
 import { AdjustDialog } from '../../wallet/index.js';
-import { DeleteUserDialog } from '../users/delete-user-dialog.js';
-import { RoleBadge } from '../users/user-table.js';
-import { useUserActs } from '../users/use-user-acts.js';
 import styles from './customer.module.css';
 
 /** Who it is, and what an administrator may do about the account. */

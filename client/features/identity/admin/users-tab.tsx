@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AdminUsersDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
+import { adminUserMessages as texts } from './admin-users.messages.js';
 import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
 import { AdminList } from '../../../ui/admin/admin-list.js';
 import { Choice, DaysChoice } from '../../../ui/admin/choice.js';

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { EndUserSessionDocument, type AdminCustomerQuery } from '../../../gql/graphql.js';
-import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
+import { adminCustomerMessages as texts } from './admin-customer.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { confirm } from '../../../ui/confirm.js';
 import { Ltr } from '../../../ui/ltr.js';
-import { subjectNameOf } from '../audit/subject-name.js';
+import { subjectNameOf } from '../../admin/index.js';
 import { useRowActs } from '../../../ui/admin/use-row-acts.js';
 import { RecordCard } from './record-card.js';
 

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Modal, Text } from '@mantine/core';
 import { DeleteUserDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
-import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
+import { adminUserMessages } from './admin-users.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { ReasonForm } from '../../../ui/dialogs/reason-form.js';

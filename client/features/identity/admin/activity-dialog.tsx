@@ -3,7 +3,7 @@ import { Modal, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AdminUserActivityDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { formatNumber, formatToman, tomanOf } from '../../../lib/format.js';
-import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
+import { adminUserMessages as texts } from './admin-users.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 
 interface ActivityDialogProps {

@@ -1,7 +1,7 @@
 import { rial, rialToToman } from '../../../../core/money.js';
 import type { AdminCustomerQuery, PaymentRowFragment } from '../../../gql/graphql.js';
 import { formatToman, toPersianDigits, tomanOf } from '../../../lib/format.js';
-import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
+import { adminCustomerMessages as texts } from './admin-customer.messages.js';
 import { adminSiteMessages, SiteAddress } from '../../sites/index.js';
 import { walletMessages } from '../../../lib/messages/money/wallet.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';

@@ -5,7 +5,7 @@ import {
   UnbanUserDocument,
   type AdminUserRowFragment,
 } from '../../../gql/graphql.js';
-import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
+import { adminUserMessages as texts } from './admin-users.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { confirm } from '../../../ui/confirm.js';
 import { useRowActs } from '../../../ui/admin/use-row-acts.js';
