@@ -1,4 +1,4 @@
-import { formatAgo, formatPercent, groupDigits, tomanOf } from './format.js';
+import { formatAgo, formatPercent } from './format.js';
 
 const now = new Date('2026-01-10T12:00:00Z');
 const ago = (ms: number) => formatAgo(new Date(now.getTime() - ms), now);
@@ -16,19 +16,4 @@ test('cannot show older days in words', () => {
 
 test('S-010 a share is written with Persian digits', () => {
   expect(formatPercent(99.99)).toBe('۹۹٫۹۹٪');
-});
-
-test('an amount that is typed groups thousands in Persian digits', () => {
-  expect(groupDigits('1250000')).toBe('۱٬۲۵۰٬۰۰۰');
-  expect(groupDigits('۱٬۲۵۰٬۰۰۰5')).toBe('۱۲٬۵۰۰٬۰۰۵');
-  expect(groupDigits('abc')).toBe('');
-});
-
-test('S-170 a digit too many is dropped, not the amount', () => {
-  expect(groupDigits('1234567890123456')).toBe(groupDigits('123456789012345'));
-  expect(groupDigits('9'.repeat(40))).not.toBe('');
-});
-
-test('a sum in rials is shown in whole toman', () => {
-  expect(tomanOf(12_346)).toBe(1235);
 });

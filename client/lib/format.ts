@@ -15,8 +15,6 @@ export { formatChange, formatPercent, formatPercentChange, formatSigned } from '
 
 import { once } from '../../core/once.js';
 import { formatNumber } from '../../core/dates/calendar.js';
-import { RIALS_PER_TOMAN } from '../../core/money.js';
-import { parseAmount } from '../../core/text/digits.js';
 
 const relative = once(() => new Intl.RelativeTimeFormat('fa-IR', { numeric: 'auto' }));
 
@@ -45,18 +43,4 @@ export function formatLeft(until: Date, now: Date): string | null {
 /** «۳ صفحه»: Persian nouns do not take a plural after a number. */
 export function count(n: number, noun: string): string {
   return `${formatNumber(n)} ${noun}`;
-}
-
-/** Rials to the whole toman: of sums and averages, which need not be whole. */
-export function tomanOf(rials: number): number {
-  return Math.round(rials / RIALS_PER_TOMAN);
-}
-
-/** More digits than any amount has, and still an exact number. */
-const MOST_DIGITS = 15;
-
-/** Thousands as one types, in Persian digits; anything but digits is dropped, and so is what no longer fits. */
-export function groupDigits(typed: string): string {
-  const amount = parseAmount(typed.replace(/[^\d۰-۹٠-٩]/g, '').slice(0, MOST_DIGITS));
-  return amount === null ? '' : formatNumber(amount);
 }

@@ -1,5 +1,6 @@
 import { IconClipboardList, IconCoins, IconMail, IconUsers } from '@tabler/icons-react';
-import { formatNumber, formatToman, tomanOf } from '../../lib/format.js';
+import { tomanOf } from '../../lib/amounts.js';
+import { formatNumber, formatToman } from '../../lib/format.js';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { PlatformModeSummary } from './platform-mode-summary.js';

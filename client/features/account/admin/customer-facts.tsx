@@ -1,5 +1,6 @@
 import type { CustomerFragment } from '../../../gql/graphql.js';
-import { formatNumber, formatToman, tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
+import { formatNumber, formatToman } from '../../../lib/format.js';
 import { adminCustomerMessages } from './admin-customer.messages.js';
 import { NumberCard } from '../../../ui/admin/number-card.js';
 import styles from './customer.module.css';

@@ -1,6 +1,7 @@
 import { rial, rialToToman } from '../../../../core/money.js';
 import type { AdminCustomerQuery, PaymentRowFragment } from '../../../gql/graphql.js';
-import { formatToman, toPersianDigits, tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
+import { formatToman, toPersianDigits } from '../../../lib/format.js';
 import { adminCustomerMessages as texts } from './admin-customer.messages.js';
 import { adminSiteMessages, SiteAddress } from '../../sites/index.js';
 import { walletMessages } from '../../../lib/messages/money/wallet.messages.js';

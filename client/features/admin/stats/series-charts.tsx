@@ -7,7 +7,7 @@ import { Awaiting } from '../../../ui/awaiting.js';
 import { DayChart } from '../../../ui/charts/day-chart.js';
 import { useAdminUrl } from '../../../ui/admin/use-admin-url.js';
 import styles from './stats.module.css';
-import { tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
 
 const { series: texts } = statsMessages;
 const SPANS = [7, 30, 90] as const;

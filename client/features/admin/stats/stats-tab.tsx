@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { StatsFieldsFragment } from '../../../gql/graphql.js';
-import { formatNumber, formatToman, tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
+import { formatNumber, formatToman } from '../../../lib/format.js';
 import { statsMessages } from './stats.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';

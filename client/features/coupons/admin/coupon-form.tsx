@@ -9,7 +9,7 @@ import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
 import { toast } from '../../../ui/toast.js';
-import { groupDigits } from '../../../lib/format.js';
+import { groupDigits } from '../../../lib/amounts.js';
 import {
   couponFaults,
   couponToSend,

@@ -9,7 +9,7 @@ import { ltr } from '../../../../core/text/bidi.js';
 import { formatDay, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
-import { tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
 import type { Column } from '../../../ui/admin/admin-table.js';
 import { BulkTable, type BulkAction } from '../../../ui/admin/bulk-table.js';
 import { Tone, type ToneName } from '../../../ui/tone.js';

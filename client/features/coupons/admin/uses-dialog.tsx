@@ -10,7 +10,7 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
 import { LIVE_LIST } from '../../../ui/admin/live-list.js';
-import { tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
 import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
 import { PageLine } from '../../../ui/admin/page-line.js';
 import { PersonCell } from '../../../ui/admin/person-cell.js';

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Modal, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AdminUserActivityDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
-import { formatNumber, formatToman, tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
+import { formatNumber, formatToman } from '../../../lib/format.js';
 import { adminUserMessages as texts } from './admin-users.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Divider, Modal, Stack, Text, Timeline } from '@mantine/core';
 import { PaymentTimelineDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
-import { formatToman, tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
+import { formatToman } from '../../../lib/format.js';
 import { adminPaymentMessages as texts } from './admin-payments.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';

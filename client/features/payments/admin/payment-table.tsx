@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { PaymentRowFragment } from '../../../gql/graphql.js';
-import { formatToman, tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
+import { formatToman } from '../../../lib/format.js';
 import { adminPaymentMessages as texts } from './admin-payments.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';

@@ -1,6 +1,7 @@
 import type { Rial } from '../../../../core/money.js';
 import type { PaymentRowFragment } from '../../../gql/graphql.js';
-import { formatToman, tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
+import { formatToman } from '../../../lib/format.js';
 import { adminPaymentMessages as texts } from './admin-payments.messages.js';
 
 type Payment = Pick<PaymentRowFragment['payment'], 'gateway' | 'purpose' | 'refundedRials' | 'refundingRials'>;

@@ -7,7 +7,8 @@ import {
   ApproveWalletAdjustmentDocument,
   type RequestRowFragment,
 } from '../../../gql/graphql.js';
-import { formatToman, tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
+import { formatToman } from '../../../lib/format.js';
 import { adminWalletMessages } from './admin-wallets.messages.js';
 import { refreshQueries } from '../../../lib/rest/refresh.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';

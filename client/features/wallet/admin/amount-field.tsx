@@ -4,7 +4,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { parseAmount } from '../../../../core/text/digits.js';
 import { WALLET } from '../../../../core/limits/limits.js';
 import { adminWalletMessages } from './admin-wallets.messages.js';
-import { formatNumber, groupDigits } from '../../../lib/format.js';
+import { groupDigits } from '../../../lib/amounts.js';
+import { formatNumber } from '../../../lib/format.js';
 import { stepAmount } from './adjust.rules.js';
 
 const { adjust: texts } = adminWalletMessages;

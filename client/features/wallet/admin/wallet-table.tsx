@@ -4,7 +4,7 @@ import type { WalletRowFragment } from '../../../gql/graphql.js';
 import { adminWalletMessages } from './admin-wallets.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Money } from '../../../ui/money.js';
-import { tomanOf } from '../../../lib/format.js';
+import { tomanOf } from '../../../lib/amounts.js';
 import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
 import { PersonCell } from '../../../ui/admin/person-cell.js';
 

@@ -3,7 +3,8 @@ import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core
 import { useState, type SyntheticEvent } from 'react';
 import { MOST_VAT_PERCENT } from '../../../../../core/pricing/vat.js';
 import { SaveVatRuleDocument, VatRulesDocument } from '../../../../gql/graphql.js';
-import { formatNumber, formatRial, toPersianDigits, groupDigits } from '../../../../lib/format.js';
+import { groupDigits } from '../../../../lib/amounts.js';
+import { formatNumber, formatRial, toPersianDigits } from '../../../../lib/format.js';
 import { adminTaxMessages } from './admin-tax.messages.js';
 import { JalaliDay } from '../../../../ui/calendar/jalali-day.js';
 import { instantOf } from '../../../../ui/calendar/jalali-grid.js';
