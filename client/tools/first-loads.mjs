@@ -116,7 +116,7 @@ export const FIRST_LOADS = {
   dashboard: { kb: 349, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
   site: { kb: 290, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
-  admin: { kb: 285, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
+  admin: { kb: 285, modules: [...ADMIN, 'features/admin/home/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
 

@@ -18,7 +18,7 @@ import type { AdminTabKey } from './admin-tabs.js';
 const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 export const ADMIN_PANELS: Readonly<Record<AdminTabKey, ComponentType>> = {
-  overview: panel(async () => (await import('./overview/overview-tab.js')).OverviewTab),
+  overview: panel(async () => (await import('./home/overview-tab.js')).OverviewTab),
   orders: panel(loadAdminOrdersTab),
   sites: panel(loadAdminSitesTab),
   domains: panel(loadAdminDomainsTab),

@@ -1,6 +1,6 @@
 /**
  * The tabs of the administrators' page, in order, by group. A new tab is one row here, what it opens in admin-panels,
- * and its texts in admin.messages.
+ * and its texts in admin-page.messages and admin-leads.messages.
  */
 import {
   IconActivityHeartbeat,
@@ -23,10 +23,10 @@ import {
   IconWorldWww,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { adminLeads } from '../../lib/messages/admin/admin-leads.messages.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { adminLeads } from './admin-leads.messages.js';
+import { adminPageMessages } from './admin-page.messages.js';
 
-export type AdminTabKey = keyof typeof adminMessages.tabs;
+export type AdminTabKey = keyof typeof adminPageMessages.tabs;
 
 export interface AdminTab {
   /** As `?tab=` holds it. */
@@ -44,7 +44,7 @@ export interface AdminTabGroup {
   readonly tabs: readonly AdminTab[];
 }
 
-const { tabs: labels, groups } = adminMessages;
+const { tabs: labels, groups } = adminPageMessages;
 
 function tab(key: AdminTabKey, Icon: AdminTab['Icon']): AdminTab {
   return { key, label: labels[key], lead: adminLeads[key], Icon };

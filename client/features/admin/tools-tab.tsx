@@ -1,4 +1,4 @@
-import { adminToolMessages as texts } from '../../lib/messages/admin/admin-tools.messages.js';
+import { toolMessages as texts } from './tools-tab.messages.js';
 import { PlatformModeCard } from '../platform-mode/index.js';
 import { EmailTestForm } from '../emails/index.js';
 import { SectionCard } from '../../ui/admin/section-card.js';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits/limits.js';
 import { AdminUsersDocument } from '../../gql/graphql.js';
 import { shownData } from '../../lib/apollo/shown-data.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../lib/messages/admin.messages.js';
 
 const { picker: texts } = adminMessages;
 const PAUSE_MS = 250;

@@ -1,5 +1,5 @@
 import { toUiError } from '../../lib/errors.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../lib/messages/admin.messages.js';
 import { ltr } from '../../../core/text/bidi.js';
 import { RestError } from '../../lib/rest/rest-error.js';
 import { saveDownload } from '../../lib/rest/rest.js';

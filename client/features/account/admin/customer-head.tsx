@@ -6,7 +6,7 @@ import type { CustomerFragment, WalletRowFragment } from '../../../gql/graphql.j
 import { initialsOf } from '../../../lib/initials.js';
 import { adminCustomerMessages as texts } from './admin-customer.messages.js';
 import { adminUserMessages, DeleteUserDialog, useUserActs, RoleBadge } from '../../identity/index.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Tone } from '../../../ui/tone.js';

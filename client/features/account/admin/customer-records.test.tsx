@@ -4,7 +4,7 @@ import { EndUserSessionDocument, type AdminCustomerQuery } from '../../../gql/gr
 import { formatChange } from '../../../lib/format.js';
 import { adminCustomerMessages as texts } from './admin-customer.messages.js';
 import { adminUserMessages } from '../../identity/index.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { mockOf, openAdmin } from '../../../ui/admin/testing.js';
 import { CustomerHead } from './customer-head.js';
 import { PaidRecords } from './customer-records.js';

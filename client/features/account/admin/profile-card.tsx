@@ -4,7 +4,7 @@ import type { CustomerFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
 import { adminCustomerMessages } from './admin-customer.messages.js';
 import { adminUserMessages } from '../../identity/index.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import styles from './customer.module.css';

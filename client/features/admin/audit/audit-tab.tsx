@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AuditActionsDocument, AuditLogDocument, type AuditActionName } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
+import { auditMessages as texts } from './audit.messages.js';
 import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
 import { AdminList } from '../../../ui/admin/admin-list.js';
 import { Choice, DaysChoice } from '../../../ui/admin/choice.js';
@@ -14,8 +14,6 @@ import { orderOf } from '../../../ui/admin/list-order.js';
 import { customerOf, instantsOf, rangeOf, useAdminUrl } from '../../../ui/admin/use-admin-url.js';
 import { AuditTable, type AuditRow } from './audit-table.js';
 import { ChangeDialog } from './change-dialog.js';
-
-const { audit: texts } = adminToolMessages;
 
 const LISTS: ReadonlySet<string> = new Set(['AuditLog']);
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { AuditLogQuery } from '../../../gql/graphql.js';
-import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { auditMessages as texts } from './audit.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
 import { PersonCell } from '../../../ui/admin/person-cell.js';
@@ -11,7 +11,6 @@ import { subjectLabelOf } from './subject-name.js';
 
 export type AuditRow = AuditLogQuery['auditLog']['items'][number];
 
-const { audit: texts } = adminToolMessages;
 const { columns: names, subjects } = texts;
 
 interface AuditTableProps {

@@ -9,14 +9,12 @@ import { DOMAIN_CATEGORY_NAMES, RECEIPT_METHOD_NAMES } from '../../../../core/va
 import { formatDateTime, formatNumber, formatRial } from '../../../lib/format.js';
 import { adminWalletMessages } from '../../wallet/index.js';
 import { adminTaxMessages } from '../../invoices/index.js';
-import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
+import { auditMessages as texts } from './audit.messages.js';
 import { adminUserMessages } from '../../identity/index.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';
 import { platformMessages } from '../../../lib/messages/platform-mode.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '../../../lib/messages/support.messages.js';
-
-const { audit: texts } = adminToolMessages;
 
 /** What an act changed, field by field. */
 export interface Change {

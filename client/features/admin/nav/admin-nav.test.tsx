@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminPageMessages } from '../admin-page.messages.js';
 import { WaitingWorkDocument } from '../../../gql/graphql.js';
 import { openAdmin, pageOf } from '../../../ui/admin/testing.js';
 import { AdminNav } from './admin-nav.js';
@@ -18,7 +18,7 @@ test('payments that wait for a person are counted, and nothing is said where non
   });
   const mocks = [{ request: { query: WaitingWorkDocument, variables: {} }, result: answer(3) }];
   openAdmin(<AdminNav openKey="overview" />, { mocks });
-  expect((await screen.findByRole('img', { name: adminMessages.paymentsToReview(3) })).textContent).toBe('۳');
+  expect((await screen.findByRole('img', { name: adminPageMessages.paymentsToReview(3) })).textContent).toBe('۳');
   cleanup();
   openAdmin(<AdminNav openKey="overview" />, { mocks: [{ ...mocks[0]!, result: answer(0) }] });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

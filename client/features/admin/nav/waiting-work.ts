@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { WaitingWorkDocument, type WaitingWorkQuery } from '../../../gql/graphql.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminPageMessages } from '../admin-page.messages.js';
 import { LIVE_LIST, useLiveList, useLiveTickets } from '../../../ui/admin/live-list.js';
 
 const QUERIES: ReadonlySet<string> = new Set(['WaitingWork']);
@@ -22,7 +22,7 @@ export function useWaitingWork(): Readonly<Record<string, Waiting>> {
 function waitingOf({ unreadTicketCount: tickets, paymentLog }: WaitingWorkQuery): Readonly<Record<string, Waiting>> {
   const payments = paymentLog.pagination.total;
   return {
-    support: { count: tickets, label: adminMessages.unreadTickets(tickets) },
-    payments: { count: payments, label: adminMessages.paymentsToReview(payments) },
+    support: { count: tickets, label: adminPageMessages.unreadTickets(tickets) },
+    payments: { count: payments, label: adminPageMessages.paymentsToReview(payments) },
   };
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
+import { statsMessages } from './stats.messages.js';
 import { toast } from '../../../ui/toast.js';
 import { useStats } from './use-live-stats.js';
 
-const { stats: texts } = adminToolMessages;
+const { refresh: texts } = statsMessages;
 
 export function StatsRefresh() {
   const { refetch, loading } = useStats();

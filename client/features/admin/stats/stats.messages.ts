@@ -25,4 +25,9 @@ export const statsMessages = {
     users: 'کاربران جدید',
     emails: 'ایمیل‌های ارسال‌شده',
   },
+  refresh: {
+    action: 'به‌روزرسانی آمار',
+    done: 'آمار به‌روز شد.',
+    failed: 'آمار به‌روز نشد',
+  },
 } as const;

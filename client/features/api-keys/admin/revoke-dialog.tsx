@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { RevokeApiKeyDocument } from '../../../gql/graphql.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { apiKeyMessages } from '../../../lib/messages/api-key.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';

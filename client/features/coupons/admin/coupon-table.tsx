@@ -4,7 +4,7 @@ import { IconCircleCheck, IconCircleOff, IconDots, IconListDetails, IconTrash } 
 import type { ReactNode } from 'react';
 import { SetCouponActiveDocument, type CouponRowFragment } from '../../../gql/graphql.js';
 import { adminCouponMessages as texts } from './admin-coupons.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { ltr } from '../../../../core/text/bidi.js';
 import { formatDay, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 import { Ltr } from '../../../ui/ltr.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AdminCouponUsesDocument, type AdminCouponUsesQuery, type CouponRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminCouponMessages } from './admin-coupons.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { BanUserDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { initialsOf } from '../../../lib/initials.js';
 import { adminUserMessages as texts } from './admin-users.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { LtrDigits } from '../../../ui/ltr.js';

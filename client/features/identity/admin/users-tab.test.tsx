@@ -7,7 +7,7 @@ import {
   DeleteUserDocument,
   type AdminUserRowFragment,
 } from '../../../gql/graphql.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { adminUserMessages } from './admin-users.messages.js';
 import { DeleteUserDialog } from './delete-user-dialog.js';
 import { common } from '../../../lib/messages/common.messages.js';

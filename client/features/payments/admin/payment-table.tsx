@@ -3,7 +3,7 @@ import type { PaymentRowFragment } from '../../../gql/graphql.js';
 import { tomanOf } from '../../../lib/amounts.js';
 import { formatToman } from '../../../lib/format.js';
 import { adminPaymentMessages as texts } from './admin-payments.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../../../../core/limits/limits.js';
 import { AdminRegistrationTasksDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminRegistrationMessages as texts } from './admin-registrations.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { CsvButton } from '../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
 import { AdminList } from '../../../ui/admin/admin-list.js';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { AdminReportFragment } from '../../../gql/graphql.js';
 import { adminSiteMessages } from './admin-sites.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { reportKindNames } from '../../../lib/messages/sites/report.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';

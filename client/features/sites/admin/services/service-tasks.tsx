@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../../../../../core/limits/limits.js';
 import { SERVICE_TASK_STATUSES, TASK_SERVICES } from '../../../../../core/sites/service-tasks.js';
 import { AdminServiceTasksDocument } from '../../../../gql/graphql.js';
 import { shownData } from '../../../../lib/apollo/shown-data.js';
-import { adminMessages } from '../../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '../../../../lib/messages/admin.messages.js';
 import { adminServiceMessages as texts } from './admin-services.messages.js';
 import { CsvButton } from '../../../../ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../../../../ui/admin/live-list.js';

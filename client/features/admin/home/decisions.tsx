@@ -4,7 +4,7 @@ import { IconCheck, IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { AdminDecisionsDocument, type AdminDecisionsQuery } from '../../../gql/graphql.js';
 import { formatNumber } from '../../../lib/format.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { homeMessages as texts } from './home.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
@@ -12,7 +12,6 @@ import { LIVE_LIST, useLiveList, useLiveTickets } from '../../../ui/admin/live-l
 import { PLACES } from './decisions.rules.js';
 import styles from './decisions.module.css';
 
-const { overview: texts } = adminMessages;
 const QUERIES: ReadonlySet<string> = new Set(['AdminDecisions']);
 
 /** What waits for an administrator, live, each with the way to where it is decided. */

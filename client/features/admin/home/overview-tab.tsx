@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { SummaryCards } from '../summary-cards.js';
+import { SummaryCards } from './summary-cards.js';
 import { Decisions } from './decisions.js';
 
 /** The business in five numbers, and what waits for an administrator. */

@@ -1,14 +1,14 @@
 import { IconClipboardList, IconCoins, IconMail, IconUsers } from '@tabler/icons-react';
-import { tomanOf } from '../../lib/amounts.js';
-import { formatNumber, formatToman } from '../../lib/format.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
+import { tomanOf } from '../../../lib/amounts.js';
+import { formatNumber, formatToman } from '../../../lib/format.js';
+import { homeMessages } from './home.messages.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
 import { PlatformModeSummary } from './platform-mode-summary.js';
 import { SummaryCard } from './summary-card.js';
 import styles from './summary-cards.module.css';
-import { useStats, useStatsFeed } from './stats/use-live-stats.js';
+import { useStats, useStatsFeed } from '../stats/use-live-stats.js';
 
-const { cards: texts } = adminMessages;
+const { cards: texts } = homeMessages;
 
 /** Orders, users, revenue, e-mails of today, and the platform's mode, live. */
 export function SummaryCards() {
