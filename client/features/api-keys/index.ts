@@ -2,6 +2,4 @@
 export { ApiKeysCard } from './api-keys-card.js';
 export { KeyStatus } from './key-status.js';
 export { ScopeList } from './scope-list.js';
-
-/** The administration's tab, loaded when it is opened. */
-export const loadAdminKeysTab = async () => (await import('./admin/admin-keys-tab.js')).AdminKeysTab;
+export { loadAdminKeysTab } from './loaders.js';

@@ -18,6 +18,4 @@ export { MagicLinkPage } from './recovery/magic-link-page.js';
 export { ResetPasswordPage } from './recovery/reset-password-page.js';
 export { AuthPage } from './sign-in/auth-page.js';
 export { loadSignInAgain } from './sign-in/load-sign-in-again.js';
-
-/** The administration's tab, loaded when it is opened. */
-export const loadAdminUsersTab = async () => (await import('./admin/users-tab.js')).UsersTab;
+export { loadAdminUsersTab } from './loaders.js';

@@ -6,9 +6,4 @@ export type { InvoicePayer } from './invoice-payer.js';
 export { PayButtons } from './pay-buttons.js';
 export { splitParts, type SplitParts } from './split-parts.js';
 export { confirmSplit } from './split-question.js';
-
-/** The dashboard's tab, loaded when it is opened. */
-export const loadInvoicesTab = async () => (await import('./invoices-tab.js')).InvoicesTab;
-
-/** The administration's tab, loaded when it is opened. */
-export const loadAdminInvoicesTab = async () => (await import('./admin/invoices-tab.js')).AdminInvoicesTab;
+export { loadAdminInvoicesTab, loadInvoicesTab } from './loaders.js';

@@ -9,6 +9,4 @@ export { OrdersTab } from './orders-tab.js';
 export { DownloadRelease } from './site/download-release.js';
 export { PaidSite } from './site/paid-site.js';
 export { SiteTrouble } from './site/site-notice.js';
-
-/** The administration's tab, loaded when it is opened. */
-export const loadAdminOrdersTab = async () => (await import('./admin/orders-tab.js')).AdminOrdersTab;
+export { loadAdminOrdersTab } from './loaders.js';

@@ -4,6 +4,4 @@ export { usePayInvoice } from './use-pay-invoice.js';
 export { usePay } from './use-pay.js';
 export { OrderCallback } from './order-callback.js';
 export { DepositCallback } from './deposit-callback.js';
-
-/** The administration's tab, loaded when it is opened. */
-export const loadAdminPaymentsTab = async () => (await import('./admin/payments-tab.js')).PaymentsTab;
+export { loadAdminPaymentsTab } from './loaders.js';

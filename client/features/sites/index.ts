@@ -4,6 +4,4 @@ export { SiteAddress } from './admin/site-address.js';
 export { SiteDesignPage } from './site-design-page.js';
 export { SitePage } from './site-page.js';
 export { askForSite } from './use-live-site.js';
-
-/** The administration's tab, loaded when it is opened. */
-export const loadAdminSitesTab = async () => (await import('./admin/sites-tab.js')).SitesTab;
+export { loadAdminSitesTab } from './loaders.js';

@@ -3,6 +3,4 @@ export { SUPPORT_DRAFT } from './conversation/draft-key.js';
 export { useDraft } from './conversation/draft.js';
 export { TicketStatusBadge } from './ticket-badges.js';
 export { SupportPage } from './support-page.js';
-
-/** The administration's tab, loaded when it is opened. */
-export const loadAdminSupportTab = async () => (await import('./admin/support-tab.js')).SupportTab;
+export { loadAdminSupportTab } from './loaders.js';

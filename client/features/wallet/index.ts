@@ -2,9 +2,4 @@
 export { AdjustDialog } from './admin/adjust-dialog.js';
 export { adminWalletMessages } from './admin/admin-wallets.messages.js';
 export { depositAttempt, dropPending, keepPending, readPending } from './pending-info.js';
-
-/** The dashboard's tab, loaded when it is opened. */
-export const loadWalletTab = async () => (await import('./wallet-tab.js')).WalletTab;
-
-/** The administration's tab, loaded when it is opened. */
-export const loadAdminWalletsTab = async () => (await import('./admin/wallets-tab.js')).WalletsTab;
+export { loadAdminWalletsTab, loadWalletTab } from './loaders.js';
