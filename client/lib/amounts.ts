@@ -1,7 +1,7 @@
 /** Amounts of money as they are shown and typed. Few pages need it: it is no part of what every page loads. */
-import { formatNumber } from '../../core/dates/calendar.js';
-import { RIALS_PER_TOMAN } from '../../core/money.js';
-import { parseAmount } from '../../core/text/digits.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { RIALS_PER_TOMAN } from '#core/money.js';
+import { parseAmount } from '#core/text/digits.js';
 
 /** Rials to the whole toman: of sums and averages, which need not be whole. */
 export function tomanOf(rials: number): number {

@@ -1,1 +1,1 @@
-export { CustomerPage as Component } from '../features/account/index.js';
+export { CustomerPage as Component } from '#client/features/account/index.js';

@@ -1,4 +1,4 @@
-import { adminMessages } from '../lib/messages/admin.messages.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { pageLinks } from './page-links.js';
 
 test('S-195 up to five page links with ellipses', () => {

@@ -1,7 +1,7 @@
 /** What the hosting reads in the database. */
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
-import { HOSTING } from '../../core/limits/limits.js';
+import { HOSTING } from '#core/limits/limits.js';
 import {
   candidateAtLabel,
   earlierManifests,
@@ -9,7 +9,7 @@ import {
   pageMoves,
   siteAtDomain,
   siteAtLabel,
-} from '../features/sites/index.js';
+} from '#features/sites/index.js';
 import type { SiteSource } from './site-directory.js';
 
 /**

@@ -1,5 +1,5 @@
 /** The frame of the administrators' page, and its tabs. */
-import { formatNumber } from '../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const adminPageMessages = {
   title: 'پنل مدیریت',

@@ -1,18 +1,18 @@
 /** What each tab of the administrators' page shows, loaded when it is opened. */
 import { lazy, type ComponentType } from 'react';
-import { loadAdminCouponsTab } from '../coupons/index.js';
-import { loadAdminDomainsTab } from '../domains/index.js';
-import { loadAdminEmailsTab } from '../emails/index.js';
-import { loadAdminInvoicesTab } from '../invoices/index.js';
-import { loadAdminReceiptsTab } from '../receipts/index.js';
-import { loadAdminPaymentsTab } from '../payments/index.js';
-import { loadAdminWalletsTab } from '../wallet/index.js';
-import { loadAdminOrdersTab } from '../orders/index.js';
-import { loadAdminSitesTab } from '../sites/index.js';
-import { loadAdminSupportTab } from '../support/index.js';
-import { loadAdminHealthTab } from '../uptime/index.js';
-import { loadAdminKeysTab } from '../api-keys/index.js';
-import { loadAdminUsersTab } from '../identity/index.js';
+import { loadAdminCouponsTab } from '#client/features/coupons/index.js';
+import { loadAdminDomainsTab } from '#client/features/domains/index.js';
+import { loadAdminEmailsTab } from '#client/features/emails/index.js';
+import { loadAdminInvoicesTab } from '#client/features/invoices/index.js';
+import { loadAdminReceiptsTab } from '#client/features/receipts/index.js';
+import { loadAdminPaymentsTab } from '#client/features/payments/index.js';
+import { loadAdminWalletsTab } from '#client/features/wallet/index.js';
+import { loadAdminOrdersTab } from '#client/features/orders/index.js';
+import { loadAdminSitesTab } from '#client/features/sites/index.js';
+import { loadAdminSupportTab } from '#client/features/support/index.js';
+import { loadAdminHealthTab } from '#client/features/uptime/index.js';
+import { loadAdminKeysTab } from '#client/features/api-keys/index.js';
+import { loadAdminUsersTab } from '#client/features/identity/index.js';
 import type { AdminTabKey } from './admin-tabs.js';
 
 const panel = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));

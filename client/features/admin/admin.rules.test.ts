@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import { ADMIN_TABS } from './admin-tabs.js';
 import { isTyping, tabIndexOfKey } from './use-admin-keys.js';
 

@@ -1,9 +1,9 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
-import { loadLegalCard } from '../legal/index.js';
-import { PlatformSettingsTab } from '../platform-mode/index.js';
-import { SellerCard, VatCard } from '../invoices/index.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
+import { loadLegalCard } from '#client/features/legal/index.js';
+import { PlatformSettingsTab } from '#client/features/platform-mode/index.js';
+import { SellerCard, VatCard } from '#client/features/invoices/index.js';
 
 const LegalCard = lazy(async () => ({ default: await loadLegalCard() }));
 

@@ -1,7 +1,7 @@
 import { toolMessages as texts } from './tools-tab.messages.js';
-import { PlatformModeCard } from '../platform-mode/index.js';
-import { EmailTestForm } from '../emails/index.js';
-import { SectionCard } from '../../ui/admin/section-card.js';
+import { PlatformModeCard } from '#client/features/platform-mode/index.js';
+import { EmailTestForm } from '#client/features/emails/index.js';
+import { SectionCard } from '#client/ui/admin/section-card.js';
 import { StatsRefresh } from './stats/stats-refresh.js';
 import styles from './tools-tab.module.css';
 

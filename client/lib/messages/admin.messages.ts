@@ -1,5 +1,5 @@
 /** What the pages of administrators share. */
-import { formatNumber } from '../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const adminMessages = {
   refresh: 'به‌روزرسانی',

@@ -1,7 +1,7 @@
 import { Button, Card } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, type ReactNode } from 'react';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { Awaiting } from '../awaiting.js';
 import { EmptyState } from '../empty-state.js';
 import type { AdminUrl } from './use-admin-url.js';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
-import { AdminUsersDocument } from '../../gql/graphql.js';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { AdminUsersDocument } from '#client/gql/graphql.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { PageLine } from './page-line.js';
 import { PersonPicker } from './person-picker.js';
 import { failure, openAdmin } from './testing.js';

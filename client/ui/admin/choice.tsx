@@ -1,6 +1,6 @@
 /** Filters of a list; the chosen values are in the address. */
 import { NativeSelect } from '@mantine/core';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { JalaliRange } from '../calendar/jalali-range.js';
 import { rangeChanges, rangeOf, type AdminUrl } from './use-admin-url.js';
 

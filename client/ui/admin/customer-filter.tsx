@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { AdminCustomerNameDocument } from '../../gql/graphql.js';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { AdminCustomerNameDocument } from '#client/gql/graphql.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { customerOf, type AdminUrl } from './use-admin-url.js';
 
 const { customerFilter: texts } = adminMessages;

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { toPersianDigits } from '../../lib/format.js';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { GAP, pageLinks } from '../page-links.js';
 import styles from './page-line.module.css';
 

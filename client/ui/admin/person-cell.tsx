@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { Ltr } from '../ltr.js';
 import styles from './person-cell.module.css';
 

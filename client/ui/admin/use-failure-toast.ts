@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toUiError } from '../../lib/errors.js';
+import { toUiError } from '#client/lib/errors.js';
 import { toast } from '../toast.js';
 
 /** One toast for each new failure of a list. A session that ends is led away by the guard instead. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { refreshQueries } from '../../lib/rest/refresh.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
 import { toast } from '../toast.js';
 
 /**

@@ -1,6 +1,6 @@
-import { ltr } from '../../../core/text/bidi.js';
-import { uiError } from '../../lib/errors.js';
-import { RestError } from '../../lib/rest/rest-error.js';
+import { ltr } from '#core/text/bidi.js';
+import { uiError } from '#client/lib/errors.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
 import { downloadFault } from './download-file.js';
 
 test('S-202 a failed download says HTTP, status and its text', () => {

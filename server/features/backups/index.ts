@@ -1,9 +1,9 @@
 /** Backups: what the sites of customers were on each of the last days, and the way back to it. */
-import type { TxCtx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
 import { BackupReportEntity } from './backup-report.entity.js';
 import { BackupsOfSiteResolver, SiteBackupResolver, SiteBackupRestoreResolver } from './backups.resolver.js';
 import { backupRoutes } from './backups.routes.js';

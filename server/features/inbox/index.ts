@@ -1,10 +1,10 @@
 /** Inbox: messages that visitors send by the forms of customers' sites, and what their owners do with them. */
-import { rows } from '../../platform/db/rows.js';
-import type { TxCtx } from '../../platform/context.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
-import { MESSAGES_KEPT } from '../sites/index.js';
+import { rows } from '#platform/db/rows.js';
+import type { TxCtx } from '#platform/context.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
+import { MESSAGES_KEPT } from '#features/sites/index.js';
 import { keptMonthsOf } from './settings/inbox-settings.service.js';
 import {
   SiteMessageReplyResolver,

@@ -1,11 +1,11 @@
 /** Sites: what paid orders become, release by release, until they are closed. */
-import { unitOfWork } from '../../platform/context.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
-import { RENEWED_SERVICE } from '../invoices/index.js';
-import { SHOWING_ORDER } from '../files/index.js';
-import { ORDER_SITE } from '../orders/index.js';
+import { unitOfWork } from '#platform/context.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
+import { RENEWED_SERVICE } from '#features/invoices/index.js';
+import { SHOWING_ORDER } from '#features/files/index.js';
+import { ORDER_SITE } from '#features/orders/index.js';
 import { SiteLabelResolver } from './labels/labels.resolver.js';
 import { siteLabelRoutes } from './labels/labels.routes.js';
 import { SiteAdministrationResolver } from './administration/administration.resolver.js';

@@ -1,10 +1,16 @@
 /** The functions of sites for orders: see orders/order-site.ts. */
-import { chosenServices } from '../../../core/design/design.js';
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { loaderOf } from '../../platform/loader.js';
-import { notify } from '../notifications/index.js';
-import { orderNames, type OrderOfSite, type OrderSite, type SiteFacts, type SitePlace } from '../orders/index.js';
+import { chosenServices } from '#core/design/design.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { loaderOf } from '#platform/loader.js';
+import { notify } from '#features/notifications/index.js';
+import {
+  orderNames,
+  type OrderOfSite,
+  type OrderSite,
+  type SiteFacts,
+  type SitePlace,
+} from '#features/orders/index.js';
 import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
 import { forgetDomains, keepOrderNames } from './domains/index.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';

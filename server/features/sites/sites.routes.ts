@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { listOf, objectOf, pageOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
+import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { releaseZip } from './build/release-zip.js';
 import { cancelScheduledPublishing, publishNowOrLater } from './scheduling/scheduling.service.js';
 import {

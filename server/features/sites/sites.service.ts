@@ -1,15 +1,15 @@
 /** What owners and administrators do with sites, for both APIs. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx, type Viewer } from '../../platform/context.js';
-import { orderFields } from '../../platform/db/order.js';
-import { pageBounds, type LazyPage } from '../../platform/db/page.js';
-import type { Selection } from '../../platform/db/select.js';
-import { isId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { periodFrom, periodTo } from '../../platform/time/period.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { auditIfAdmin } from '../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx, type Viewer } from '#platform/context.js';
+import { orderFields } from '#platform/db/order.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import type { Selection } from '#platform/db/select.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { auditIfAdmin } from '#features/identity/index.js';
 import { followAddress } from './addresses/follow-address.js';
 import { keepPageAddresses } from './addresses/page-addresses.js';
 import { designOfRelease, shownDesign } from './drafts/drafts.queries.js';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../platform/context.js';
+import type { Ctx } from '#platform/context.js';
 import { finalHost } from './domains/domain-host.js';
 import { domainsLoader, primaryHost } from './domains/site-domains.queries.js';
 import { domainAddress, siteAddress } from './site-address.js';

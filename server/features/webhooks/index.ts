@@ -1,9 +1,9 @@
 /** Webhooks: what arrives at sites is posted, signed, to programs of their owners. */
-import type { TxCtx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
 import { queueWebhooks } from './delivery/queue-webhooks.job.js';
 import { sendWebhook } from './delivery/send-webhook.job.js';
 import { SWEEP_DELIVERIES_CRON, sweepDeliveries } from './delivery/sweep-deliveries.job.js';

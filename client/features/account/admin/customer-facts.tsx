@@ -1,8 +1,8 @@
-import type { CustomerFragment } from '../../../gql/graphql.js';
-import { tomanOf } from '../../../lib/amounts.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
+import type { CustomerFragment } from '#client/gql/graphql.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
 import { adminCustomerMessages } from './admin-customer.messages.js';
-import { NumberCard } from '../../../ui/admin/number-card.js';
+import { NumberCard } from '#client/ui/admin/number-card.js';
 import styles from './customer.module.css';
 
 const { facts: texts } = adminCustomerMessages;

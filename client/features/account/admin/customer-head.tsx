@@ -2,15 +2,15 @@ import { ActionIcon, Avatar, Button, Group, Menu, Title } from '@mantine/core';
 import { IconAdjustments, IconDots, IconShield, IconShieldOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CustomerFragment, WalletRowFragment } from '../../../gql/graphql.js';
-import { initialsOf } from '../../../lib/initials.js';
+import type { CustomerFragment, WalletRowFragment } from '#client/gql/graphql.js';
+import { initialsOf } from '#client/lib/initials.js';
 import { adminCustomerMessages as texts } from './admin-customer.messages.js';
-import { adminUserMessages, DeleteUserDialog, useUserActs, RoleBadge } from '../../identity/index.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { useSession } from '../../../lib/session/use-session.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { Tone } from '../../../ui/tone.js';
-import { AdjustDialog } from '../../wallet/index.js';
+import { adminUserMessages, DeleteUserDialog, useUserActs, RoleBadge } from '#client/features/identity/index.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Tone } from '#client/ui/tone.js';
+import { AdjustDialog } from '#client/features/wallet/index.js';
 import styles from './customer.module.css';
 
 /** Who it is, and what an administrator may do about the account. */

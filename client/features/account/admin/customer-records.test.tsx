@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { rial, toman } from '../../../../core/money.js';
-import { EndUserSessionDocument, type AdminCustomerQuery } from '../../../gql/graphql.js';
-import { formatChange } from '../../../lib/format.js';
+import { rial, toman } from '#core/money.js';
+import { EndUserSessionDocument, type AdminCustomerQuery } from '#client/gql/graphql.js';
+import { formatChange } from '#client/lib/format.js';
 import { adminCustomerMessages as texts } from './admin-customer.messages.js';
-import { adminUserMessages } from '../../identity/index.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { mockOf, openAdmin } from '../../../ui/admin/testing.js';
+import { adminUserMessages } from '#client/features/identity/index.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
+import { mockOf, openAdmin } from '#client/ui/admin/testing.js';
 import { CustomerHead } from './customer-head.js';
 import { PaidRecords } from './customer-records.js';
 import { SessionRecords } from './security-records.js';

@@ -1,15 +1,15 @@
-import { rial, rialToToman } from '../../../../core/money.js';
-import type { AdminCustomerQuery, PaymentRowFragment } from '../../../gql/graphql.js';
-import { tomanOf } from '../../../lib/amounts.js';
-import { formatToman, toPersianDigits } from '../../../lib/format.js';
+import { rial, rialToToman } from '#core/money.js';
+import type { AdminCustomerQuery, PaymentRowFragment } from '#client/gql/graphql.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatToman, toPersianDigits } from '#client/lib/format.js';
 import { adminCustomerMessages as texts } from './admin-customer.messages.js';
-import { adminSiteMessages, SiteAddress } from '../../sites/index.js';
-import { walletMessages } from '../../../lib/messages/money/wallet.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { Money, MoneyChange } from '../../../ui/money.js';
-import { StatusBadge } from '../../../ui/status-badge.js';
-import { TicketStatusBadge } from '../../support/index.js';
+import { adminSiteMessages, SiteAddress } from '#client/features/sites/index.js';
+import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money, MoneyChange } from '#client/ui/money.js';
+import { StatusBadge } from '#client/ui/status-badge.js';
+import { TicketStatusBadge } from '#client/features/support/index.js';
 import styles from './customer.module.css';
 import { RecordCard } from './record-card.js';
 

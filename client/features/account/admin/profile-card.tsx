@@ -1,12 +1,12 @@
 import { Card, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CustomerFragment } from '../../../gql/graphql.js';
-import { toPersianDigits } from '../../../lib/format.js';
+import type { CustomerFragment } from '#client/gql/graphql.js';
+import { toPersianDigits } from '#client/lib/format.js';
 import { adminCustomerMessages } from './admin-customer.messages.js';
-import { adminUserMessages } from '../../identity/index.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { adminUserMessages } from '#client/features/identity/index.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
 import styles from './customer.module.css';
 
 const { profile: texts, sections } = adminCustomerMessages;

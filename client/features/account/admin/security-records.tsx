@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { EndUserSessionDocument, type AdminCustomerQuery } from '../../../gql/graphql.js';
+import { EndUserSessionDocument, type AdminCustomerQuery } from '#client/gql/graphql.js';
 import { adminCustomerMessages as texts } from './admin-customer.messages.js';
-import { useSession } from '../../../lib/session/use-session.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { confirm } from '../../../ui/confirm.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { subjectNameOf } from '../../admin/index.js';
-import { useRowActs } from '../../../ui/admin/use-row-acts.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { confirm } from '#client/ui/confirm.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { subjectNameOf } from '#client/features/admin/index.js';
+import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 import { RecordCard } from './record-card.js';
 
 const { sections } = texts;

@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { AuditActionsDocument, AuditLogDocument, type AuditActionName } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { AuditActionsDocument, AuditLogDocument, type AuditActionName } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
 import { auditMessages as texts } from './audit.messages.js';
-import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
-import { AdminList } from '../../../ui/admin/admin-list.js';
-import { Choice, DaysChoice } from '../../../ui/admin/choice.js';
-import { CsvButton } from '../../../ui/lists/csv-button.js';
-import { ListBar } from '../../../ui/admin/list-bar.js';
-import { orderOf } from '../../../ui/admin/list-order.js';
-import { customerOf, instantsOf, rangeOf, useAdminUrl } from '../../../ui/admin/use-admin-url.js';
+import { LIVE_LIST, useLiveList } from '#client/ui/admin/live-list.js';
+import { AdminList } from '#client/ui/admin/admin-list.js';
+import { Choice, DaysChoice } from '#client/ui/admin/choice.js';
+import { CsvButton } from '#client/ui/lists/csv-button.js';
+import { ListBar } from '#client/ui/admin/list-bar.js';
+import { orderOf } from '#client/ui/admin/list-order.js';
+import { customerOf, instantsOf, rangeOf, useAdminUrl } from '#client/ui/admin/use-admin-url.js';
 import { AuditTable, type AuditRow } from './audit-table.js';
 import { ChangeDialog } from './change-dialog.js';
 

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import type { AuditLogQuery } from '../../../gql/graphql.js';
+import type { AuditLogQuery } from '#client/gql/graphql.js';
 import { auditMessages as texts } from './audit.messages.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
-import { PersonCell } from '../../../ui/admin/person-cell.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { PersonCell } from '#client/ui/admin/person-cell.js';
 import styles from './audit-table.module.css';
 import { changesOf } from './audit.rules.js';
 import { subjectLabelOf } from './subject-name.js';

@@ -1,5 +1,5 @@
 /** The log of what administrators did. */
-import { yesNo } from '../../../../core/value-names.js';
+import { yesNo } from '#core/value-names.js';
 
 export const auditMessages = {
   search: 'جستجو در رویدادها',

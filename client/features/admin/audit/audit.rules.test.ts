@@ -1,4 +1,4 @@
-import { platformMessages } from '../../../lib/messages/platform-mode.messages.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
 import { changesOf } from './audit.rules.js';
 
 test('an act shows what it changed, and nothing else', () => {

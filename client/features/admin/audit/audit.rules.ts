@@ -1,20 +1,20 @@
-import { rial } from '../../../../core/money.js';
+import { rial } from '#core/money.js';
 import {
   REPORT_ACT_NAMES,
   REPORT_STATUS_NAMES,
   SITE_STATUS_NAMES,
   TASK_SERVICE_NAMES,
-} from '../../../../core/sites/value-names.js';
-import { DOMAIN_CATEGORY_NAMES, RECEIPT_METHOD_NAMES } from '../../../../core/value-names.js';
-import { formatDateTime, formatNumber, formatRial } from '../../../lib/format.js';
-import { adminWalletMessages } from '../../wallet/index.js';
-import { adminTaxMessages } from '../../invoices/index.js';
+} from '#core/sites/value-names.js';
+import { DOMAIN_CATEGORY_NAMES, RECEIPT_METHOD_NAMES } from '#core/value-names.js';
+import { formatDateTime, formatNumber, formatRial } from '#client/lib/format.js';
+import { adminWalletMessages } from '#client/features/wallet/index.js';
+import { adminTaxMessages } from '#client/features/invoices/index.js';
 import { auditMessages as texts } from './audit.messages.js';
-import { adminUserMessages } from '../../identity/index.js';
-import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { platformMessages } from '../../../lib/messages/platform-mode.messages.js';
-import { statusLabels } from '../../../lib/messages/status.messages.js';
-import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '../../../lib/messages/support.messages.js';
+import { adminUserMessages } from '#client/features/identity/index.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
+import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '#client/lib/messages/support.messages.js';
 
 /** What an act changed, field by field. */
 export interface Change {

@@ -1,5 +1,5 @@
 import type { AuditRow } from './audit-table.js';
-import { toPersianDigits } from '../../../lib/format.js';
+import { toPersianDigits } from '#client/lib/format.js';
 import { auditMessages } from './audit.messages.js';
 
 const { subjects } = auditMessages;

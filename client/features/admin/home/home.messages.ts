@@ -1,5 +1,5 @@
 /** The home of administrators. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const homeMessages = {
   title: 'در انتظار تصمیم شما',

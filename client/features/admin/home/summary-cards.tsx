@@ -1,8 +1,8 @@
 import { IconClipboardList, IconCoins, IconMail, IconUsers } from '@tabler/icons-react';
-import { tomanOf } from '../../../lib/amounts.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
 import { homeMessages } from './home.messages.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
 import { PlatformModeSummary } from './platform-mode-summary.js';
 import { SummaryCard } from './summary-card.js';
 import styles from './summary-cards.module.css';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { adminPageMessages } from '../admin-page.messages.js';
-import { WaitingWorkDocument } from '../../../gql/graphql.js';
-import { openAdmin, pageOf } from '../../../ui/admin/testing.js';
+import { WaitingWorkDocument } from '#client/gql/graphql.js';
+import { openAdmin, pageOf } from '#client/ui/admin/testing.js';
 import { AdminNav } from './admin-nav.js';
 
 // The subscription behind the count is not answered, and Apollo says so.

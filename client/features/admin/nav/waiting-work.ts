@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { WaitingWorkDocument, type WaitingWorkQuery } from '../../../gql/graphql.js';
+import { WaitingWorkDocument, type WaitingWorkQuery } from '#client/gql/graphql.js';
 import { adminPageMessages } from '../admin-page.messages.js';
-import { LIVE_LIST, useLiveList, useLiveTickets } from '../../../ui/admin/live-list.js';
+import { LIVE_LIST, useLiveList, useLiveTickets } from '#client/ui/admin/live-list.js';
 
 const QUERIES: ReadonlySet<string> = new Set(['WaitingWork']);
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Group, SegmentedControl, Stack, Title } from '@mantine/core';
-import { DashboardSeriesDocument, type DashboardSeriesQuery } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
+import { DashboardSeriesDocument, type DashboardSeriesQuery } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
 import { statsMessages } from './stats.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { DayChart } from '../../../ui/charts/day-chart.js';
-import { useAdminUrl } from '../../../ui/admin/use-admin-url.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { DayChart } from '#client/ui/charts/day-chart.js';
+import { useAdminUrl } from '#client/ui/admin/use-admin-url.js';
 import styles from './stats.module.css';
-import { tomanOf } from '../../../lib/amounts.js';
+import { tomanOf } from '#client/lib/amounts.js';
 
 const { series: texts } = statsMessages;
 const SPANS = [7, 30, 90] as const;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { statsMessages } from './stats.messages.js';
-import { toast } from '../../../ui/toast.js';
+import { toast } from '#client/ui/toast.js';
 import { useStats } from './use-live-stats.js';
 
 const { refresh: texts } = statsMessages;

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { rial } from '../../../../core/money.js';
-import { DashboardStatsDocument, type StatsFieldsFragment } from '../../../gql/graphql.js';
-import { common } from '../../../lib/messages/common.messages.js';
-import { failure, openAdmin } from '../../../ui/admin/testing.js';
+import { rial } from '#core/money.js';
+import { DashboardStatsDocument, type StatsFieldsFragment } from '#client/gql/graphql.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { failure, openAdmin } from '#client/ui/admin/testing.js';
 import { StatsGrid, StatsTab } from './stats-tab.js';
 import { statsMessages } from './stats.messages.js';
 

@@ -1,12 +1,12 @@
 import { Stack } from '@mantine/core';
-import type { StatsFieldsFragment } from '../../../gql/graphql.js';
-import { tomanOf } from '../../../lib/amounts.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
+import type { StatsFieldsFragment } from '#client/gql/graphql.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
 import { statsMessages } from './stats.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
 import { useStats } from './use-live-stats.js';
-import { NumberCard } from '../../../ui/admin/number-card.js';
+import { NumberCard } from '#client/ui/admin/number-card.js';
 import styles from './stats.module.css';
 import { showRatio } from './stats.rules.js';
 import { SeriesCharts } from './series-charts.js';

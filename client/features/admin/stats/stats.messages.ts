@@ -1,5 +1,5 @@
 /** The numbers of the business, and their course over the last days. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const statsMessages = {
   stats: {

@@ -1,4 +1,4 @@
-import { once } from '../../../../core/once.js';
+import { once } from '#core/once.js';
 
 const oneDecimal = once(() => new Intl.NumberFormat('fa-IR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 

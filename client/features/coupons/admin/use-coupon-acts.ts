@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { DeleteCouponDocument, SetCouponActiveDocument, type CouponRowFragment } from '../../../gql/graphql.js';
+import { DeleteCouponDocument, SetCouponActiveDocument, type CouponRowFragment } from '#client/gql/graphql.js';
 import { adminCouponMessages as texts } from './admin-coupons.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { useRowActs } from '../../../ui/admin/use-row-acts.js';
+import { confirm } from '#client/ui/confirm.js';
+import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 
 export const COUPON_LISTS: ReadonlySet<string> = new Set(['AdminCoupons', 'AdminCouponUses']);
 

@@ -1,4 +1,4 @@
-import { toman } from '../../../../core/money.js';
+import { toman } from '#core/money.js';
 import { adminDomainMessages } from './admin-domains.messages.js';
 import {
   CHEAPEST_FIRST,

@@ -1,7 +1,7 @@
 /** Prices, new extensions and their list; the server judges again. */
-import { hasWords, parseAmount } from '../../../../core/text/digits.js';
-import type { DomainCategory, ExtensionRowFragment } from '../../../gql/graphql.js';
-import type { ShownOrder } from '../../../ui/admin/list-order.js';
+import { hasWords, parseAmount } from '#core/text/digits.js';
+import type { DomainCategory, ExtensionRowFragment } from '#client/gql/graphql.js';
+import type { ShownOrder } from '#client/ui/admin/list-order.js';
 
 /** A price that may be sent: a whole number from 0, in any digits; null otherwise. */
 export function priceToSend(typed: string): number | null {

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { toman } from '../../../../core/money.js';
-import { AddDomainExtensionDocument, type ExtensionRowFragment } from '../../../gql/graphql.js';
-import { openAdmin } from '../../../ui/admin/testing.js';
+import { toman } from '#core/money.js';
+import { AddDomainExtensionDocument, type ExtensionRowFragment } from '#client/gql/graphql.js';
+import { openAdmin } from '#client/ui/admin/testing.js';
 import { AddExtensionForm } from './add-extension-dialog.js';
 import { adminDomainMessages } from './admin-domains.messages.js';
 import { AvailabilityChecker } from './availability-checker.js';

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Switch, Text } from '@mantine/core';
-import { SetDomainOfferedDocument, type ExtensionRowFragment } from '../../../gql/graphql.js';
+import { SetDomainOfferedDocument, type ExtensionRowFragment } from '#client/gql/graphql.js';
 import { adminDomainMessages as texts } from './admin-domains.messages.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { toast } from '../../../ui/toast.js';
-import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
+import { ltr } from '#core/text/bidi.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { toast } from '#client/ui/toast.js';
+import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
 import { CHEAPEST_FIRST } from './domains.rules.js';
 import { PriceField } from './price-field.js';
 

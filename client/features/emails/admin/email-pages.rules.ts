@@ -1,6 +1,6 @@
 /** The log is fetched whole, a hundred mails, and paged here, ten a page. */
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import type { Found } from '../../../ui/admin/admin-list.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import type { Found } from '#client/ui/admin/admin-list.js';
 
 /** The page of a list that is here whole; beyond the last one, the last one. */
 export function pageOfList<Item>(items: readonly Item[], page: number): Found<Item> & { readonly page: number } {

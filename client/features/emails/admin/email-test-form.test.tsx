@@ -3,7 +3,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
-import { EmailTemplatesDocument, TestEmailServiceDocument } from '../../../gql/graphql.js';
+import { EmailTemplatesDocument, TestEmailServiceDocument } from '#client/gql/graphql.js';
 import { adminEmailMessages } from './admin-emails.messages.js';
 import { EmailTestForm } from './email-test-form.js';
 

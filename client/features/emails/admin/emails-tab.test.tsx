@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
-import { EmailLogsDocument } from '../../../gql/graphql.js';
-import { failure, openAdmin } from '../../../ui/admin/testing.js';
+import { EmailLogsDocument } from '#client/gql/graphql.js';
+import { failure, openAdmin } from '#client/ui/admin/testing.js';
 import { adminEmailMessages } from './admin-emails.messages.js';
 import { EmailsTab } from './emails-tab.js';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AdminUserActivityDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
-import { tomanOf } from '../../../lib/amounts.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
+import { AdminUserActivityDocument, type AdminUserRowFragment } from '#client/gql/graphql.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
 import { adminUserMessages as texts } from './admin-users.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 
 interface ActivityDialogProps {
   readonly user: AdminUserRowFragment | null;

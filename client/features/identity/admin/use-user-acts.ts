@@ -4,11 +4,11 @@ import {
   SetUserRoleDocument,
   UnbanUserDocument,
   type AdminUserRowFragment,
-} from '../../../gql/graphql.js';
+} from '#client/gql/graphql.js';
 import { adminUserMessages as texts } from './admin-users.messages.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { confirm } from '../../../ui/confirm.js';
-import { useRowActs } from '../../../ui/admin/use-row-acts.js';
+import { ltr } from '#core/text/bidi.js';
+import { confirm } from '#client/ui/confirm.js';
+import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 
 export const USER_LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'AdminCustomer', 'DashboardStats']);
 

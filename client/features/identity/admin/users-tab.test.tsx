@@ -6,12 +6,12 @@ import {
   BanUserDocument,
   DeleteUserDocument,
   type AdminUserRowFragment,
-} from '../../../gql/graphql.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
+} from '#client/gql/graphql.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { adminUserMessages } from './admin-users.messages.js';
 import { DeleteUserDialog } from './delete-user-dialog.js';
-import { common } from '../../../lib/messages/common.messages.js';
-import { failure, openAdmin, pageOf } from '../../../ui/admin/testing.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { failure, openAdmin, pageOf } from '#client/ui/admin/testing.js';
 import { UsersTab } from './users-tab.js';
 
 // Mocks answer the queries of a test; other queries of a tab get no answer, and Apollo reports it.

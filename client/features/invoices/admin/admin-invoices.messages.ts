@@ -1,5 +1,5 @@
 /** Everyone's invoices. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const adminInvoiceMessages = {
   amount: 'مبلغ',

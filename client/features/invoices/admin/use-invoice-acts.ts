@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { CancelInvoiceDocument, SetInvoiceStatusDocument, type AdminInvoiceFragment } from '../../../gql/graphql.js';
+import { CancelInvoiceDocument, SetInvoiceStatusDocument, type AdminInvoiceFragment } from '#client/gql/graphql.js';
 import { adminInvoiceMessages as texts } from './admin-invoices.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { useRowActs } from '../../../ui/admin/use-row-acts.js';
+import { confirm } from '#client/ui/confirm.js';
+import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 
 export const INVOICE_LISTS: ReadonlySet<string> = new Set(['AdminInvoices', 'DashboardStats']);
 

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
-import { LEGAL_KINDS } from '../../../../core/legal.js';
+import { LEGAL_KINDS } from '#core/legal.js';
 import { adminLegalMessages as texts } from './admin-legal.messages.js';
-import { SectionCard } from '../../../ui/admin/section-card.js';
+import { SectionCard } from '#client/ui/admin/section-card.js';
 import { LegalVersions } from './legal-versions.js';
 
 /** The platform's legal documents. What is typed in one of them stays while another one is read. */

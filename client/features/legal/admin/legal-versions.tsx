@@ -1,19 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Modal, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { fillLegalText } from '../../../../core/legal-text.js';
-import { AdminLegalVersionsDocument, type LegalKind, type LegalVersionRowFragment } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { toPersianDigits } from '../../../lib/format.js';
+import { fillLegalText } from '#core/legal-text.js';
+import { AdminLegalVersionsDocument, type LegalKind, type LegalVersionRowFragment } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
+import { toPersianDigits } from '#client/lib/format.js';
 import { adminLegalMessages as texts } from './admin-legal.messages.js';
-import { legalMessages } from '../../../lib/messages/legal.messages.js';
-import { usePlatformSettings } from '../../../lib/platform-state.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { legalMessages } from '#client/lib/messages/legal.messages.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { LegalText } from '../legal-text.js';
-import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
-import { PageLine } from '../../../ui/admin/page-line.js';
-import { PersonCell } from '../../../ui/admin/person-cell.js';
+import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { PageLine } from '#client/ui/admin/page-line.js';
+import { PersonCell } from '#client/ui/admin/person-cell.js';
 import { LegalEditor } from './legal-editor.js';
 
 /** The newest version of a document to be edited, and all of them to be read. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Loader, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { ltr } from '../../../../core/text/bidi.js';
-import { TEXT } from '../../../../core/limits/limits.js';
-import { AdminOrderDesignDocument, type AdminOrderFragment, type OrderCardFragment } from '../../../gql/graphql.js';
+import { ltr } from '#core/text/bidi.js';
+import { TEXT } from '#core/limits/limits.js';
+import { AdminOrderDesignDocument, type AdminOrderFragment, type OrderCardFragment } from '#client/gql/graphql.js';
 import { adminOrderMessages } from './admin-orders.messages.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { namesOfOrder } from '../names/change-domain.rules.js';
-import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
+import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
 import type { useDomainActs } from './use-domain-acts.js';
 
 const { domain: texts } = adminOrderMessages;

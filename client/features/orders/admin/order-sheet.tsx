@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { AdminOrderDesignDocument, type AdminOrderFragment } from '../../../gql/graphql.js';
+import { AdminOrderDesignDocument, type AdminOrderFragment } from '#client/gql/graphql.js';
 import { adminOrderMessages as texts } from './admin-orders.messages.js';
 import { OrderDialog } from '../dialogs.js';
-import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
+import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
 
 interface OrderSheetProps {
   readonly order: AdminOrderFragment | null;

@@ -1,24 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import {
   AdminOrdersDocument,
   type AdminOrderFragment,
   type OrderDomainStatus,
   type OrderStatus,
-} from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
+} from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
 import { adminOrderMessages as texts } from './admin-orders.messages.js';
-import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { statusLabels } from '../../../lib/messages/status.messages.js';
-import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
-import { AdminList } from '../../../ui/admin/admin-list.js';
-import { Choice, DaysChoice } from '../../../ui/admin/choice.js';
-import { CsvButton } from '../../../ui/lists/csv-button.js';
-import { orderOf } from '../../../ui/admin/list-order.js';
-import { ListBar } from '../../../ui/admin/list-bar.js';
-import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '../../../ui/admin/use-admin-url.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
+import { LIVE_LIST, useLiveList } from '#client/ui/admin/live-list.js';
+import { AdminList } from '#client/ui/admin/admin-list.js';
+import { Choice, DaysChoice } from '#client/ui/admin/choice.js';
+import { CsvButton } from '#client/ui/lists/csv-button.js';
+import { orderOf } from '#client/ui/admin/list-order.js';
+import { ListBar } from '#client/ui/admin/list-bar.js';
+import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '#client/ui/admin/use-admin-url.js';
 import { OrderSheet } from './order-sheet.js';
 import { OrderTable } from './order-table.js';
 import { RushOrders } from './rush-orders.js';

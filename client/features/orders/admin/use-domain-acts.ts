@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { ConfirmOrderDomainDocument, RefuseOrderDomainDocument } from '../../../gql/graphql.js';
+import { ConfirmOrderDomainDocument, RefuseOrderDomainDocument } from '#client/gql/graphql.js';
 import { adminOrderMessages } from './admin-orders.messages.js';
-import { useRowActs } from '../../../ui/admin/use-row-acts.js';
+import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders']);
 const { domain: texts } = adminOrderMessages;

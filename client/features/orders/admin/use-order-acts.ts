@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { DeleteOrderDocument, SetOrderStatusDocument, type AdminOrderFragment } from '../../../gql/graphql.js';
+import { DeleteOrderDocument, SetOrderStatusDocument, type AdminOrderFragment } from '#client/gql/graphql.js';
 import { adminOrderMessages as texts } from './admin-orders.messages.js';
-import { confirm } from '../../../ui/confirm.js';
+import { confirm } from '#client/ui/confirm.js';
 import type { StatusStep } from './status-dialog.js';
-import { useRowActs } from '../../../ui/admin/use-row-acts.js';
+import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders', 'DashboardStats']);
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CancelPaymentDocument, SettleReviewedPaymentDocument } from '../../../gql/graphql.js';
-import { attempt } from '../../../lib/attempt.js';
+import { CancelPaymentDocument, SettleReviewedPaymentDocument } from '#client/gql/graphql.js';
+import { attempt } from '#client/lib/attempt.js';
 import { adminPaymentMessages as texts } from './admin-payments.messages.js';
-import { useRowActs } from '../../../ui/admin/use-row-acts.js';
+import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 
 const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'WaitingWork']);
 

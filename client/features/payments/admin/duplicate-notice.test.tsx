@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openAdmin } from '../../../ui/admin/testing.js';
+import { openAdmin } from '#client/ui/admin/testing.js';
 import { DuplicateNotice } from './duplicate-notice.js';
 
 test('S-196 a duplicate reference id has a warning', () => {

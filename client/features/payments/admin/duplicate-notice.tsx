@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { adminPaymentMessages as texts } from './admin-payments.messages.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { Ltr } from '#client/ui/ltr.js';
 
 /** One reference id belongs to one payment; a page with a duplicate needs a review. */
 export function DuplicateNotice({ refIds }: { readonly refIds: readonly string[] }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Divider, Modal, Stack, Text, Timeline } from '@mantine/core';
-import { PaymentTimelineDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
-import { tomanOf } from '../../../lib/amounts.js';
-import { formatToman } from '../../../lib/format.js';
+import { PaymentTimelineDocument, type PaymentRowFragment } from '#client/gql/graphql.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatToman } from '#client/lib/format.js';
 import { adminPaymentMessages as texts } from './admin-payments.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { CloseReview } from './close-review.js';
 import { PaymentFacts } from './payment-facts.js';
 import { RefundForm } from './refund-form.js';

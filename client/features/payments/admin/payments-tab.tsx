@@ -1,19 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { PaymentLogDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { PaymentLogDocument, type PaymentRowFragment } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
 import { adminPaymentMessages as texts } from './admin-payments.messages.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
-import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
-import { AdminList } from '../../../ui/admin/admin-list.js';
-import { choiceOf, customerOf, rangeChanges, rangeOf, useAdminUrl } from '../../../ui/admin/use-admin-url.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
+import { LIVE_LIST, useLiveList } from '#client/ui/admin/live-list.js';
+import { AdminList } from '#client/ui/admin/admin-list.js';
+import { choiceOf, customerOf, rangeChanges, rangeOf, useAdminUrl } from '#client/ui/admin/use-admin-url.js';
 import { DuplicateNotice } from './duplicate-notice.js';
 import { MoneyBackRequests, useMoneyBackRequests } from './money-back/money-back-requests.js';
 import { PaymentDialog } from './payment-dialog.js';
 import { PaymentFilters } from './payment-filters.js';
-import { orderOf } from '../../../ui/admin/list-order.js';
+import { orderOf } from '#client/ui/admin/list-order.js';
 import { PaymentTable } from './payment-table.js';
 import { momentsOf, PAYMENT_STATUSES, type PaymentDraft } from './payments.rules.js';
 

@@ -1,4 +1,4 @@
-import { rial } from '../../../../core/money.js';
+import { rial } from '#core/money.js';
 import { adminPaymentMessages as texts } from './admin-payments.messages.js';
 import { consequencesOf } from './refund.rules.js';
 

@@ -1,7 +1,7 @@
-import type { Rial } from '../../../../core/money.js';
-import type { PaymentRowFragment } from '../../../gql/graphql.js';
-import { tomanOf } from '../../../lib/amounts.js';
-import { formatToman } from '../../../lib/format.js';
+import type { Rial } from '#core/money.js';
+import type { PaymentRowFragment } from '#client/gql/graphql.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatToman } from '#client/lib/format.js';
 import { adminPaymentMessages as texts } from './admin-payments.messages.js';
 
 type Payment = Pick<PaymentRowFragment['payment'], 'gateway' | 'purpose' | 'refundedRials' | 'refundingRials'>;

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { ltr } from '../../../../core/text/bidi.js';
-import { rial, toman } from '../../../../core/money.js';
-import type { AdminReceiptFragment } from '../../../gql/graphql.js';
+import { ltr } from '#core/text/bidi.js';
+import { rial, toman } from '#core/money.js';
+import type { AdminReceiptFragment } from '#client/gql/graphql.js';
 import { adminReceiptMessages } from './admin-receipts.messages.js';
-import { openAdmin } from '../../../ui/admin/testing.js';
+import { openAdmin } from '#client/ui/admin/testing.js';
 import { ReceiptTable } from './receipt-table.js';
 
 const realFetch = globalThis.fetch;

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack, Text } from '@mantine/core';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { AdminExpiringNamesDocument, type ExpiringNameFragment } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { AdminExpiringNamesDocument, type ExpiringNameFragment } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
 import { adminSiteMessages } from './admin-sites.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { LIVE_LIST } from '../../../ui/admin/live-list.js';
-import { AdminList } from '../../../ui/admin/admin-list.js';
-import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
-import { PersonCell } from '../../../ui/admin/person-cell.js';
-import { useAdminUrl } from '../../../ui/admin/use-admin-url.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { LIVE_LIST } from '#client/ui/admin/live-list.js';
+import { AdminList } from '#client/ui/admin/admin-list.js';
+import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { PersonCell } from '#client/ui/admin/person-cell.js';
+import { useAdminUrl } from '#client/ui/admin/use-admin-url.js';
 
 const { expiring: texts } = adminSiteMessages;
 

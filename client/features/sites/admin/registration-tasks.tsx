@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { AdminRegistrationTasksDocument } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { AdminRegistrationTasksDocument } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
 import { adminRegistrationMessages as texts } from './admin-registrations.messages.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { CsvButton } from '../../../ui/lists/csv-button.js';
-import { LIVE_LIST, useLiveList } from '../../../ui/admin/live-list.js';
-import { AdminList } from '../../../ui/admin/admin-list.js';
-import { Choice } from '../../../ui/admin/choice.js';
-import { orderOf } from '../../../ui/admin/list-order.js';
-import { ListBar } from '../../../ui/admin/list-bar.js';
-import { choiceOf, useAdminUrl } from '../../../ui/admin/use-admin-url.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
+import { CsvButton } from '#client/ui/lists/csv-button.js';
+import { LIVE_LIST, useLiveList } from '#client/ui/admin/live-list.js';
+import { AdminList } from '#client/ui/admin/admin-list.js';
+import { Choice } from '#client/ui/admin/choice.js';
+import { orderOf } from '#client/ui/admin/list-order.js';
+import { ListBar } from '#client/ui/admin/list-bar.js';
+import { choiceOf, useAdminUrl } from '#client/ui/admin/use-admin-url.js';
 import { TASK_LISTS } from './task-lists.js';
 import { TaskTable } from './task-table.js';
 

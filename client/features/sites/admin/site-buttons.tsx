@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconBan, IconCode, IconDots, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
-import type { AdminSiteFragment } from '../../../gql/graphql.js';
+import type { AdminSiteFragment } from '#client/gql/graphql.js';
 import { adminSiteMessages as texts } from './admin-sites.messages.js';
 import { customCodeMessages } from './custom/custom-code.messages.js';
 import type { StopStep } from './stop-dialog.js';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { AdminSitesDocument, SuspendSiteDocument, type AdminSiteFragment } from '../../../gql/graphql.js';
+import { AdminSitesDocument, SuspendSiteDocument, type AdminSiteFragment } from '#client/gql/graphql.js';
 import { adminSiteMessages as texts } from './admin-sites.messages.js';
-import { openAdmin, pageOf } from '../../../ui/admin/testing.js';
+import { openAdmin, pageOf } from '#client/ui/admin/testing.js';
 import { SiteList } from './site-list.js';
 
 // What else the list queries is not answered, and Apollo says so.

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { RecordDomainTransferDocument, type TaskRowFragment } from '../../../gql/graphql.js';
+import { RecordDomainTransferDocument, type TaskRowFragment } from '#client/gql/graphql.js';
 import { adminRegistrationMessages as texts } from './admin-registrations.messages.js';
-import { mockOf, openAdmin } from '../../../ui/admin/testing.js';
+import { mockOf, openAdmin } from '#client/ui/admin/testing.js';
 import { TaskTable } from './task-table.js';
 
 const given: TaskRowFragment = {

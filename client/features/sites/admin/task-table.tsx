@@ -1,17 +1,17 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { TaskRowFragment } from '../../../gql/graphql.js';
-import { saveDownload } from '../../../lib/rest/rest.js';
+import type { TaskRowFragment } from '#client/gql/graphql.js';
+import { saveDownload } from '#client/lib/rest/rest.js';
 import { adminRegistrationMessages as texts } from './admin-registrations.messages.js';
-import { serverNow } from '../../../lib/server-clock.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { CopyButton } from '../../../ui/copy-button.js';
-import { Ltr, LtrDigits } from '../../../ui/ltr.js';
-import { toast } from '../../../ui/toast.js';
-import { Tone, type ToneName } from '../../../ui/tone.js';
-import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
-import { DUE_FIRST } from '../../../ui/admin/list-order.js';
-import { PersonCell } from '../../../ui/admin/person-cell.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { CopyButton } from '#client/ui/copy-button.js';
+import { Ltr, LtrDigits } from '#client/ui/ltr.js';
+import { toast } from '#client/ui/toast.js';
+import { Tone, type ToneName } from '#client/ui/tone.js';
+import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { DUE_FIRST } from '#client/ui/admin/list-order.js';
+import { PersonCell } from '#client/ui/admin/person-cell.js';
 import { TaskDialog, type TaskStep } from './task-dialog.js';
 import { TransferredButton } from './transferred-button.js';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { RecordDomainTransferDocument, type TaskRowFragment } from '../../../gql/graphql.js';
+import { RecordDomainTransferDocument, type TaskRowFragment } from '#client/gql/graphql.js';
 import { adminRegistrationMessages } from './admin-registrations.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { useRowActs } from '../../../ui/admin/use-row-acts.js';
+import { confirm } from '#client/ui/confirm.js';
+import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 import { TASK_LISTS } from './task-lists.js';
 
 const { transferred: texts } = adminRegistrationMessages;

@@ -6,12 +6,12 @@ import {
   SuspendSiteDocument,
   TakeDownSiteDocument,
   type AdminSiteFragment,
-} from '../../../gql/graphql.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { shownAddress } from '../../../lib/site-address.js';
+} from '#client/gql/graphql.js';
+import { ltr } from '#core/text/bidi.js';
+import { shownAddress } from '#client/lib/site-address.js';
 import { adminSiteMessages as texts } from './admin-sites.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { useRowActs } from '../../../ui/admin/use-row-acts.js';
+import { confirm } from '#client/ui/confirm.js';
+import { useRowActs } from '#client/ui/admin/use-row-acts.js';
 
 export const SITE_LISTS: ReadonlySet<string> = new Set(['AdminSites']);
 

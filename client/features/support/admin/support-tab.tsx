@@ -1,11 +1,11 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { IconMessages } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import { AnyTicketChangedDocument } from '../../../gql/graphql.js';
-import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
-import { EmptyState } from '../../../ui/empty-state.js';
+import { AnyTicketChangedDocument } from '#client/gql/graphql.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
+import { EmptyState } from '#client/ui/empty-state.js';
 import styles from '../support.module.css';
 import { TeamConversation } from './team-conversation.js';
 import { TeamList } from './team-list.js';

@@ -1,8 +1,8 @@
-import type { MetricsFieldsFragment } from '../../../gql/graphql.js';
-import { formatNumber, toPersianDigits } from '../../../lib/format.js';
+import type { MetricsFieldsFragment } from '#client/gql/graphql.js';
+import { formatNumber, toPersianDigits } from '#client/lib/format.js';
 import { healthMessages as texts } from './health.messages.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { NumberCard } from '../../../ui/admin/number-card.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { NumberCard } from '#client/ui/admin/number-card.js';
 import styles from './health.module.css';
 import { serviceState, showPercent, wholeHours } from './health.rules.js';
 import { ServiceBadge } from './service-badge.js';

@@ -5,11 +5,11 @@ import {
   SystemMetricsDocument,
   SystemMetricsSampledDocument,
   type MetricsFieldsFragment,
-} from '../../../gql/graphql.js';
+} from '#client/gql/graphql.js';
 import { healthMessages as texts } from './health.messages.js';
-import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
 import { HealthCards } from './health-cards.js';
 import { HealthChecks } from './health-checks.js';
 import { keepLast } from './health.rules.js';

@@ -1,6 +1,6 @@
 /** The health of the system. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import type { HealthFigureName } from '../../../../core/health.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import type { HealthFigureName } from '#core/health.js';
 
 /** Of whole seconds, in the largest unit. */
 function ago(seconds: number): string {

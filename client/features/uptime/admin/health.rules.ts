@@ -1,5 +1,5 @@
 /** How measured numbers are shown. */
-import { formatPercent } from '../../../lib/format.js';
+import { formatPercent } from '#client/lib/format.js';
 
 /** Whole hours of a process that has run so many seconds. */
 export function wholeHours(seconds: number): number {

@@ -1,5 +1,5 @@
 import { healthMessages } from './health.messages.js';
-import { Tone, type ToneName } from '../../../ui/tone.js';
+import { Tone, type ToneName } from '#client/ui/tone.js';
 import type { ServiceState } from './health.rules.js';
 
 const TONES: Readonly<Record<ServiceState, ToneName>> = {

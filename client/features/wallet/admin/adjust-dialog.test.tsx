@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { rial } from '../../../../core/money.js';
+import { rial } from '#core/money.js';
 import {
   AdjustWalletDocument,
   RequestWalletAdjustmentDocument,
@@ -9,8 +9,8 @@ import {
   type AdjustWalletMutationVariables,
   type RequestRowFragment,
   type WalletRowFragment,
-} from '../../../gql/graphql.js';
-import { failure, mockOf, openAdmin } from '../../../ui/admin/testing.js';
+} from '#client/gql/graphql.js';
+import { failure, mockOf, openAdmin } from '#client/ui/admin/testing.js';
 import { AdjustForm } from './adjust-dialog.js';
 import { adminWalletMessages } from './admin-wallets.messages.js';
 

@@ -1,4 +1,4 @@
-import { WALLET } from '../../../../core/limits/limits.js';
+import { WALLET } from '#core/limits/limits.js';
 import { adjustFault, newBalance, stepAmount, type AdjustDraft } from './adjust.rules.js';
 import { adminWalletMessages } from './admin-wallets.messages.js';
 

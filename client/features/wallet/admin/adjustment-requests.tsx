@@ -1,24 +1,24 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import {
   AdjustmentRequestsDocument,
   ApproveWalletAdjustmentDocument,
   type RequestRowFragment,
-} from '../../../gql/graphql.js';
-import { tomanOf } from '../../../lib/amounts.js';
-import { formatToman } from '../../../lib/format.js';
+} from '#client/gql/graphql.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatToman } from '#client/lib/format.js';
 import { adminWalletMessages } from './admin-wallets.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { toast } from '../../../ui/toast.js';
-import { LIVE_LIST } from '../../../ui/admin/live-list.js';
-import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
-import { Tone } from '../../../ui/tone.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { toast } from '#client/ui/toast.js';
+import { LIVE_LIST } from '#client/ui/admin/live-list.js';
+import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
+import { Tone } from '#client/ui/tone.js';
 import { RejectDialog } from './reject-dialog.js';
 import { WALLET_LISTS } from './use-adjust.js';
-import { WaitingRequests } from '../../../ui/admin/waiting-requests.js';
+import { WaitingRequests } from '#client/ui/admin/waiting-requests.js';
 
 const { requests: texts, adjust } = adminWalletMessages;
 

@@ -1,5 +1,5 @@
 /** Everyone's wallets, and the manual changes of their balances. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const adminWalletMessages = {
   wallets: {

@@ -1,11 +1,11 @@
 import { ActionIcon, Group, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { parseAmount } from '../../../../core/text/digits.js';
-import { WALLET } from '../../../../core/limits/limits.js';
+import { parseAmount } from '#core/text/digits.js';
+import { WALLET } from '#core/limits/limits.js';
 import { adminWalletMessages } from './admin-wallets.messages.js';
-import { groupDigits } from '../../../lib/amounts.js';
-import { formatNumber } from '../../../lib/format.js';
+import { groupDigits } from '#client/lib/amounts.js';
+import { formatNumber } from '#client/lib/format.js';
 import { stepAmount } from './adjust.rules.js';
 
 const { adjust: texts } = adminWalletMessages;

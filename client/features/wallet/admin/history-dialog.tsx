@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Group, Modal, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { WalletHistoryDocument, type AdjustmentRowFragment, type WalletRowFragment } from '../../../gql/graphql.js';
-import { tomanOf } from '../../../lib/amounts.js';
-import { formatToman } from '../../../lib/format.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { WalletHistoryDocument, type AdjustmentRowFragment, type WalletRowFragment } from '#client/gql/graphql.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatToman } from '#client/lib/format.js';
 import { adminWalletMessages } from './admin-wallets.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { EmptyState } from '../../../ui/empty-state.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Tone } from '../../../ui/tone.js';
-import { useFailureToast } from '../../../ui/admin/use-failure-toast.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { EmptyState } from '#client/ui/empty-state.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Tone } from '#client/ui/tone.js';
+import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
 
 const { wallets: texts, adjust } = adminWalletMessages;
 const TONES = { credit: 'good', debit: 'bad', correction: 'neutral' } as const;

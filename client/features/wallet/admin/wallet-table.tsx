@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconHistory } from '@tabler/icons-react';
-import type { WalletRowFragment } from '../../../gql/graphql.js';
+import type { WalletRowFragment } from '#client/gql/graphql.js';
 import { adminWalletMessages } from './admin-wallets.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Money } from '../../../ui/money.js';
-import { tomanOf } from '../../../lib/amounts.js';
-import { AdminTable, type Column } from '../../../ui/admin/admin-table.js';
-import { PersonCell } from '../../../ui/admin/person-cell.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Money } from '#client/ui/money.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { PersonCell } from '#client/ui/admin/person-cell.js';
 
 type Row = WalletRowFragment;
 

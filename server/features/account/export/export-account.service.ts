@@ -1,5 +1,5 @@
-import { requirePerson, type Ctx } from '../../../platform/context.js';
-import { fromSnapshot, type Batches } from '../../../platform/db/cursor.js';
+import { requirePerson, type Ctx } from '#platform/context.js';
+import { fromSnapshot, type Batches } from '#platform/db/cursor.js';
 import { ACCOUNT_PARTS } from './account-parts.js';
 
 /** Of the document: raised where a part is renamed or no longer there. */

@@ -8,7 +8,7 @@ import {
   SERVICE_TASK_STATUS_NAMES,
   SITE_STATUS_NAMES,
   TASK_SERVICE_NAMES,
-} from '../../../../core/sites/value-names.js';
+} from '#core/sites/value-names.js';
 import {
   failureText,
   reportSelection,
@@ -25,7 +25,7 @@ import {
   type ReportExportRow,
   type ServiceWorkType,
   type SiteExportRow,
-} from '../../sites/index.js';
+} from '#features/sites/index.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport } from './list-export.js';
 

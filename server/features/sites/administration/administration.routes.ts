@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { siteView } from '../sites.view.js';
 import {
   rebuildSite,

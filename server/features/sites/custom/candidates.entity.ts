@@ -1,6 +1,6 @@
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import type { Manifest } from '../build/manifest.js';
 import { NAMED_BY_MANIFEST } from '../retention/content-marks.js';
 import { ReleaseEntity, SiteEntity } from '../sites.entity.js';

@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
+import type { TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
 import { queueSubmission } from '../index-now/index-now.store.js';
 import { renewedSite } from '../renewal/renewed-site.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';

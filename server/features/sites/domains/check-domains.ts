@@ -2,15 +2,15 @@
  * Queries the servers of domains and stores the results: those that are due, by a job, and one at once on its owner's
  * request. No lock is held during the queries.
  */
-import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
-import type { Config } from '../../../config/config.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
-import type { DnsLook } from '../../../platform/ports.js';
-import { notify } from '../../notifications/index.js';
+import { SITE_DOMAINS } from '#core/limits/limits.js';
+import type { Config } from '#server/config/config.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { rows } from '#platform/db/rows.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import type { Cron } from '#platform/jobs/crons.js';
+import type { DnsLook } from '#platform/ports.js';
+import { notify } from '#features/notifications/index.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { lockSite, queueCompletion } from '../sites.store.js';
 import { finalHost } from './domain-host.js';

@@ -1,6 +1,6 @@
 /** The lookup of the hosting and the proxy: where a domain leads. Callers check no permission: sites are public. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { row } from '../../../platform/db/rows.js';
+import { row } from '#platform/db/rows.js';
 import { finalHost, type HostsOfDomain } from './domain-host.js';
 
 /** A host name that leads to a site. */

@@ -1,5 +1,5 @@
 /** The names that were ordered with a site are among its domains. */
-import type { TxCtx } from '../../../platform/context.js';
+import type { TxCtx } from '#platform/context.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { lockSite } from '../sites.store.js';
 import { SiteDomainEntity } from './site-domain.entity.js';

@@ -2,10 +2,10 @@
 import { isIP } from 'node:net';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
-import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
-import { persianLetters, toLatinDigits } from '../../../../core/text/digits.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Config } from '../../../config/config.js';
+import { MAX_TYPED_DOMAIN } from '#core/sites/domain-name.js';
+import { persianLetters, toLatinDigits } from '#core/text/digits.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Config } from '#server/config/config.js';
 import { DOMAIN_REFUSALS } from './site-domains.messages.js';
 
 /** Direction marks and other invisible signs, but not the joiners, which Persian names have. */

@@ -1,5 +1,5 @@
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { SiteEntity } from '../sites.entity.js';
 import type { DomainFindings } from './domain-verdict.js';
 import {

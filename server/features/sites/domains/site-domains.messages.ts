@@ -1,6 +1,6 @@
-import { ltr } from '../../../../core/text/bidi.js';
-import { formatDateTime, formatNumber } from '../../../../core/dates/calendar.js';
-import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatDateTime, formatNumber } from '#core/dates/calendar.js';
+import { SITE_DOMAINS } from '#core/limits/limits.js';
 import type { NameRefusal } from './own-name.js';
 import type { DomainFindings } from './domain-verdict.js';
 import type { DomainReason } from './site-domains.values.js';

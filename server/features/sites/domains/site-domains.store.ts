@@ -1,7 +1,7 @@
 /** Domains inside a transaction. Callers have locked the site. */
 import { randomBytes } from 'node:crypto';
-import type { TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
+import type { TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
 import { followAddress } from '../addresses/follow-address.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { publishChange } from '../sites.store.js';

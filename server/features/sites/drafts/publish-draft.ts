@@ -1,5 +1,5 @@
 /** From the draft of a site to the requested release. */
-import type { TxCtx } from '../../../platform/context.js';
+import type { TxCtx } from '#platform/context.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { NOT_SCHEDULED, publishChange, queueRelease } from '../sites.store.js';
 import { readBought } from '../upgrades/upgrades.queries.js';

@@ -1,7 +1,7 @@
 /** Which addresses of a site search engines have to read again. Pure. */
-import { INDEX_NOW } from '../../../../core/sites/index-now.js';
-import { PRIVACY_FILE } from '../../../../core/sites/privacy-page.js';
-import { FORM_PATH } from '../../../../core/sites/site-forms.js';
+import { INDEX_NOW } from '#core/sites/index-now.js';
+import { PRIVACY_FILE } from '#core/sites/privacy-page.js';
+import { FORM_PATH } from '#core/sites/site-forms.js';
 import type { Manifest } from '../build/manifest.js';
 
 /** The pages of a site at one time. */

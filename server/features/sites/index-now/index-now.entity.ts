@@ -1,6 +1,6 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
-import { INDEX_NOW, INDEX_NOW_OUTCOMES, type IndexNowOutcome } from '../../../../core/sites/index-now.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { INDEX_NOW, INDEX_NOW_OUTCOMES, type IndexNowOutcome } from '#core/sites/index-now.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { SiteEntity } from '../sites.entity.js';
 import type { SitePages } from './changed-urls.js';
 

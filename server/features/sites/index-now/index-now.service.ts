@@ -1,8 +1,8 @@
 /** What owners do about IndexNow, for both APIs. */
 import { randomBytes } from 'node:crypto';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import { auditIfAdmin } from '../../identity/index.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { auditIfAdmin } from '#features/identity/index.js';
 import { lockOpenSite, readSite } from '../sites.service.js';
 import { auditSubjectOf, publishChange } from '../sites.store.js';
 import { visitorAddress } from '../visitor-address.js';

@@ -1,5 +1,5 @@
 /** IndexNow: search engines are notified of pages of a site that have changed; a part of the feature sites. */
-import type { Feature } from '../../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { SiteIndexNowEntity } from './index-now.entity.js';
 import { SiteIndexNowResolver } from './index-now.resolver.js';
 import { indexNowRoutes } from './index-now.routes.js';

@@ -1,8 +1,8 @@
 /** Submits what has changed of one site. Publishing never waits for it; no lock is held during the request. */
-import type { IndexNowOutcome } from '../../../../core/sites/index-now.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import type { JobRun, Jobs } from '../../../platform/jobs/catalogue.js';
+import type { IndexNowOutcome } from '#core/sites/index-now.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import type { JobRun, Jobs } from '#platform/jobs/catalogue.js';
 import type { Manifest } from '../build/manifest.js';
 import { lockSite, publishChange } from '../sites.store.js';
 import { visitorAddress } from '../visitor-address.js';

@@ -1,7 +1,7 @@
 /** What the renewals of an order do to its site: see invoices/renewals/renewed-service.ts. */
-import type { TxCtx } from '../../../platform/context.js';
-import { isUnpaid, type RenewedService } from '../../invoices/index.js';
-import { notify } from '../../notifications/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { isUnpaid, type RenewedService } from '#features/invoices/index.js';
+import { notify } from '#features/notifications/index.js';
 import { closeSite } from '../order-site.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';

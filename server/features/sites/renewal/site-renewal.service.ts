@@ -1,7 +1,7 @@
 /** The renewals of a site, for its owner. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { readRenewal, resumeRenewal, stopRenewal, type RenewalType } from '../../invoices/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { readRenewal, resumeRenewal, stopRenewal, type RenewalType } from '#features/invoices/index.js';
 import { readSite } from '../sites.service.js';
 import type { SiteType } from '../sites.types.js';
 

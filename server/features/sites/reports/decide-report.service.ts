@@ -1,16 +1,16 @@
 /** Administrators read and decide about reports. */
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { PAGE_SIZE, TEXT } from '../../../../core/limits/limits.js';
-import { REPORT_ACTS, REPORT_SORTS, REPORT_STATUSES } from '../../../../core/sites/site-reports.js';
-import { cleanText } from '../../../../core/text/plain-text.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { orderFields } from '../../../platform/db/order.js';
-import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { audit } from '../../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE, TEXT } from '#core/limits/limits.js';
+import { REPORT_ACTS, REPORT_SORTS, REPORT_STATUSES } from '#core/sites/site-reports.js';
+import { cleanText } from '#core/text/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { orderFields } from '#platform/db/order.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import { suspendSite, takeDownSite } from '../administration/administration.service.js';
 import { findSite } from '../sites.queries.js';
 import { auditSubjectOf } from '../sites.store.js';

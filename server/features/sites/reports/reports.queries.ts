@@ -1,11 +1,11 @@
 /** The read path of reports. */
-import type { ReportSort, ReportStatus } from '../../../../core/sites/site-reports.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Conditions, type Search } from '../../../platform/db/conditions.js';
-import { orderBy, type Order } from '../../../platform/db/order.js';
-import { readPage, type LazyPage } from '../../../platform/db/page.js';
-import { row } from '../../../platform/db/rows.js';
-import { columns, type Selection } from '../../../platform/db/select.js';
+import type { ReportSort, ReportStatus } from '#core/sites/site-reports.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions, type Search } from '#platform/db/conditions.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage } from '#platform/db/page.js';
+import { row } from '#platform/db/rows.js';
+import { columns, type Selection } from '#platform/db/select.js';
 import { searchedPart } from '../searched-part.js';
 import { matchesAnyone } from '../sites.queries.js';
 import type { SiteReportType } from './reports.types.js';

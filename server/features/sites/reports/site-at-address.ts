@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.js';
+import type { Ctx } from '#platform/context.js';
 import { siteAtLabel, type HostedSite } from '../hosted-site.js';
 
 const HOST = /^(?:https?:\/\/)?([a-z0-9.-]{1,253})\.?(?::\d{1,5})?(?:[/?#]|$)/i;

@@ -6,9 +6,9 @@ import {
   type ReportAct,
   type ReportKind,
   type ReportStatus,
-} from '../../../../core/sites/site-reports.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+} from '#core/sites/site-reports.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { SiteEntity } from '../sites.entity.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

@@ -1,6 +1,6 @@
 /** Marks of content that nothing names: see content-mark.entity.ts. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rows } from '../../../platform/db/rows.js';
+import { rows } from '#platform/db/rows.js';
 
 /** As the index `releases_content` holds it. */
 export const NAMED = `(jsonb_path_query_array(manifest, '$.*."hash"') || jsonb_path_query_array(source, '$.*."hash"'))`;

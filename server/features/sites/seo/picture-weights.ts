@@ -1,6 +1,6 @@
 /** How heavy the pictures of the published pages are: measured in the live release. */
-import { pageFiles } from '../../../../sitekit/page/page-files.js';
-import type { Ctx } from '../../../platform/context.js';
+import { pageFiles } from '#sitekit/page/page-files.js';
+import type { Ctx } from '#platform/context.js';
 import { readContent } from '../build/content-store.js';
 import { shownDesign } from '../drafts/drafts.queries.js';
 import { manifestOf } from '../hosted-site.js';

@@ -1,5 +1,5 @@
 /** What the draft of a site can do better for search engines; part of the service `seoOptimization`. */
-import type { Ctx } from '../../../platform/context.js';
+import type { Ctx } from '#platform/context.js';
 import { readDraft } from '../drafts/drafts.service.js';
 import { siteHasService } from '../services/site-services.js';
 import { readSite } from '../sites.service.js';
@@ -8,10 +8,7 @@ import type { SeoReportType } from './seo-report.types.js';
 
 /** The section library comes with the first report: the server starts without it. */
 async function loadChecks() {
-  const [checks, { tradeOf }] = await Promise.all([
-    import('../../../../sitekit/seo/index.js'),
-    import('../../../../sitekit/index.js'),
-  ]);
+  const [checks, { tradeOf }] = await Promise.all([import('#sitekit/seo/index.js'), import('#sitekit/index.js')]);
   return { ...checks, tradeOf };
 }
 

@@ -1,5 +1,5 @@
 /** What a person does for a site because a service was bought; a part of the feature sites. */
-import type { Feature } from '../../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { openDueServiceTasks, SERVICE_TASKS_CRON } from './open-service-tasks.job.js';
 import { ServiceTaskEntity } from './service-tasks.entity.js';
 import { ServiceWorkResolver } from './service-tasks.resolver.js';

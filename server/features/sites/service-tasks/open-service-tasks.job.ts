@@ -1,7 +1,7 @@
 /** Creates the tasks of maintenance whose time has come, once an hour. */
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
 import { lockSite } from '../sites.store.js';
 import { siteHasService } from '../services/site-services.js';
 import { openServiceTasks } from './service-tasks.store.js';

@@ -5,9 +5,9 @@ import {
   TASK_SERVICES,
   type ServiceTaskStatus,
   type TaskService,
-} from '../../../../core/sites/service-tasks.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+} from '#core/sites/service-tasks.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { SiteEntity } from '../sites.entity.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

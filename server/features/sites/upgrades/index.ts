@@ -1,6 +1,6 @@
 /** What is bought for a site beyond what its order has paid for. */
-import { provide } from '../../../platform/provided.js';
-import { UPGRADED_SERVICE } from '../../invoices/index.js';
+import { provide } from '#platform/provided.js';
+import { UPGRADED_SERVICE } from '#features/invoices/index.js';
 import { upgradedSite } from './upgraded-site.js';
 import { SiteUpgradeEntity } from './upgrades.entity.js';
 import { SiteUpgradeResolver, UpgradeLineResolver, UpgradesOfSiteResolver } from './upgrades.resolver.js';

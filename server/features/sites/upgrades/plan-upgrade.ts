@@ -1,6 +1,6 @@
 /** What a site would cost more: the one price of the server, and of the browser from the same numbers. */
-import { designCounts } from '../../../../core/design/design.js';
-import type { ServiceKey } from '../../../../core/pricing/price-list.js';
+import { designCounts } from '#core/design/design.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
 import {
   differenceLines,
   priceDifference,
@@ -8,10 +8,10 @@ import {
   type DifferenceLine,
   type PeriodLeft,
   type SiteCounts,
-} from '../../../../core/pricing/pricing-difference.js';
-import type { Billing } from '../../../../core/pricing/pricing.js';
-import { tomanToRial, type Rial, type Toman } from '../../../../core/money.js';
-import type { BilledTime } from '../../invoices/index.js';
+} from '#core/pricing/pricing-difference.js';
+import type { Billing } from '#core/pricing/pricing.js';
+import { tomanToRial, type Rial, type Toman } from '#core/money.js';
+import type { BilledTime } from '#features/invoices/index.js';
 import { excessOf } from '../drafts/drafts.store.js';
 import type { SiteDesign } from '../drafts/site-design.js';
 import type { Bought } from './upgrades.queries.js';

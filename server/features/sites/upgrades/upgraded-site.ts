@@ -1,8 +1,8 @@
 /** What the invoice of an upgrade does to its site: see invoices/upgrades/upgraded-service.ts. */
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { lockBilledTime, readBilledTime, type UpgradedService } from '../../invoices/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { lockBilledTime, readBilledTime, type UpgradedService } from '#features/invoices/index.js';
 import { findSite } from '../sites.queries.js';
 import { lockSite } from '../sites.store.js';
 import { applyWaiting, lockUpgrade } from './upgrades.store.js';

@@ -1,10 +1,10 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../../core/money.js';
-import type { ServiceKey } from '../../../../core/pricing/price-list.js';
-import type { DifferenceLine } from '../../../../core/pricing/pricing-difference.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
-import { InvoiceEntity } from '../../invoices/index.js';
-import { OrderEntity } from '../../orders/index.js';
+import type { Rial } from '#core/money.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
+import type { DifferenceLine } from '#core/pricing/pricing-difference.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { InvoiceEntity } from '#features/invoices/index.js';
+import { OrderEntity } from '#features/orders/index.js';
 import { ReleaseDesignEntity } from '../drafts/drafts.entity.js';
 import { SiteEntity } from '../sites.entity.js';
 

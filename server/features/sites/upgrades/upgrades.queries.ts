@@ -1,12 +1,12 @@
 /** What was bought for sites, and what waits to be bought, as plain rows. */
 import type DataLoader from 'dataloader';
-import { quoteInputOf, type WizardData } from '../../../../core/design/design.js';
-import { together, type SiteCounts } from '../../../../core/pricing/pricing-difference.js';
-import type { Billing } from '../../../../core/pricing/pricing.js';
-import type { Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { loaderOf } from '../../../platform/loader.js';
+import { quoteInputOf, type WizardData } from '#core/design/design.js';
+import { together, type SiteCounts } from '#core/pricing/pricing-difference.js';
+import type { Billing } from '#core/pricing/pricing.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
 import type { SiteUpgradeType } from './upgrades.types.js';
 
 /** Custom code is replaced by its owner's own decision alone (`carryOut`). */

@@ -5,14 +5,14 @@ import {
   SaveInvoiceSellerDocument,
   type InvoiceSellerInput,
   type SellerPartsFragment,
-} from '../../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../../lib/errors.js';
+} from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
 import { adminTaxMessages } from './admin-tax.messages.js';
-import { useLiveForm } from '../../../../lib/live/use-live-form.js';
-import { Awaiting } from '../../../../ui/awaiting.js';
-import { toast } from '../../../../ui/toast.js';
-import { SectionCard } from '../../../../ui/admin/section-card.js';
-import { useFailureToast } from '../../../../ui/admin/use-failure-toast.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { toast } from '#client/ui/toast.js';
+import { SectionCard } from '#client/ui/admin/section-card.js';
+import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
 import { sellerForm, type SellerValues } from './tax.rules.js';
 
 const { seller: texts } = adminTaxMessages;

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { VatRulesDocument, type VatRulesQuery } from '../../../../gql/graphql.js';
+import { VatRulesDocument, type VatRulesQuery } from '#client/gql/graphql.js';
 import { adminTaxMessages } from './admin-tax.messages.js';
-import { Awaiting } from '../../../../ui/awaiting.js';
-import { SectionCard } from '../../../../ui/admin/section-card.js';
-import { useFailureToast } from '../../../../ui/admin/use-failure-toast.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { SectionCard } from '#client/ui/admin/section-card.js';
+import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
 import { ruleNow } from './tax.rules.js';
 import { VatForm } from './vat-form.js';
 import { VatTable } from './vat-table.js';

@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { MOST_VAT_PERCENT } from '../../../../../core/pricing/vat.js';
-import { SaveVatRuleDocument, VatRulesDocument } from '../../../../gql/graphql.js';
-import { groupDigits } from '../../../../lib/amounts.js';
-import { formatNumber, formatRial, toPersianDigits } from '../../../../lib/format.js';
+import { MOST_VAT_PERCENT } from '#core/pricing/vat.js';
+import { SaveVatRuleDocument, VatRulesDocument } from '#client/gql/graphql.js';
+import { groupDigits } from '#client/lib/amounts.js';
+import { formatNumber, formatRial, toPersianDigits } from '#client/lib/format.js';
 import { adminTaxMessages } from './admin-tax.messages.js';
-import { JalaliDay } from '../../../../ui/calendar/jalali-day.js';
-import { instantOf } from '../../../../ui/calendar/jalali-grid.js';
-import { toast } from '../../../../ui/toast.js';
+import { JalaliDay } from '#client/ui/calendar/jalali-day.js';
+import { instantOf } from '#client/ui/calendar/jalali-grid.js';
+import { toast } from '#client/ui/toast.js';
 import { percentOf, vatSample } from './tax.rules.js';
 
 const { vat: texts } = adminTaxMessages;

@@ -1,18 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { PAGE_SIZE } from '../../../../../core/limits/limits.js';
-import { MoneyBackRequestsDocument, type MoneyBackRowFragment } from '../../../../gql/graphql.js';
-import { tomanOf } from '../../../../lib/amounts.js';
-import { formatToman } from '../../../../lib/format.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { MoneyBackRequestsDocument, type MoneyBackRowFragment } from '#client/gql/graphql.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatToman } from '#client/lib/format.js';
 import { moneyBackMessages as texts } from './money-back.messages.js';
-import { JalaliDate } from '../../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../../ui/ltr.js';
-import { LIVE_LIST } from '../../../../ui/admin/live-list.js';
-import { useFailureToast } from '../../../../ui/admin/use-failure-toast.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { LIVE_LIST } from '#client/ui/admin/live-list.js';
+import { useFailureToast } from '#client/ui/admin/use-failure-toast.js';
 import { ApproveMoneyBackDialog } from './approve-money-back-dialog.js';
 import { RefuseMoneyBackDialog } from './refuse-money-back-dialog.js';
-import { WaitingRequests } from '../../../../ui/admin/waiting-requests.js';
+import { WaitingRequests } from '#client/ui/admin/waiting-requests.js';
 
 const NONE: readonly MoneyBackRowFragment[] = [];
 

@@ -5,11 +5,11 @@ import {
   PreviewReleaseCandidateDocument,
   PublishReleaseCandidateDocument,
   type CandidateRowFragment,
-} from '../../../../gql/graphql.js';
-import { uiError } from '../../../../lib/errors.js';
+} from '#client/gql/graphql.js';
+import { uiError } from '#client/lib/errors.js';
 import { customCodeMessages as texts } from './custom-code.messages.js';
-import { RestError } from '../../../../lib/rest/rest-error.js';
-import { mockOf, openAdmin } from '../../../../ui/admin/testing.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
+import { mockOf, openAdmin } from '#client/ui/admin/testing.js';
 import { CandidateList } from './candidate-list.js';
 import { Findings } from './findings.js';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { StartServiceTaskDocument, type ServiceWorkRowFragment } from '../../../../gql/graphql.js';
+import { StartServiceTaskDocument, type ServiceWorkRowFragment } from '#client/gql/graphql.js';
 import { adminServiceMessages as texts } from './admin-services.messages.js';
-import { bulkMessages } from '../../../../lib/messages/bulk.messages.js';
-import { mockOf, openAdmin } from '../../../../ui/admin/testing.js';
+import { bulkMessages } from '#client/lib/messages/bulk.messages.js';
+import { mockOf, openAdmin } from '#client/ui/admin/testing.js';
 import { WorkTable } from './work-table.js';
 
 const task = (id: string, over: Partial<ServiceWorkRowFragment> = {}): ServiceWorkRowFragment => ({

@@ -1,17 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { StartServiceTaskDocument, type ServiceWorkRowFragment } from '../../../../gql/graphql.js';
+import { StartServiceTaskDocument, type ServiceWorkRowFragment } from '#client/gql/graphql.js';
 import { adminServiceMessages as texts } from './admin-services.messages.js';
-import { serverNow } from '../../../../lib/server-clock.js';
-import { JalaliDate } from '../../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../../ui/ltr.js';
-import { toast } from '../../../../ui/toast.js';
-import { Tone, type ToneName } from '../../../../ui/tone.js';
-import type { Column } from '../../../../ui/admin/admin-table.js';
-import { BulkTable, type BulkAction } from '../../../../ui/admin/bulk-table.js';
-import { DUE_FIRST } from '../../../../ui/admin/list-order.js';
-import { PersonCell } from '../../../../ui/admin/person-cell.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { toast } from '#client/ui/toast.js';
+import { Tone, type ToneName } from '#client/ui/tone.js';
+import type { Column } from '#client/ui/admin/admin-table.js';
+import { BulkTable, type BulkAction } from '#client/ui/admin/bulk-table.js';
+import { DUE_FIRST } from '#client/ui/admin/list-order.js';
+import { PersonCell } from '#client/ui/admin/person-cell.js';
 import { SiteAddress } from '../site-address.js';
 import { FinishDialog } from './finish-dialog.js';
 
