@@ -113,7 +113,7 @@ export const FIRST_LOADS = {
     ],
     pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },
-  dashboard: { kb: 349, modules: DASHBOARD, pages: ['dashboard'] },
+  dashboard: { kb: 350, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
   site: { kb: 287, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
   admin: { kb: 280, modules: [...ADMIN, 'features/admin/home/overview-tab.tsx'], pages: ['admin'] },
