@@ -3,8 +3,7 @@
  * By the names of `pageNameOf` (core/client-routes). The sentence is the page's description for search engines, too.
  */
 import { wizardMessages } from '#client/features/wizard/index.js';
-import { adminLeads } from '#client/lib/messages/admin/admin-leads.messages.js';
-import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { adminLeads, adminPageMessages } from '#client/features/admin/index.js';
 import { dashboard } from '#client/lib/messages/dashboard.messages.js';
 import { legalMessages } from '#client/lib/messages/legal.messages.js';
 import { identity } from '#client/lib/messages/identity/identity.messages.js';
@@ -27,10 +26,10 @@ const steps: Named = wizardMessages.steps.map((step, index) => [`wizard?step=${i
 /** Steps 2 and 3 fill the window: their heading is for screen readers alone. */
 const STUDIO: ReadonlySet<string> = new Set(['wizard?step=2', 'wizard?step=3']);
 
-const ADMIN_TABS = Object.keys(adminMessages.tabs) as (keyof typeof adminMessages.tabs)[];
+const ADMIN_TABS = Object.keys(adminPageMessages.tabs) as (keyof typeof adminPageMessages.tabs)[];
 
-const wordsOf = (tab: keyof typeof adminMessages.tabs): FirstWords => ({
-  title: adminMessages.tabs[tab],
+const wordsOf = (tab: keyof typeof adminPageMessages.tabs): FirstWords => ({
+  title: adminPageMessages.tabs[tab],
   text: adminLeads[tab],
 });
 

@@ -90,13 +90,15 @@ function groupsOf(kindsOf) {
 
 /**
  * What joining two groups is worth, in bytes: a request less for each kind that loads both, against what the others
- * then load in vain. 0 where they must not be joined: the landing page loads nothing in vain, and all that they import
- * must be loaded by the same kinds, so that no chunk imports another one in a circle.
+ * then load in vain. 0 where they must not be joined: the landing page loads nothing in vain, what it alone loads is
+ * loaded by no other page, and all that they import must be loaded by the same kinds, so that no chunk imports another
+ * one in a circle.
  */
 function gainOf(one, other, importedBy) {
   const kinds = withFamilies(one.kinds.union(other.kinds));
   const added = [one, other].filter((group) => group.kinds.size < kinds.size);
   if (one.kinds.has('landing') !== other.kinds.has('landing')) return 0;
+  if ([one, other].some((group) => group.kinds.size === 1 && group.kinds.has('landing'))) return 0;
   if (added.some(({ bytes }) => bytes > MOST_ADDED)) return 0;
   const saved = countOf(one.kinds.intersection(other.kinds)) * REQUEST;
   const wasted = added.reduce((sum, group) => sum + weightOf(kinds.difference(group.kinds)) * group.bytes, 0);

@@ -23,30 +23,30 @@ const FIRST_STEP = [
 /** Of the dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
   wallet: ['wallet/wallet-tab', 399],
-  invoices: ['invoices/invoices-tab', 350],
-  receipts: ['receipts/receipts-tab', 350],
-  profile: ['profile/profile-tab', 363],
+  invoices: ['invoices/invoices-tab', 349],
+  receipts: ['receipts/receipts-tab', 349],
+  profile: ['profile/profile-tab', 361],
 };
 
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
-  orders: ['admin/orders/orders-tab', 416],
-  sites: ['admin/sites/sites-tab', 419, 11, 'admin/sites/site-list'],
-  domains: ['admin/domains/domains-tab', 415],
-  coupons: ['admin/coupons/coupons-tab', 416],
-  invoices: ['admin/documents/invoices-tab', 413],
-  payments: ['admin/money/payments-tab', 417],
-  receipts: ['admin/documents/receipts-tab', 412],
-  wallets: ['admin/money/wallets-tab', 415],
-  users: ['admin/users/users-tab', 413],
-  support: ['support/support-tab', 427, 12],
-  emails: ['admin/emails/emails-tab', 413],
-  settings: ['admin/settings-tab', 421],
-  stats: ['admin/numbers/stats-tab', 412],
-  'system-health': ['admin/numbers/health-tab', 413],
-  tools: ['admin/tools/tools-tab', 413],
-  'api-keys': ['admin/api-keys/admin-keys-tab', 416, 12],
-  audit: ['admin/audit/audit-tab', 412],
+  orders: ['orders/admin/orders-tab', 411, 12],
+  sites: ['sites/admin/sites-tab', 407, 11, 'sites/admin/site-list'],
+  domains: ['domains/admin/domains-tab', 403],
+  coupons: ['coupons/admin/coupons-tab', 404],
+  invoices: ['invoices/admin/invoices-tab', 401],
+  payments: ['payments/admin/payments-tab', 406],
+  receipts: ['receipts/admin/receipts-tab', 401],
+  wallets: ['wallet/admin/wallets-tab', 402],
+  users: ['identity/admin/users-tab', 401],
+  support: ['support/admin/support-tab', 416, 12],
+  emails: ['emails/admin/emails-tab', 401],
+  settings: ['admin/settings-tab', 409],
+  stats: ['admin/stats/stats-tab', 400],
+  'system-health': ['uptime/admin/health-tab', 401],
+  tools: ['admin/tools-tab', 402],
+  'api-keys': ['api-keys/admin/admin-keys-tab', 404, 12],
+  audit: ['admin/audit/audit-tab', 401],
 };
 
 function tabsOf(page, modules, tabs) {
@@ -71,15 +71,15 @@ export const FIRST_LOADS = {
   landing: { kb: 91, modules: ['open-landing.tsx'], pages: [] },
   account: { kb: 286, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
-    kb: 351,
+    kb: 343,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
-  header: { kb: 273, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
+  header: { kb: 269, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
   wizard: { kb: 277, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 312,
+    kb: 309,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',
@@ -90,7 +90,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 438,
+    kb: 447,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -101,7 +101,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 451,
+    kb: 437,
     modules: [
       ...WIZARD,
       ...PROGRESS,
@@ -115,8 +115,8 @@ export const FIRST_LOADS = {
   },
   dashboard: { kb: 350, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
-  site: { kb: 290, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
-  admin: { kb: 285, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },
+  site: { kb: 287, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
+  admin: { kb: 280, modules: [...ADMIN, 'features/admin/home/overview-tab.tsx'], pages: ['admin'] },
   ...adminTabs,
 };
 

@@ -4,6 +4,7 @@ import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import { PageTitle } from '#client/ui/frame/page-title.js';
 import { DemonstrationNotice } from '#client/features/platform-mode/index.js';
 import { AdminFrame } from './admin-frame.js';
+import { ADMIN_PANELS } from './admin-panels.js';
 import { ADMIN_TABS } from './admin-tabs.js';
 
 /** The administrators' page (specification 2 §2); `?tab=` says which tab is open. */
@@ -12,7 +13,8 @@ export function AdminPage() {
   const wanted = params.get('tab');
   const open = ADMIN_TABS.find(({ key }) => key === wanted) ?? ADMIN_TABS[0];
   if (!open) return null;
-  const { key, label, lead, Panel } = open;
+  const { key, label, lead } = open;
+  const Panel = ADMIN_PANELS[key];
   return (
     <AdminFrame open={open}>
       <DemonstrationNotice />

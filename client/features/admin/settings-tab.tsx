@@ -1,11 +1,11 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
+import { loadLegalCard } from '#client/features/legal/index.js';
 import { PlatformSettingsTab } from '#client/features/platform-mode/index.js';
-import { SellerCard } from './tax/seller-card.js';
-import { VatCard } from './tax/vat-card.js';
+import { SellerCard, VatCard } from '#client/features/invoices/index.js';
 
-const LegalCard = lazy(async () => ({ default: (await import('./legal/legal-card.js')).LegalCard }));
+const LegalCard = lazy(async () => ({ default: await loadLegalCard() }));
 
 /** The platform's settings, what its invoices say, and its legal documents. */
 export function SettingsTab() {

@@ -2,3 +2,4 @@
 export { ApiKeysCard } from './api-keys-card.js';
 export { KeyStatus } from './key-status.js';
 export { ScopeList } from './scope-list.js';
+export { loadAdminKeysTab } from './loaders.js';

@@ -1,4 +1,8 @@
-/** Pages and form fields of signing in, of recovery and of verification. */
+/** Pages and form fields of signing in, of recovery and of verification, and the administration of accounts. */
+export { adminUserMessages } from './admin/admin-users.messages.js';
+export { DeleteUserDialog } from './admin/delete-user-dialog.js';
+export { useUserActs } from './admin/use-user-acts.js';
+export { RoleBadge } from './admin/user-table.js';
 export { CODE_INPUT, RECOVERY_INPUT } from './forms/code-input.js';
 export { EMAIL_INPUT } from './forms/email-input.js';
 export { FormFault } from './forms/form-fault.js';
@@ -14,3 +18,4 @@ export { MagicLinkPage } from './recovery/magic-link-page.js';
 export { ResetPasswordPage } from './recovery/reset-password-page.js';
 export { AuthPage } from './sign-in/auth-page.js';
 export { loadSignInAgain } from './sign-in/load-sign-in-again.js';
+export { loadAdminUsersTab } from './loaders.js';

@@ -1,13 +1,12 @@
-/** A customer's orders: list, details, numbers. */
-export { namesOfOrder } from './names/change-domain.rules.js';
+/** A customer's orders (list, details, numbers), and the administration of everyone's. */
 export { DesignPicture } from './design-picture.js';
 export { useLiveOrders, useRefreshDashboard } from './live-orders.js';
 export { NumberCards } from './number-cards.js';
 export { OrderNameChange } from './names/order-name-change.js';
-export { OrderDialog } from './dialogs.js';
 export { readOrderDesign, type OrderDesign } from './order-design.js';
 export { OrderPreview } from './order-preview.js';
 export { OrdersTab } from './orders-tab.js';
 export { DownloadRelease } from './site/download-release.js';
 export { PaidSite } from './site/paid-site.js';
 export { SiteTrouble } from './site/site-notice.js';
+export { loadAdminOrdersTab } from './loaders.js';

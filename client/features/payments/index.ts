@@ -4,3 +4,4 @@ export { usePayInvoice } from './use-pay-invoice.js';
 export { usePay } from './use-pay.js';
 export { OrderCallback } from './order-callback.js';
 export { DepositCallback } from './deposit-callback.js';
+export { loadAdminPaymentsTab } from './loaders.js';

@@ -1,6 +1,4 @@
-/** A customer's receipts, and the public pages that verify documents. */
+/** Receipts, their administration, and the public pages that verify documents. */
 export { ReceiptFiles } from './receipt-files.js';
 export { VerifiedDocument } from './verified-document.js';
-
-/** The dashboard's tab, loaded when it is opened. */
-export const loadReceiptsTab = async () => (await import('./receipts-tab.js')).ReceiptsTab;
+export { loadAdminReceiptsTab, loadReceiptsTab } from './loaders.js';

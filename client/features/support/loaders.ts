@@ -1,4 +1,4 @@
 /** What other features load only when they need it. */
 
-/** The administrators' tab, loaded when it is opened. */
-export const loadSupportTab = async () => (await import('./support-tab.js')).SupportTab;
+/** The administration's tab, loaded when it is opened. */
+export const loadAdminSupportTab = async () => (await import('./admin/support-tab.js')).SupportTab;

@@ -1,6 +1,5 @@
-/** A customer's wallet: balance, top-ups, statement. */
+/** A customer's wallet (balance, top-ups, statement), and the administration of everyone's. */
+export { AdjustDialog } from './admin/adjust-dialog.js';
+export { adminWalletMessages } from './admin/admin-wallets.messages.js';
 export { depositAttempt, dropPending, keepPending, readPending } from './pending-info.js';
-export { groupDigits } from './top-up.rules.js';
-
-/** The dashboard's tab, loaded when it is opened. */
-export const loadWalletTab = async () => (await import('./wallet-tab.js')).WalletTab;
+export { loadAdminWalletsTab, loadWalletTab } from './loaders.js';

@@ -5,6 +5,7 @@ import { WALLET } from '#core/limits/limits.js';
 import { RequestDepositDocument } from '#client/gql/graphql.js';
 import { attempt } from '#client/lib/attempt.js';
 import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { groupDigits } from '#client/lib/amounts.js';
 import { formatNumber, formatRial, formatToman } from '#client/lib/format.js';
 import { addressOf } from '#client/lib/payment-address.js';
 import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
@@ -16,7 +17,7 @@ import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { ErrorNotice } from '#client/ui/error-notice.js';
 import { depositAttempt, keepPending } from './pending-info.js';
 import styles from './top-up-dialog.module.css';
-import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
+import { readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 
 const { dialog: texts } = walletMessages;
 const WALLET_CARD: ReadonlySet<string> = new Set(['WalletCard']);

@@ -1,5 +1,5 @@
 import { ERRORS } from '#core/errors/errors.js';
-import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
+import { readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 
 function faultsOf(amount: string, description = ''): string[] {
   const parsed = topUpSchema.safeParse({ amount, description });
@@ -49,17 +49,6 @@ describe('a top-up', () => {
 });
 
 describe('while one types', () => {
-  test('groups thousands in Persian digits', () => {
-    expect(groupDigits('1250000')).toBe('۱٬۲۵۰٬۰۰۰');
-    expect(groupDigits('۱٬۲۵۰٬۰۰۰5')).toBe('۱۲٬۵۰۰٬۰۰۵');
-    expect(groupDigits('abc')).toBe('');
-  });
-
-  test('S-170 a digit too many is dropped, not the amount', () => {
-    expect(groupDigits('1234567890123456')).toBe(groupDigits('123456789012345'));
-    expect(groupDigits('9'.repeat(40))).not.toBe('');
-  });
-
   test('shows the rials of the typed amount', () => {
     expect(rialsOf('۱۰۰٬۰۰۰')).toBe(1_000_000);
     expect(rialsOf('')).toBeNull();

@@ -5,7 +5,6 @@ import { AppError } from '#core/errors/errors.js';
 import { WALLET } from '#core/limits/limits.js';
 import { toman, tomanToRial, type Rial } from '#core/money.js';
 import { hasDangerousMarkup, plainText } from '#core/text/plain-text.js';
-import { formatNumber } from '#client/lib/format.js';
 import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
 
 const { faults } = walletMessages;
@@ -42,15 +41,6 @@ export function readTopUp(values: z.input<typeof topUpSchema>): TopUp {
   if (amount > topUpMaxTomans) throw new AppError('DEPOSIT_TOO_LARGE');
   const { description: text } = topUpSchema.parse(values);
   return { amountRials: tomanToRial(toman(amount)), description: plainText(text) || null };
-}
-
-/** More digits than any amount has, and still an exact number. */
-const MOST_DIGITS = 15;
-
-/** Thousands as one types, in Persian digits; anything but digits is dropped, and so is what no longer fits. */
-export function groupDigits(typed: string): string {
-  const amount = parseAmount(typed.replace(/[^\d۰-۹٠-٩]/g, '').slice(0, MOST_DIGITS));
-  return amount === null ? '' : formatNumber(amount);
 }
 
 /** The amount in rials while it is being typed, null until it is one. */

@@ -1,5 +1,5 @@
 import { toUiError } from '#client/lib/errors.js';
-import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { ltr } from '#core/text/bidi.js';
 import { RestError } from '#client/lib/rest/rest-error.js';
 import { saveDownload } from '#client/lib/rest/rest.js';

@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '#core/limits/limits.js';
 import { AuditActionsDocument, AuditLogDocument, type AuditActionName } from '#client/gql/graphql.js';
 import { shownData } from '#client/lib/apollo/shown-data.js';
-import { adminToolMessages } from '#client/lib/messages/admin/admin-tools.messages.js';
-import { LIVE_LIST, useLiveList } from '../live-list.js';
-import { AdminList } from '../parts/admin-list.js';
-import { Choice, DaysChoice } from '../parts/choice.js';
+import { auditMessages as texts } from './audit.messages.js';
+import { LIVE_LIST, useLiveList } from '#client/ui/admin/live-list.js';
+import { AdminList } from '#client/ui/admin/admin-list.js';
+import { Choice, DaysChoice } from '#client/ui/admin/choice.js';
 import { CsvButton } from '#client/ui/lists/csv-button.js';
-import { ListBar } from '../parts/list-bar.js';
-import { orderOf } from '../parts/list-order.js';
-import { customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { ListBar } from '#client/ui/admin/list-bar.js';
+import { orderOf } from '#client/ui/admin/list-order.js';
+import { customerOf, instantsOf, rangeOf, useAdminUrl } from '#client/ui/admin/use-admin-url.js';
 import { AuditTable, type AuditRow } from './audit-table.js';
 import { ChangeDialog } from './change-dialog.js';
-
-const { audit: texts } = adminToolMessages;
 
 const LISTS: ReadonlySet<string> = new Set(['AuditLog']);
 

@@ -1,17 +1,16 @@
 import { Button, Text } from '@mantine/core';
 import type { AuditLogQuery } from '#client/gql/graphql.js';
-import { adminToolMessages } from '#client/lib/messages/admin/admin-tools.messages.js';
-import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { auditMessages as texts } from './audit.messages.js';
+import { adminMessages } from '#client/lib/messages/admin.messages.js';
 import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
-import { AdminTable, type Column } from '../parts/admin-table.js';
-import { PersonCell } from '../parts/person-cell.js';
+import { AdminTable, type Column } from '#client/ui/admin/admin-table.js';
+import { PersonCell } from '#client/ui/admin/person-cell.js';
 import styles from './audit-table.module.css';
 import { changesOf } from './audit.rules.js';
 import { subjectLabelOf } from './subject-name.js';
 
 export type AuditRow = AuditLogQuery['auditLog']['items'][number];
 
-const { audit: texts } = adminToolMessages;
 const { columns: names, subjects } = texts;
 
 interface AuditTableProps {

@@ -7,16 +7,14 @@ import {
 } from '#core/sites/value-names.js';
 import { DOMAIN_CATEGORY_NAMES, RECEIPT_METHOD_NAMES } from '#core/value-names.js';
 import { formatDateTime, formatNumber, formatRial } from '#client/lib/format.js';
-import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
-import { adminTaxMessages } from '#client/lib/messages/admin/admin-tax.messages.js';
-import { adminToolMessages } from '#client/lib/messages/admin/admin-tools.messages.js';
-import { adminUserMessages } from '#client/lib/messages/admin/admin-users.messages.js';
+import { adminWalletMessages } from '#client/features/wallet/index.js';
+import { adminTaxMessages } from '#client/features/invoices/index.js';
+import { auditMessages as texts } from './audit.messages.js';
+import { adminUserMessages } from '#client/features/identity/index.js';
 import { orderMessages } from '#client/lib/messages/order.messages.js';
 import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
 import { statusLabels } from '#client/lib/messages/status.messages.js';
 import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '#client/lib/messages/support.messages.js';
-
-const { audit: texts } = adminToolMessages;
 
 /** What an act changed, field by field. */
 export interface Change {
@@ -42,7 +40,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   role: adminUserMessages.roles,
   mode: platformMessages.modes,
-  type: adminMoneyMessages.adjust.types,
+  type: adminWalletMessages.adjust.types,
   priority: ticketPriorityNames,
   category: { ...ticketCategoryNames, ...DOMAIN_CATEGORY_NAMES },
   domainStatus: orderMessages.domainStatus,

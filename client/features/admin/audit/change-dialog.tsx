@@ -1,10 +1,8 @@
 import { Modal, Table } from '@mantine/core';
-import { adminToolMessages } from '#client/lib/messages/admin/admin-tools.messages.js';
+import { auditMessages as texts } from './audit.messages.js';
 import type { AuditRow } from './audit-table.js';
 import styles from './audit-table.module.css';
 import { changesOf } from './audit.rules.js';
-
-const { audit: texts } = adminToolMessages;
 
 interface ChangeDialogProps {
   readonly entry: AuditRow | null;

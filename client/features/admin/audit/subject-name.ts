@@ -1,8 +1,8 @@
 import type { AuditRow } from './audit-table.js';
 import { toPersianDigits } from '#client/lib/format.js';
-import { adminToolMessages } from '#client/lib/messages/admin/admin-tools.messages.js';
+import { auditMessages } from './audit.messages.js';
 
-const { subjects } = adminToolMessages.audit;
+const { subjects } = auditMessages;
 
 type Subject = Pick<AuditRow, 'subjectType' | 'subjectLabel'>;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { adminMessages as texts } from '#client/lib/messages/admin/admin.messages.js';
+import { adminPageMessages as texts } from '../admin-page.messages.js';
 import { laterDialog } from '#client/ui/dialogs/later-dialog.js';
 import type { AdminTab } from '../admin-tabs.js';
 import styles from './admin-menu.module.css';

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
+import { adminPageMessages } from '../admin-page.messages.js';
 import { WaitingWorkDocument } from '#client/gql/graphql.js';
-import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
-import { openAdmin, pageOf } from '../testing.js';
+import { openAdmin, pageOf } from '#client/ui/admin/testing.js';
 import { AdminNav } from './admin-nav.js';
 
 // The subscription behind the count is not answered, and Apollo says so.
@@ -18,7 +18,7 @@ test('payments that wait for a person are counted, and nothing is said where non
   });
   const mocks = [{ request: { query: WaitingWorkDocument, variables: {} }, result: answer(3) }];
   openAdmin(<AdminNav openKey="overview" />, { mocks });
-  expect((await screen.findByRole('img', { name: adminMoneyMessages.payments.toReview(3) })).textContent).toBe('۳');
+  expect((await screen.findByRole('img', { name: adminPageMessages.paymentsToReview(3) })).textContent).toBe('۳');
   cleanup();
   openAdmin(<AdminNav openKey="overview" />, { mocks: [{ ...mocks[0]!, result: answer(0) }] });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

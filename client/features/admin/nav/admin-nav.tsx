@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { adminMessages as texts } from '#client/lib/messages/admin/admin.messages.js';
-import { CountBadge } from '../count-badge.js';
+import { adminPageMessages as texts } from '../admin-page.messages.js';
+import { CountBadge } from './count-badge.js';
 import { ADMIN_GROUPS, ADMIN_TABS, type AdminTab } from '../admin-tabs.js';
 import styles from './admin-nav.module.css';
 import { useWaitingWork, type Waiting } from './waiting-work.js';

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { WaitingWorkDocument, type WaitingWorkQuery } from '#client/gql/graphql.js';
-import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
-import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
-import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';
+import { adminPageMessages } from '../admin-page.messages.js';
+import { LIVE_LIST, useLiveList, useLiveTickets } from '#client/ui/admin/live-list.js';
 
 const QUERIES: ReadonlySet<string> = new Set(['WaitingWork']);
 
@@ -23,7 +22,7 @@ export function useWaitingWork(): Readonly<Record<string, Waiting>> {
 function waitingOf({ unreadTicketCount: tickets, paymentLog }: WaitingWorkQuery): Readonly<Record<string, Waiting>> {
   const payments = paymentLog.pagination.total;
   return {
-    support: { count: tickets, label: adminMessages.unreadTickets(tickets) },
-    payments: { count: payments, label: adminMoneyMessages.payments.toReview(payments) },
+    support: { count: tickets, label: adminPageMessages.unreadTickets(tickets) },
+    payments: { count: payments, label: adminPageMessages.paymentsToReview(payments) },
   };
 }

@@ -1,0 +1,3 @@
+/** The log of mails, their templates, and mails of administrators. */
+export { EmailTestForm } from './admin/email-test-form.js';
+export { loadAdminEmailsTab } from './loaders.js';

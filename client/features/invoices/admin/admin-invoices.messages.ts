@@ -1,0 +1,51 @@
+/** Everyone's invoices. */
+import { formatNumber } from '#core/dates/calendar.js';
+
+export const adminInvoiceMessages = {
+  amount: 'مبلغ',
+  customer: 'مشتری',
+  noCustomer: 'حساب حذف‌شده',
+  search: 'جستجو در صورت‌حساب‌ها',
+  searchHint: 'شماره، خدمت، نام یا ایمیل مشتری',
+  listLabel: 'صورت‌حساب‌ها',
+  columns: { invoice: 'صورت‌حساب', status: 'وضعیت', due: 'سررسید', issued: 'صدور', actions: 'کارها' },
+  failed: 'صورت‌حساب‌ها بارگذاری نشد',
+  empty: { title: 'هنوز صورت‌حسابی نیست', text: 'با هر سفارش یک صورت‌حساب صادر می‌شود.' },
+  download: (format: string, number: string) => `دریافت ${format} صورت‌حساب ${number}`,
+  downloadFailed: 'صورت‌حساب دریافت نشد',
+  more: (number: string) => `کارهای صورت‌حساب ${number}`,
+  markPaid: 'بیرون از سایت پرداخت شد',
+  cancel: 'لغو صورت‌حساب',
+  paidQuestion: {
+    title: 'این صورت‌حساب پرداخت شده است؟',
+    text: (number: string) => `صورت‌حساب ${number} پرداخت‌شده حساب می‌شود و رسید آن صادر می‌شود.`,
+    action: 'پرداخت شد',
+  },
+  cancelQuestion: {
+    title: 'این صورت‌حساب لغو شود؟',
+    text: (number: string) => `صورت‌حساب ${number} دیگر قابل پرداخت نخواهد بود.`,
+    action: 'لغو صورت‌حساب',
+  },
+  select: (number: string) => `انتخاب صورت‌حساب ${number}`,
+  cancelSeveral: (n: number) => ({
+    title: 'لغو چند صورت‌حساب',
+    text: `${formatNumber(n)} صورت‌حساب دیگر قابل پرداخت نخواهند بود.`,
+    action: 'لغو صورت‌حساب‌ها',
+    danger: true,
+  }),
+  changed: 'وضعیت صورت‌حساب عوض شد.',
+  changeFailed: 'وضعیت صورت‌حساب عوض نشد',
+  create: 'صورت‌حساب جدید',
+  creditNotesCsv: 'CSV برگشت از فروش',
+  form: {
+    title: 'صورت‌حساب جدید',
+    user: 'مشتری',
+    service: 'نام خدمت',
+    amount: 'مبلغ با مالیات (تومان)',
+    due: 'سررسید',
+    dueIn: (days: number) => (days === 0 ? 'امروز' : `${formatNumber(days)} روز دیگر`),
+    action: 'صدور صورت‌حساب',
+    done: 'صورت‌حساب صادر شد.',
+    failed: 'صورت‌حساب صادر نشد',
+  },
+} as const;

@@ -1,0 +1,16 @@
+import type { Rial } from '#core/money.js';
+import type { PaymentRowFragment } from '#client/gql/graphql.js';
+import { tomanOf } from '#client/lib/amounts.js';
+import { formatToman } from '#client/lib/format.js';
+import { adminPaymentMessages as texts } from './admin-payments.messages.js';
+
+type Payment = Pick<PaymentRowFragment['payment'], 'gateway' | 'purpose' | 'refundedRials' | 'refundingRials'>;
+
+/** Where the money of a refund goes, and what becomes of the order whose money it is. */
+export function consequencesOf(payment: Payment, amountRials: Rial, isAllThatIsLeft: boolean): string {
+  const sum = formatToman(tomanOf(amountRials));
+  const isWhole = isAllThatIsLeft && payment.refundedRials + payment.refundingRials === 0;
+  const way = isWhole && payment.gateway !== 'wallet' ? texts.refundWhole(sum) : texts.refundPart(sum);
+  if (payment.purpose !== 'order') return way;
+  return `${way} ${isAllThatIsLeft ? texts.refundEndsOrder : texts.refundKeepsOrder}`;
+}

@@ -1,0 +1,16 @@
+import { healthMessages } from './health.messages.js';
+import { Tone, type ToneName } from '#client/ui/tone.js';
+import type { ServiceState } from './health.rules.js';
+
+const TONES: Readonly<Record<ServiceState, ToneName>> = {
+  ok: 'good',
+  failing: 'bad',
+  idle: 'neutral',
+  not_configured: 'waiting',
+  unknown: 'neutral',
+};
+
+/** Whether a service works, in a word and a colour. */
+export function ServiceBadge({ state }: { readonly state: ServiceState }) {
+  return <Tone tone={TONES[state]}>{healthMessages.states[state]}</Tone>;
+}
