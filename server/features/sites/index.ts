@@ -21,6 +21,7 @@ import { CONTENT_CRON, sweepContent } from './retention/sweep-content.job.js';
 import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
 import { ReleaseCandidateResolver } from './custom/candidates.resolver.js';
 import { candidateRoutes } from './custom/candidates.routes.js';
+import { candidateRows } from './custom/candidate-rows.js';
 import { LAPSE_CRON, lapseCandidates } from './custom/lapse-candidates.job.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
 import { backfillSites } from './backfill-sites.js';
@@ -30,6 +31,7 @@ import {
   CHECK_CRON,
   checkDueDomains,
   checkDueHttps,
+  domainRows,
   DomainsOfSiteResolver,
   HTTPS_CRON,
   SiteDomainEntity,
@@ -43,6 +45,8 @@ import { draftRoutes } from './drafts/drafts.routes.js';
 import { forgetOwner, orderSite } from './order-site.js';
 import { OrderSiteResolver, SiteResolver } from './sites.resolver.js';
 import { serviceTasks } from './service-tasks/index.js';
+import { ownRows } from './own-rows.js';
+import { SITE_ROWS } from './site-rows.js';
 import { siteRoutes } from './sites.routes.js';
 import { publishScheduled, SCHEDULE_CRON } from './scheduling/publish-scheduled.job.js';
 import { reviewSamples, SAMPLES_CRON } from './samples/review-samples.job.js';
@@ -64,7 +68,7 @@ export { isCompressed, readContent, storeContent } from './build/content-store.j
 export { MESSAGES_KEPT } from './build/messages-kept.js';
 export { rebuildShown } from './build/rebuild-shown.js';
 export { manifestOfFiles, totalBytesOf } from './build/manifest.js';
-export { NAMED_BY_MANIFEST } from './retention/content-marks.js';
+export { NAMED_BY_MANIFEST } from './retention/named-content.js';
 export { copyDesign, designInCopy, restoreDesign, type DesignCopy } from './source/design-copy.js';
 export { candidateAtLabel } from './custom/candidates.queries.js';
 export { readDraft, saveDraft } from './drafts/drafts.service.js';
@@ -88,6 +92,7 @@ export type { ServiceWorkType } from './service-tasks/service-tasks.types.js';
 export { eventsOfSite } from './events-of-site.js';
 export { exampleSites } from './example-sites.js';
 export { domainAddress, siteAddress } from './site-address.js';
+export { SITE_ROWS, type SiteRows } from './site-rows.js';
 export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';
 export { nameserversOf } from './registrations/nameservers.js';
 export { SiteEntity } from './sites.entity.js';
@@ -190,8 +195,13 @@ export const sitesFeature: Feature = {
     provide(SHOWING_ORDER, () => numberOfSiteShowing),
     provide(RENEWED_SERVICE, () => renewedSite),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),
+    provide(SITE_ROWS, () => ownRows),
+    provide(SITE_ROWS, () => domainRows),
+    provide(SITE_ROWS, () => candidateRows),
     ...upgrades.provides,
     ...registrations.provides,
+    ...serviceTasks.provides,
+    ...indexNow.provides,
   ],
   seed: (ctx) =>
     unitOfWork(ctx, async (tx) => {

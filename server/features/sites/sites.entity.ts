@@ -3,7 +3,7 @@ import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/colu
 import { UserEntity } from '../identity/index.js';
 import { OrderEntity } from '../orders/index.js';
 import type { Manifest } from './build/manifest.js';
-import { NAMED } from './retention/content-marks.js';
+import { NAMED } from './retention/named-content.js';
 import {
   RELEASE_ORIGINS,
   SITE_STATUSES,

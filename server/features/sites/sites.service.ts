@@ -15,8 +15,8 @@ import { keepPageAddresses } from './addresses/page-addresses.js';
 import { designOfRelease, shownDesign } from './drafts/drafts.queries.js';
 import { followRelease, keepDesign } from './drafts/drafts.store.js';
 import { publishDraft } from './drafts/publish-draft.js';
-import { queueSubmission } from './index-now/index-now.store.js';
 import { searchedPart } from './searched-part.js';
+import { followSite } from './site-rows.js';
 import { ReleaseEntity, type SiteEntity } from './sites.entity.js';
 import {
   findRelease,
@@ -173,7 +173,7 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
     await followRelease(tx, site, shownBefore, shown);
     await followAddress(tx, site);
     publishChange(tx, site);
-    await queueSubmission(tx, site.id);
+    await followSite(tx, 'show', site);
   });
   return readSite(ctx, id);
 }

@@ -1,9 +1,8 @@
 /** Webhooks: what arrives at sites is posted, signed, to programs of their owners. */
-import type { TxCtx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import { SITE_ROWS, type SiteRows } from '../sites/index.js';
 import { queueWebhooks } from './delivery/queue-webhooks.job.js';
 import { sendWebhook } from './delivery/send-webhook.job.js';
 import { SWEEP_DELIVERIES_CRON, sweepDeliveries } from './delivery/sweep-deliveries.job.js';
@@ -13,11 +12,14 @@ import { SiteWebhookEntity } from './site-webhook.entity.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 
 /** An account is removed with the webhooks of its sites. */
-async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
-  const own = 'select w.id from site_webhooks w join sites s on s.id = w.site_id where s.user_id = $1';
-  await rows(tx.em, `delete from site_webhook_deliveries where webhook_id in (${own})`, [userId]);
-  await rows(tx.em, `delete from site_webhooks where id in (${own})`, [userId]);
-}
+const webhookRows: SiteRows = {
+  tables: ['site_webhooks'],
+  forget: async (tx, { id }) => {
+    const own = 'select id from site_webhooks where site_id = $1';
+    await rows(tx.em, `delete from site_webhook_deliveries where webhook_id in (${own})`, [id]);
+    await rows(tx.em, 'delete from site_webhooks where site_id = $1', [id]);
+  },
+};
 
 export const webhooksFeature: Feature = {
   name: 'webhooks',
@@ -30,5 +32,5 @@ export const webhooksFeature: Feature = {
     sweep_webhook_deliveries: sweepDeliveries,
   },
   crons: [SWEEP_DELIVERIES_CRON],
-  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
+  provides: [provide(SITE_ROWS, () => webhookRows)],
 };

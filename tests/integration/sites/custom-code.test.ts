@@ -132,13 +132,13 @@ describe('custom code in quarantine', () => {
       [id],
     );
     const { hash } = stored!.manifest['about.html']!;
-    expect(await unnamedAmong(app.ctx().em, [hash])).toEqual([]);
+    expect(await unnamedAmong(app.ctx(), [hash])).toEqual([]);
     await lapseCandidates(app.ctx());
     expect((await listed())[0]).toMatchObject({ id, status: 'quarantined' });
     await rows(app.ctx().em, `update release_candidates set ends_at = now() - interval '1 minute' where id = $1`, [id]);
     await lapseCandidates(app.ctx());
     expect((await listed())[0]).toMatchObject({ id, status: 'lapsed', preview_url: null });
-    expect(await unnamedAmong(app.ctx().em, [hash])).toEqual([hash]);
+    expect(await unnamedAmong(app.ctx(), [hash])).toEqual([hash]);
     for (const what of ['preview', 'publish', 'discard'])
       expect((await act(what, id)).body['error_code']).toBe('INVALID_TRANSITION');
   });

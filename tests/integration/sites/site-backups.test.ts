@@ -147,9 +147,9 @@ describe('the daily job', () => {
       `select manifest -> 'messages/000001.json.gz' ->> 'hash' as hash from site_backups where id = $1`,
       [withMessage],
     );
-    expect(await unnamedAmong(app.ctx().em, [...found!.hashes, part!.hash])).toEqual([]);
+    expect(await unnamedAmong(app.ctx(), [...found!.hashes, part!.hash])).toEqual([]);
     await rows(app.ctx().em, 'delete from site_backups where id = $1', [withMessage]);
-    expect(await unnamedAmong(app.ctx().em, [part!.hash])).toEqual([part!.hash]);
+    expect(await unnamedAmong(app.ctx(), [part!.hash])).toEqual([part!.hash]);
   });
 });
 

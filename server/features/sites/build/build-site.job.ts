@@ -14,7 +14,6 @@ import { namedAddress } from '../addresses/follow-address.js';
 import { keepPageAddresses } from '../addresses/page-addresses.js';
 import { buildRelease } from './build-release.js';
 import { linkedReleaseFiles } from './linked-release-files.js';
-import { queueSubmission } from '../index-now/index-now.store.js';
 import { withOwnPictures } from '../own-pictures.js';
 import { storeContent } from './content-store.js';
 import { MESSAGES_KEPT } from './messages-kept.js';
@@ -26,6 +25,7 @@ import { SiteDraftEntity } from '../drafts/drafts.entity.js';
 import { keptDesign, shownDesign } from '../drafts/drafts.queries.js';
 import { keepDesign } from '../drafts/drafts.store.js';
 import { hashOfDesign, siteDesignOf, type SiteDesign } from '../drafts/site-design.js';
+import { followSite } from '../site-rows.js';
 import { ReleaseEntity, SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
 import { enqueueBuild, lockSite, publishChange, queueCompletion } from '../sites.store.js';
@@ -136,7 +136,7 @@ async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Pro
   await keepPageAddresses(tx, siteId, design);
   if (!isSame) await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: site.liveReleaseId });
   publishChange(tx, site);
-  await queueSubmission(tx, siteId);
+  await followSite(tx, 'show', site);
   if (isFirst) {
     await notifyOnline(tx, site);
     await queueCompletion(tx, site);

@@ -2,7 +2,7 @@ import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
 import { UserEntity } from '../../identity/index.js';
 import type { Manifest } from '../build/manifest.js';
-import { NAMED_BY_MANIFEST } from '../retention/content-marks.js';
+import { NAMED_BY_MANIFEST } from '../retention/named-content.js';
 import { ReleaseEntity, SiteEntity } from '../sites.entity.js';
 import { CANDIDATE_STATUSES, type CandidateStatus } from './candidates.values.js';
 

@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
-import { queueSubmission } from '../index-now/index-now.store.js';
 import { renewedSite } from '../renewal/renewed-site.js';
+import { followSite } from '../site-rows.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { NOT_SCHEDULED, publishChange, queueCompletion } from '../sites.store.js';
 import { notifyOnline } from '../notify-owner.js';
@@ -31,7 +31,7 @@ export async function showCustom(tx: TxCtx, site: SiteEntity, candidate: Release
   });
   await tx.em.flush();
   publishChange(tx, site);
-  await queueSubmission(tx, site.id);
+  await followSite(tx, 'show', site);
   if (isFirst) {
     await notifyOnline(tx, site);
     await queueCompletion(tx, site);

@@ -1,12 +1,14 @@
 /** The names that were ordered with a site are among its domains. */
 import type { TxCtx } from '../../../platform/context.js';
+import { orderNames } from '../../orders/index.js';
+import type { SiteRows } from '../site-rows.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { lockSite } from '../sites.store.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import { domainsOf, keepPrimary, newDomain, publishDomains } from './site-domains.store.js';
 
 /** `site` is locked. Names that the order has no longer lead nowhere; new ones wait for their registration. */
-export async function keepOrderNames(tx: TxCtx, site: SiteEntity, names: readonly string[]): Promise<void> {
+async function keepOrderNames(tx: TxCtx, site: SiteEntity, names: readonly string[]): Promise<void> {
   const known = await domainsOf(tx, site.id);
   const gone = known.filter(({ origin, name }) => origin === 'order' && !names.includes(name));
   for (const domain of gone) tx.em.remove(domain);
@@ -55,13 +57,16 @@ export async function noteRegistrationEnded(tx: TxCtx, orderId: string, name: st
   publishDomains(tx, site, []);
 }
 
-/** The owner of the site's domains is removed. `site` is locked. */
-export async function forgetDomains(tx: TxCtx, site: SiteEntity): Promise<void> {
-  const known = await domainsOf(tx, site.id);
-  await tx.em.nativeDelete(SiteDomainEntity, { siteId: site.id });
-  publishDomains(
-    tx,
-    site,
-    known.map(({ name }) => name),
-  );
-}
+const keepNames: SiteRows['begin'] = (tx, site, ordered) => keepOrderNames(tx, site, orderNames(ordered));
+
+/** Domains stay with a site that is closed, and go with the account of its owner. */
+export const domainRows: SiteRows = {
+  tables: ['site_domains'],
+  begin: keepNames,
+  rename: keepNames,
+  forget: async (tx, site) => {
+    const known = await domainsOf(tx, site.id);
+    await tx.em.nativeDelete(SiteDomainEntity, { siteId: site.id });
+    for (const { name } of known) tx.publish('domain.changed', { name });
+  },
+};

@@ -1,23 +1,20 @@
 /** Marks of content that nothing names: see content-mark.entity.ts. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
-
-/** As the index `releases_content` holds it. */
-export const NAMED = `(jsonb_path_query_array(manifest, '$.*."hash"') || jsonb_path_query_array(source, '$.*."hash"'))`;
-
-/** As the indexes `release_candidates_content` and `site_backups_content` hold it. */
-export const NAMED_BY_MANIFEST = `(jsonb_path_query_array(manifest, '$.*."hash"'))`;
+import { SITE_ROWS } from '../site-rows.js';
+import { NAMED, NAMED_BY_MANIFEST } from './named-content.js';
 
 interface Named {
   readonly hash: string;
 }
 
-/** Which of these neither a release names, nor a candidate that may become one, nor a backup. */
-export async function unnamedAmong(em: EntityManager, hashes: readonly string[]): Promise<string[]> {
+/** Which of these neither a release names nor a row of another owner of content, such as a backup. */
+export async function unnamedAmong({ em, provided }: Ctx, hashes: readonly string[]): Promise<string[]> {
+  const others = provided.all(SITE_ROWS).flatMap(({ withContent = [] }) => withContent);
   const text = `select given.hash from unnest($1::text[]) as given(hash)
     where not exists (select from releases r where ${NAMED} ? given.hash)
-      and not exists (select from release_candidates c where ${NAMED_BY_MANIFEST} ? given.hash)
-      and not exists (select from site_backups b where ${NAMED_BY_MANIFEST} ? given.hash)`;
+      ${others.map((table) => `and not exists (select from ${table} where ${NAMED_BY_MANIFEST} ? given.hash)`).join(' ')}`;
   return (await rows<Named>(em, text, [[...hashes]])).map(({ hash }) => hash);
 }
 

@@ -1,9 +1,12 @@
 /** What a person does for a site because a service was bought; a part of the feature sites. */
 import type { Feature } from '../../../platform/feature.js';
+import { provide } from '../../../platform/provided.js';
+import { SITE_ROWS } from '../site-rows.js';
 import { openDueServiceTasks, SERVICE_TASKS_CRON } from './open-service-tasks.job.js';
 import { ServiceTaskEntity } from './service-tasks.entity.js';
 import { ServiceWorkResolver } from './service-tasks.resolver.js';
 import { serviceTaskRoutes } from './service-tasks.routes.js';
+import { serviceTaskRows } from './service-tasks.store.js';
 
 /** What it adds to the feature. */
 export const serviceTasks = {
@@ -12,4 +15,5 @@ export const serviceTasks = {
   routes: serviceTaskRoutes,
   jobs: { open_service_tasks: openDueServiceTasks },
   crons: [SERVICE_TASKS_CRON],
+  provides: [provide(SITE_ROWS, () => serviceTaskRows)],
 } as const satisfies Partial<Feature>;

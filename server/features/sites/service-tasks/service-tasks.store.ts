@@ -1,10 +1,13 @@
 /** Tasks of services inside a transaction that has the site locked. */
+import { chosenServices } from '../../../../core/design/design.js';
 import type { ServiceKey } from '../../../../core/pricing/price-list.js';
 import { dueAfter, isTaskService, type TaskService } from '../../../../core/sites/service-tasks.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { newId } from '../../../platform/id.js';
+import type { SiteRows } from '../site-rows.js';
 import type { SiteEntity } from '../sites.entity.js';
+import { ServiceTaskEntity } from './service-tasks.entity.js';
 
 /** A rush order has one task in all; maintenance has the next one once the last one is due. */
 const OPEN = `
@@ -34,8 +37,18 @@ export async function openServiceTasks(
 const CANCEL = `update service_tasks set status = 'cancelled', ended_at = $2
   where site_id = $1 and status in ('open', 'started') returning id`;
 
-/** The site is over: nobody works on it any more. */
-export async function cancelServiceTasks(tx: TxCtx, siteId: string): Promise<void> {
-  const ended = await rows(tx.em, CANCEL, [siteId, tx.clock.now()]);
+/** Nobody works on a site that is over. */
+async function cancelServiceTasks(tx: TxCtx, { id }: SiteEntity): Promise<void> {
+  const ended = await rows(tx.em, CANCEL, [id, tx.clock.now()]);
   if (ended.length > 0) tx.publish('list.changed', { list: 'service_tasks' });
 }
+
+/** Work that was done stays, without its report, which says what was written on the site. */
+export const serviceTaskRows: SiteRows = {
+  tables: ['service_tasks'],
+  begin: (tx, site, ordered) => openServiceTasks(tx, site, chosenServices(ordered)),
+  close: cancelServiceTasks,
+  forget: async (tx, { id: siteId }) => {
+    await tx.em.nativeUpdate(ServiceTaskEntity, { siteId, note: { $ne: null } }, { note: '' });
+  },
+};

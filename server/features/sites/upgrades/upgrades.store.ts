@@ -22,6 +22,7 @@ import { keepDesign } from '../drafts/drafts.store.js';
 import { BUILT_SERVICES, rebuildShown } from '../build/rebuild-shown.js';
 import { publishDesign } from '../drafts/publish-draft.js';
 import { openServiceTasks } from '../service-tasks/service-tasks.store.js';
+import type { SiteRows } from '../site-rows.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { isCustomLive, publishChange } from '../sites.store.js';
 import { visitorAddress } from '../visitor-address.js';
@@ -151,3 +152,11 @@ async function notifyTeam(tx: TxCtx, { orderId }: SiteEntity, services: string):
   const notice = UPGRADE_TEXTS.servicesForAdmins(found?.orderNumber ?? '', services);
   await notifyAdmins(tx, { type: 'site_upgraded', ...notice, link: '/admin?tab=sites', mail: true });
 }
+
+/** What was bought stays in the books; its design does not. */
+export const upgradeRows: SiteRows = {
+  tables: ['site_upgrades'],
+  forget: async (tx, { id: siteId }) => {
+    await tx.em.nativeUpdate(SiteUpgradeEntity, { siteId }, { designId: null });
+  },
+};

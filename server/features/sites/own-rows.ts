@@ -1,0 +1,21 @@
+import type { SiteRows } from './site-rows.js';
+import { PageAddressEntity } from './addresses/page-address.entity.js';
+import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
+import { SampleReviewEntity } from './samples/sample-review.entity.js';
+import { ReleaseEntity } from './sites.entity.js';
+
+/** The rows of a site that this feature owns. Reports of abuse stay: they are about what was on the site. */
+export const ownRows: SiteRows = {
+  tables: ['sites', 'releases', 'release_designs', 'site_drafts', 'page_addresses', 'sample_reviews', 'site_reports'],
+  deleteReleases: async (tx, { id: siteId }) => {
+    await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: null });
+    await tx.em.nativeDelete(ReleaseEntity, { siteId });
+  },
+  forget: async (tx, { id: siteId }) => {
+    await tx.em.nativeDelete(SiteDraftEntity, { siteId });
+    await tx.em.nativeDelete(PageAddressEntity, { siteId });
+    await tx.em.nativeDelete(SampleReviewEntity, { siteId });
+    await tx.em.nativeDelete(ReleaseEntity, { siteId });
+    await tx.em.nativeDelete(ReleaseDesignEntity, { siteId });
+  },
+};
