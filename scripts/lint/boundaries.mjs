@@ -13,6 +13,7 @@ export const FEATURE_ORDER = [
   'inbox',
   'newsletter',
   'uptime',
+  'site-moderation',
   'sites',
   'orders',
   'payments',

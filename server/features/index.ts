@@ -20,6 +20,7 @@ import { ordersFeature } from './orders/index.js';
 import { paymentsFeature } from './payments/index.js';
 import { receiptsFeature } from './receipts/index.js';
 import { platformModeFeature } from './platform-mode/index.js';
+import { siteModerationFeature } from './site-moderation/index.js';
 import { sitesFeature } from './sites/index.js';
 import { supportFeature } from './support/index.js';
 import { uptimeFeature } from './uptime/index.js';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   paymentsFeature,
   ordersFeature,
   sitesFeature,
+  siteModerationFeature,
   uptimeFeature,
   newsletterFeature,
   inboxFeature,

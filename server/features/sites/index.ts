@@ -6,14 +6,7 @@ import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { RENEWED_SERVICE } from '../invoices/index.js';
 import { SHOWING_ORDER } from '../files/index.js';
 import { ORDER_SITE } from '../orders/index.js';
-import { SiteLabelResolver } from './labels/labels.resolver.js';
-import { siteLabelRoutes } from './labels/labels.routes.js';
-import { SiteAdministrationResolver } from './administration/administration.resolver.js';
-import { siteAdministrationRoutes } from './administration/administration.routes.js';
 import { registrations } from './registrations/index.js';
-import { SiteReportResolver } from './reports/reports.resolver.js';
-import { siteReportRoutes } from './reports/reports.routes.js';
-import { SiteReportEntity } from './reports/site-report.entity.js';
 import { ContentMarkEntity } from './retention/content-mark.entity.js';
 import { PRUNE_CRON, pruneReleases } from './retention/prune-releases.job.js';
 import { RETIRE_CRON, retireSites } from './retention/retire-sites.job.js';
@@ -67,27 +60,23 @@ import { upgrades } from './upgrades/index.js';
 export { isCompressed, readContent, storeContent } from './build/content-store.js';
 export { MESSAGES_KEPT } from './build/messages-kept.js';
 export { rebuildShown } from './build/rebuild-shown.js';
-export { manifestOfFiles, totalBytesOf } from './build/manifest.js';
+export { manifestOfFiles, totalBytesOf, type Manifest, type ManifestEntry } from './build/manifest.js';
 export { NAMED_BY_MANIFEST } from './retention/named-content.js';
 export { copyDesign, designInCopy, restoreDesign, type DesignCopy } from './source/design-copy.js';
 export { candidateAtLabel } from './custom/candidates.queries.js';
 export { readDraft, saveDraft } from './drafts/drafts.service.js';
-export { suspendSite } from './administration/administration.service.js';
 export { setNicHandle } from './registrations/registrations.service.js';
 export { renewRegistration } from './registrations/renew-registration.service.js';
 export { taskExportSchema, taskSelection } from './registrations/tasks.service.js';
 export type { RegistrationTaskType } from './registrations/tasks.types.js';
-export { finishServiceTask, startServiceTask } from './service-tasks/service-tasks.service.js';
-export { decideReport, reportsSchema } from './reports/decide-report.service.js';
-export { reportSelection, type ReportExportRow } from './reports/reports.queries.js';
-export { sendReport } from './reports/send-report.service.js';
+export { finishServiceTask, startServiceTask, workExportSchema } from './service-tasks/service-tasks.service.js';
 export { publishNowOrLater } from './scheduling/scheduling.service.js';
 export { siteAtDomain, type HostedDomain } from './domains/index.js';
+export { followAddress } from './addresses/follow-address.js';
 export { pageMoves } from './addresses/page-addresses.js';
 export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
 export { readServices, servicesLoader, siteHasService, type SiteServices } from './services/site-services.js';
 export { workSelection } from './service-tasks/service-tasks.queries.js';
-export { workExportSchema } from './service-tasks/service-tasks.service.js';
 export type { ServiceWorkType } from './service-tasks/service-tasks.types.js';
 export { eventsOfSite } from './events-of-site.js';
 export { exampleSites } from './example-sites.js';
@@ -96,15 +85,18 @@ export { SITE_ROWS, type SiteRows } from './site-rows.js';
 export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';
 export { nameserversOf } from './registrations/nameservers.js';
 export { SiteEntity } from './sites.entity.js';
-export { shownHost, siteLoader, type SiteExportRow } from './sites.queries.js';
-export { isCustomLive } from './sites.store.js';
+export { findSite, matchesAnyone, shownHost, siteLoader, type SiteExportRow } from './sites.queries.js';
+export { auditSubjectOf, isCustomLive, lockSite, publishChange, queueRelease } from './sites.store.js';
+export { reopenSite, stopSite, type Stop } from './stop-site.js';
+export { notifyOfAction, type SiteAct } from './notify-owner.js';
+export { searchedPart } from './searched-part.js';
+export { siteView } from './sites.view.js';
 export { failureText, stopText } from './sites.messages.js';
 export { readSite, selectSites, siteExportSchema } from './sites.service.js';
 export { SiteType } from './sites.types.js';
 export { measuredTimeToOnline } from './time-to-online.js';
 export { siteBrand } from './site-brand.js';
 export { visitorAddress } from './visitor-address.js';
-export type { Manifest, ManifestEntry } from './build/manifest.js';
 
 export const sitesFeature: Feature = {
   name: 'sites',
@@ -115,7 +107,6 @@ export const sitesFeature: Feature = {
     SiteDraftEntity,
     PageAddressEntity,
     SiteDomainEntity,
-    SiteReportEntity,
     ContentMarkEntity,
     ...upgrades.entities,
     ReleaseCandidateEntity,
@@ -127,8 +118,6 @@ export const sitesFeature: Feature = {
   resolvers: [
     SiteResolver,
     OrderSiteResolver,
-    SiteAdministrationResolver,
-    SiteLabelResolver,
     SiteRenewalResolver,
     SiteDraftResolver,
     SiteSchedulingResolver,
@@ -136,7 +125,6 @@ export const sitesFeature: Feature = {
     ReleaseDesignResolver,
     DomainsOfSiteResolver,
     SiteDomainResolver,
-    SiteReportResolver,
     SeoReportResolver,
     ...upgrades.resolvers,
     ReleaseCandidateResolver,
@@ -147,13 +135,10 @@ export const sitesFeature: Feature = {
   ],
   routes: [
     ...siteRoutes,
-    ...siteAdministrationRoutes,
-    ...siteLabelRoutes,
     ...siteRenewalRoutes,
     ...sourceRoutes,
     ...draftRoutes,
     ...siteDomainRoutes,
-    ...siteReportRoutes,
     ...seoReportRoutes,
     ...upgrades.routes,
     ...candidateRoutes,

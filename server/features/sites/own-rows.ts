@@ -4,9 +4,9 @@ import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js'
 import { SampleReviewEntity } from './samples/sample-review.entity.js';
 import { ReleaseEntity } from './sites.entity.js';
 
-/** The rows of a site that this feature owns. Reports of abuse stay: they are about what was on the site. */
+/** The rows of a site that this feature owns. */
 export const ownRows: SiteRows = {
-  tables: ['sites', 'releases', 'release_designs', 'site_drafts', 'page_addresses', 'sample_reviews', 'site_reports'],
+  tables: ['sites', 'releases', 'release_designs', 'site_drafts', 'page_addresses', 'sample_reviews'],
   deleteReleases: async (tx, { id: siteId }) => {
     await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: null });
     await tx.em.nativeDelete(ReleaseEntity, { siteId });

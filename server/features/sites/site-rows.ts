@@ -27,7 +27,7 @@ export interface SiteRows {
   /** Its releases are deleted, after it was closed for long. */
   readonly deleteReleases?: Follow;
   /** The account of its owner is removed. What the books need stays, without what says whose it was. */
-  readonly forget: Follow;
+  readonly forget?: Follow;
 }
 
 export const SITE_ROWS = new Key<SiteRows>('rows of a site');

@@ -34,7 +34,6 @@ const ASK = 'اگر پرسش یا اعتراضی دارید، از بخش پشت
 const KEPT = `${toPersianDigits(String(SITE_RETENTION.keptMs / 86_400_000))} روز`;
 
 export const SITE_TEXTS = {
-  reasonMissing: 'دلیل را بنویسید؛ صاحب سایت آن را می‌خواند.',
   online: (address: string, number: string) => ({
     title: 'سایت شما آنلاین است',
     message: `سایت سفارش ${ltr(number)} ساخته شد و در این آدرس باز می‌شود: ${ltr(address)}`,

@@ -11,8 +11,6 @@ import {
 } from '../../../../core/sites/value-names.js';
 import {
   failureText,
-  reportSelection,
-  reportsSchema,
   selectSites,
   shownHost,
   siteExportSchema,
@@ -22,10 +20,10 @@ import {
   workExportSchema,
   workSelection,
   type RegistrationTaskType,
-  type ReportExportRow,
   type ServiceWorkType,
   type SiteExportRow,
 } from '../../sites/index.js';
+import { reportSelection, reportsSchema, type ReportExportRow } from '../../site-moderation/index.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport } from './list-export.js';
 

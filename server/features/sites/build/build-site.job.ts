@@ -9,6 +9,7 @@ import { SITE_BUILD } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
+import { followRenewals } from '../../invoices/index.js';
 import { orderToBuild } from '../../orders/index.js';
 import { namedAddress } from '../addresses/follow-address.js';
 import { keepPageAddresses } from '../addresses/page-addresses.js';
@@ -19,7 +20,6 @@ import { storeContent } from './content-store.js';
 import { MESSAGES_KEPT } from './messages-kept.js';
 import { describeManifest, manifestOfFiles, type DescribedRelease } from './manifest.js';
 import { readServices } from '../services/site-services.js';
-import { renewedSite } from '../renewal/renewed-site.js';
 import { storeSource } from '../source/release-source.js';
 import { SiteDraftEntity } from '../drafts/drafts.entity.js';
 import { keptDesign, shownDesign } from '../drafts/drafts.queries.js';
@@ -142,7 +142,7 @@ async function show(tx: TxCtx, payload: Payload, { design, ...made }: Made): Pro
     await queueCompletion(tx, site);
   }
   // What became overdue while there was nothing to close.
-  await renewedSite.follow(tx, site.orderId);
+  await followRenewals(tx, site.orderId);
 }
 
 /** In words; none after custom code, whose addresses nobody knows. */

@@ -1,6 +1,6 @@
 import type { TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
-import { renewedSite } from '../renewal/renewed-site.js';
+import { followRenewals } from '../../invoices/index.js';
 import { followSite } from '../site-rows.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { NOT_SCHEDULED, publishChange, queueCompletion } from '../sites.store.js';
@@ -37,7 +37,7 @@ export async function showCustom(tx: TxCtx, site: SiteEntity, candidate: Release
     await queueCompletion(tx, site);
   }
   // What became overdue while there was nothing to close.
-  await renewedSite.follow(tx, site.orderId);
+  await followRenewals(tx, site.orderId);
   return shown.id;
 }
 

@@ -6,8 +6,7 @@ import { orderBy, type Order } from '../../../platform/db/order.js';
 import { readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row } from '../../../platform/db/rows.js';
 import { columns, type Selection } from '../../../platform/db/select.js';
-import { searchedPart } from '../searched-part.js';
-import { matchesAnyone } from '../sites.queries.js';
+import { searchedPart, matchesAnyone } from '../../sites/index.js';
 import type { SiteReportType } from './reports.types.js';
 
 const COLUMNS = columns<SiteReportType>()(

@@ -8,14 +8,18 @@ import { row } from '../../../platform/db/rows.js';
 import { sqlState, UNIQUE_VIOLATION } from '../../../platform/db/sql-state.js';
 import { parseInput } from '../../../platform/input.js';
 import { audit } from '../../identity/index.js';
-import { followAddress } from '../addresses/follow-address.js';
-import { notifyOfAction } from '../notify-owner.js';
-import { siteAddress } from '../site-address.js';
-import type { SiteEntity } from '../sites.entity.js';
-import { SITE_TEXTS } from '../sites.messages.js';
-import { findSite } from '../sites.queries.js';
-import { auditSubjectOf, lockSite, publishChange } from '../sites.store.js';
-import type { SiteType } from '../sites.types.js';
+import {
+  followAddress,
+  notifyOfAction,
+  siteAddress,
+  type SiteEntity,
+  findSite,
+  auditSubjectOf,
+  lockSite,
+  publishChange,
+  type SiteType,
+} from '../../sites/index.js';
+import { MODERATION_TEXTS } from '../site-moderation.messages.js';
 
 /** A refusal needs a reason, which the owner reads. */
 export const labelDecisionSchema = z
@@ -30,7 +34,7 @@ export const labelDecisionSchema = z
   })
   .refine(({ isApproved, reason }) => isApproved || reason !== null, {
     path: ['reason'],
-    error: SITE_TEXTS.reasonMissing,
+    error: MODERATION_TEXTS.reasonMissing,
   });
 type Decision = z.output<typeof labelDecisionSchema>;
 

@@ -4,8 +4,7 @@ import type { LazyPage } from '../../../platform/db/page.js';
 import { AckType } from '../../../platform/graphql/common.types.js';
 import { NoKey } from '../../../platform/graphql/keys.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { siteLoader } from '../sites.queries.js';
-import { SiteType } from '../sites.types.js';
+import { siteLoader, SiteType } from '../../sites/index.js';
 import { decideReport, readReports } from './decide-report.service.js';
 import {
   SiteReportDecisionInput,

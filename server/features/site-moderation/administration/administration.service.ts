@@ -10,22 +10,35 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platfor
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { audit, type AuditAction } from '../../identity/index.js';
-import { continueRenewal, lockBilling, pauseRenewal, type RenewalEntity } from '../../invoices/index.js';
+import {
+  continueRenewal,
+  followRenewals,
+  lockBilling,
+  pauseRenewal,
+  type RenewalEntity,
+} from '../../invoices/index.js';
 import { lockPaidOrder, type OrderOfSite } from '../../orders/index.js';
-import { renewedSite } from '../renewal/renewed-site.js';
-import type { SiteEntity } from '../sites.entity.js';
-import { SITE_TEXTS } from '../sites.messages.js';
-import { findSite } from '../sites.queries.js';
-import { auditSubjectOf, isCustomLive, lockSite, queueRelease } from '../sites.store.js';
-import type { SiteType } from '../sites.types.js';
-import { reopenSite, stopSite, type Stop } from '../stop-site.js';
-import { notifyOfAction, type SiteAct } from '../notify-owner.js';
+import {
+  type SiteEntity,
+  findSite,
+  auditSubjectOf,
+  isCustomLive,
+  lockSite,
+  queueRelease,
+  type SiteType,
+  reopenSite,
+  stopSite,
+  type Stop,
+  notifyOfAction,
+  type SiteAct,
+} from '../../sites/index.js';
+import { MODERATION_TEXTS } from '../site-moderation.messages.js';
 
 export const siteReasonSchema = z.object({
   reason: z
-    .string(SITE_TEXTS.reasonMissing)
+    .string(MODERATION_TEXTS.reasonMissing)
     .transform(cleanText)
-    .pipe(z.string().min(1, SITE_TEXTS.reasonMissing).max(TEXT.comments)),
+    .pipe(z.string().min(1, MODERATION_TEXTS.reasonMissing).max(TEXT.comments)),
 });
 
 interface Done {
@@ -85,7 +98,7 @@ async function close(tx: TxCtx, site: SiteEntity, { renewal }: Locked, stop: Sto
 async function open(tx: TxCtx, site: SiteEntity, { renewal }: Locked, askedBy: string | null): Promise<true> {
   if (renewal) await continueRenewal(tx, renewal);
   await reopenSite(tx, site, askedBy);
-  await renewedSite.follow(tx, site.orderId);
+  await followRenewals(tx, site.orderId);
   return true;
 }
 
