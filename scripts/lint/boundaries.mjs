@@ -13,6 +13,7 @@ export const FEATURE_ORDER = [
   'inbox',
   'newsletter',
   'uptime',
+  'custom-code',
   'site-moderation',
   'sites',
   'orders',

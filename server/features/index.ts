@@ -6,6 +6,7 @@ import { adminFeature } from './admin/index.js';
 import { apiKeysFeature } from './api-keys/index.js';
 import { backupsFeature } from './backups/index.js';
 import { couponsFeature } from './coupons/index.js';
+import { customCodeFeature } from './custom-code/index.js';
 import { designsFeature } from './designs/index.js';
 import { domainsFeature } from './domains/index.js';
 import { emailsFeature } from './emails/index.js';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   ordersFeature,
   sitesFeature,
   siteModerationFeature,
+  customCodeFeature,
   uptimeFeature,
   newsletterFeature,
   inboxFeature,

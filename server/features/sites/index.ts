@@ -11,11 +11,6 @@ import { ContentMarkEntity } from './retention/content-mark.entity.js';
 import { PRUNE_CRON, pruneReleases } from './retention/prune-releases.job.js';
 import { RETIRE_CRON, retireSites } from './retention/retire-sites.job.js';
 import { CONTENT_CRON, sweepContent } from './retention/sweep-content.job.js';
-import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
-import { ReleaseCandidateResolver } from './custom/candidates.resolver.js';
-import { candidateRoutes } from './custom/candidates.routes.js';
-import { candidateRows } from './custom/candidate-rows.js';
-import { LAPSE_CRON, lapseCandidates } from './custom/lapse-candidates.job.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
 import { backfillSites } from './backfill-sites.js';
 import { buildSite } from './build/build-site.job.js';
@@ -60,10 +55,17 @@ import { upgrades } from './upgrades/index.js';
 export { isCompressed, readContent, storeContent } from './build/content-store.js';
 export { MESSAGES_KEPT } from './build/messages-kept.js';
 export { rebuildShown } from './build/rebuild-shown.js';
-export { manifestOfFiles, totalBytesOf, type Manifest, type ManifestEntry } from './build/manifest.js';
+export {
+  type DescribedRelease,
+  describeManifest,
+  isReleasePath,
+  type Manifest,
+  type ManifestEntry,
+  manifestOfFiles,
+  totalBytesOf,
+} from './build/manifest.js';
 export { NAMED_BY_MANIFEST } from './retention/named-content.js';
 export { copyDesign, designInCopy, restoreDesign, type DesignCopy } from './source/design-copy.js';
-export { candidateAtLabel } from './custom/candidates.queries.js';
 export { readDraft, saveDraft } from './drafts/drafts.service.js';
 export { setNicHandle } from './registrations/registrations.service.js';
 export { renewRegistration } from './registrations/renew-registration.service.js';
@@ -81,22 +83,31 @@ export type { ServiceWorkType } from './service-tasks/service-tasks.types.js';
 export { eventsOfSite } from './events-of-site.js';
 export { exampleSites } from './example-sites.js';
 export { domainAddress, siteAddress } from './site-address.js';
-export { SITE_ROWS, type SiteRows } from './site-rows.js';
+export { followSite, SITE_ROWS, type SiteRows } from './site-rows.js';
 export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';
 export { nameserversOf } from './registrations/nameservers.js';
-export { SiteEntity } from './sites.entity.js';
-export { findSite, matchesAnyone, shownHost, siteLoader, type SiteExportRow } from './sites.queries.js';
-export { auditSubjectOf, isCustomLive, lockSite, publishChange, queueRelease } from './sites.store.js';
+export { ReleaseEntity, SiteEntity } from './sites.entity.js';
+export { findSite, matchesAnyone, releaseLoader, shownHost, type SiteExportRow, siteLoader } from './sites.queries.js';
+export {
+  auditSubjectOf,
+  isCustomLive,
+  lockSite,
+  NOT_SCHEDULED,
+  publishChange,
+  queueCompletion,
+  queueRelease,
+} from './sites.store.js';
 export { reopenSite, stopSite, type Stop } from './stop-site.js';
-export { notifyOfAction, type SiteAct } from './notify-owner.js';
+export { notifyOfAction, notifyOnline, type SiteAct } from './notify-owner.js';
 export { searchedPart } from './searched-part.js';
 export { siteView } from './sites.view.js';
 export { failureText, stopText } from './sites.messages.js';
 export { readSite, selectSites, siteExportSchema } from './sites.service.js';
-export { SiteType } from './sites.types.js';
+export { ReleaseType, SiteType } from './sites.types.js';
 export { measuredTimeToOnline } from './time-to-online.js';
 export { siteBrand } from './site-brand.js';
 export { visitorAddress } from './visitor-address.js';
+export { zipFaultText } from './source/source.messages.js';
 
 export const sitesFeature: Feature = {
   name: 'sites',
@@ -109,7 +120,6 @@ export const sitesFeature: Feature = {
     SiteDomainEntity,
     ContentMarkEntity,
     ...upgrades.entities,
-    ReleaseCandidateEntity,
     SampleReviewEntity,
     ...registrations.entities,
     ...serviceTasks.entities,
@@ -127,7 +137,6 @@ export const sitesFeature: Feature = {
     SiteDomainResolver,
     SeoReportResolver,
     ...upgrades.resolvers,
-    ReleaseCandidateResolver,
     SampleReviewResolver,
     ...registrations.resolvers,
     ...serviceTasks.resolvers,
@@ -141,7 +150,6 @@ export const sitesFeature: Feature = {
     ...siteDomainRoutes,
     ...seoReportRoutes,
     ...upgrades.routes,
-    ...candidateRoutes,
     ...sampleReviewRoutes,
     ...registrations.routes,
     ...serviceTasks.routes,
@@ -157,7 +165,6 @@ export const sitesFeature: Feature = {
     prune_releases: pruneReleases,
     retire_sites: retireSites,
     sweep_content: sweepContent,
-    lapse_candidates: lapseCandidates,
     review_samples: reviewSamples,
     ...registrations.jobs,
     ...serviceTasks.jobs,
@@ -169,7 +176,6 @@ export const sitesFeature: Feature = {
     SCHEDULE_CRON,
     PRUNE_CRON,
     RETIRE_CRON,
-    LAPSE_CRON,
     CONTENT_CRON,
     SAMPLES_CRON,
     ...registrations.crons,
@@ -182,7 +188,6 @@ export const sitesFeature: Feature = {
     provide(ACCOUNT_REMOVAL, () => forgetOwner),
     provide(SITE_ROWS, () => ownRows),
     provide(SITE_ROWS, () => domainRows),
-    provide(SITE_ROWS, () => candidateRows),
     ...upgrades.provides,
     ...registrations.provides,
     ...serviceTasks.provides,

@@ -1,10 +1,15 @@
-import type { TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import { followRenewals } from '../../invoices/index.js';
-import { followSite } from '../site-rows.js';
-import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
-import { NOT_SCHEDULED, publishChange, queueCompletion } from '../sites.store.js';
-import { notifyOnline } from '../notify-owner.js';
+import type { TxCtx } from '../../platform/context.js';
+import { newId } from '../../platform/id.js';
+import { followRenewals } from '../invoices/index.js';
+import {
+  followSite,
+  ReleaseEntity,
+  type SiteEntity,
+  NOT_SCHEDULED,
+  publishChange,
+  queueCompletion,
+  notifyOnline,
+} from '../sites/index.js';
 import type { ReleaseCandidateEntity } from './candidates.entity.js';
 import { CUSTOM_TEXTS } from './custom.messages.js';
 

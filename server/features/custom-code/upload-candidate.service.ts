@@ -1,20 +1,26 @@
 /** Custom code on its way into quarantine: judged whole before anything of it is kept. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { CUSTOM_CODE } from '../../../../core/sites/custom-code.js';
-import { cleanText } from '../../../../core/text/plain-text.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import type { FileOnDisk } from '../../../platform/http/upload-to-disk.js';
-import { isId, newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { ZipFault } from '../../../platform/zip/zip-reader.js';
-import { audit } from '../../identity/index.js';
-import { storeContent } from '../build/content-store.js';
-import { describeManifest, manifestOfFiles, type DescribedRelease, type Manifest } from '../build/manifest.js';
-import type { SiteEntity } from '../sites.entity.js';
-import { findSite } from '../sites.queries.js';
-import { auditSubjectOf, lockSite } from '../sites.store.js';
-import { zipFaultText } from '../source/source.messages.js';
+import { AppError } from '../../../core/errors/errors.js';
+import { CUSTOM_CODE } from '../../../core/sites/custom-code.js';
+import { cleanText } from '../../../core/text/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import type { FileOnDisk } from '../../platform/http/upload-to-disk.js';
+import { isId, newId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { ZipFault } from '../../platform/zip/zip-reader.js';
+import { audit } from '../identity/index.js';
+import {
+  storeContent,
+  describeManifest,
+  manifestOfFiles,
+  type DescribedRelease,
+  type Manifest,
+  type SiteEntity,
+  findSite,
+  auditSubjectOf,
+  lockSite,
+  zipFaultText,
+} from '../sites/index.js';
 import { ReleaseCandidateEntity } from './candidates.entity.js';
 import { countWaiting, findCandidate } from './candidates.queries.js';
 import type { ReleaseCandidateType } from './candidates.types.js';

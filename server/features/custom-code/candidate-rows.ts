@@ -1,6 +1,5 @@
-import type { TxCtx } from '../../../platform/context.js';
-import type { SiteRows } from '../site-rows.js';
-import type { SiteEntity } from '../sites.entity.js';
+import type { TxCtx } from '../../platform/context.js';
+import type { SiteRows, SiteEntity } from '../sites/index.js';
 import { ReleaseCandidateEntity } from './candidates.entity.js';
 
 async function deleteCandidates(tx: TxCtx, { id: siteId }: SiteEntity): Promise<void> {
