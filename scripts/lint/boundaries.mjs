@@ -13,6 +13,7 @@ export const FEATURE_ORDER = [
   'inbox',
   'newsletter',
   'uptime',
+  'site-search',
   'custom-code',
   'site-moderation',
   'sites',

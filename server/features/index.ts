@@ -22,6 +22,7 @@ import { paymentsFeature } from './payments/index.js';
 import { receiptsFeature } from './receipts/index.js';
 import { platformModeFeature } from './platform-mode/index.js';
 import { siteModerationFeature } from './site-moderation/index.js';
+import { siteSearchFeature } from './site-search/index.js';
 import { sitesFeature } from './sites/index.js';
 import { supportFeature } from './support/index.js';
 import { uptimeFeature } from './uptime/index.js';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   sitesFeature,
   siteModerationFeature,
   customCodeFeature,
+  siteSearchFeature,
   uptimeFeature,
   newsletterFeature,
   inboxFeature,

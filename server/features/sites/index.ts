@@ -45,9 +45,6 @@ import { SiteSchedulingResolver } from './scheduling/scheduling.resolver.js';
 import { SiteRenewalResolver } from './renewal/site-renewal.resolver.js';
 import { siteRenewalRoutes } from './renewal/site-renewal.routes.js';
 import { renewedSite } from './renewal/renewed-site.js';
-import { indexNow } from './index-now/index.js';
-import { SeoReportResolver } from './seo/seo-report.resolver.js';
-import { seoReportRoutes } from './seo/seo-report.routes.js';
 import { sourceRoutes } from './source/source.routes.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 import { upgrades } from './upgrades/index.js';
@@ -102,12 +99,13 @@ export { notifyOfAction, notifyOnline, type SiteAct } from './notify-owner.js';
 export { searchedPart } from './searched-part.js';
 export { siteView } from './sites.view.js';
 export { failureText, stopText } from './sites.messages.js';
-export { readSite, selectSites, siteExportSchema } from './sites.service.js';
+export { lockOpenSite, readSite, selectSites, siteExportSchema } from './sites.service.js';
 export { ReleaseType, SiteType } from './sites.types.js';
 export { measuredTimeToOnline } from './time-to-online.js';
 export { siteBrand } from './site-brand.js';
 export { visitorAddress } from './visitor-address.js';
 export { zipFaultText } from './source/source.messages.js';
+export { shownDesign } from './drafts/drafts.queries.js';
 
 export const sitesFeature: Feature = {
   name: 'sites',
@@ -123,7 +121,6 @@ export const sitesFeature: Feature = {
     SampleReviewEntity,
     ...registrations.entities,
     ...serviceTasks.entities,
-    ...indexNow.entities,
   ],
   resolvers: [
     SiteResolver,
@@ -135,12 +132,10 @@ export const sitesFeature: Feature = {
     ReleaseDesignResolver,
     DomainsOfSiteResolver,
     SiteDomainResolver,
-    SeoReportResolver,
     ...upgrades.resolvers,
     SampleReviewResolver,
     ...registrations.resolvers,
     ...serviceTasks.resolvers,
-    ...indexNow.resolvers,
   ],
   routes: [
     ...siteRoutes,
@@ -148,12 +143,10 @@ export const sitesFeature: Feature = {
     ...sourceRoutes,
     ...draftRoutes,
     ...siteDomainRoutes,
-    ...seoReportRoutes,
     ...upgrades.routes,
     ...sampleReviewRoutes,
     ...registrations.routes,
     ...serviceTasks.routes,
-    ...indexNow.routes,
   ],
   jobs: {
     build_site: buildSite,
@@ -168,7 +161,6 @@ export const sitesFeature: Feature = {
     review_samples: reviewSamples,
     ...registrations.jobs,
     ...serviceTasks.jobs,
-    ...indexNow.jobs,
   },
   crons: [
     CHECK_CRON,
@@ -191,7 +183,6 @@ export const sitesFeature: Feature = {
     ...upgrades.provides,
     ...registrations.provides,
     ...serviceTasks.provides,
-    ...indexNow.provides,
   ],
   seed: (ctx) =>
     unitOfWork(ctx, async (tx) => {

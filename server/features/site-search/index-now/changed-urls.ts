@@ -2,7 +2,7 @@
 import { INDEX_NOW } from '../../../../core/sites/index-now.js';
 import { PRIVACY_FILE } from '../../../../core/sites/privacy-page.js';
 import { FORM_PATH } from '../../../../core/sites/site-forms.js';
-import type { Manifest } from '../build/manifest.js';
+import type { Manifest } from '../../sites/index.js';
 
 /** The pages of a site at one time. */
 export interface SitePages {

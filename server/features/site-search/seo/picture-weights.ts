@@ -1,10 +1,7 @@
 /** How heavy the pictures of the published pages are: measured in the live release. */
 import { pageFiles } from '../../../../sitekit/page/page-files.js';
 import type { Ctx } from '../../../platform/context.js';
-import { readContent } from '../build/content-store.js';
-import { shownDesign } from '../drafts/drafts.queries.js';
-import { manifestOf } from '../hosted-site.js';
-import type { SiteType } from '../sites.types.js';
+import { readContent, shownDesign, manifestOf, type SiteType } from '../../sites/index.js';
 
 /** Bytes that a phone loads, by the ids of the pages; empty before the first release. */
 export async function pictureWeights(

@@ -3,9 +3,7 @@ import type { IndexNowOutcome } from '../../../../core/sites/index-now.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
 import type { JobRun, Jobs } from '../../../platform/jobs/catalogue.js';
-import type { Manifest } from '../build/manifest.js';
-import { lockSite, publishChange } from '../sites.store.js';
-import { visitorAddress } from '../visitor-address.js';
+import { type Manifest, lockSite, publishChange, visitorAddress } from '../../sites/index.js';
 import { changedUrls, sitePages, type SitePages } from './changed-urls.js';
 import { SiteIndexNowEntity } from './index-now.entity.js';
 

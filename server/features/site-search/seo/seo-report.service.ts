@@ -1,8 +1,6 @@
 /** What the draft of a site can do better for search engines; part of the service `seoOptimization`. */
 import type { Ctx } from '../../../platform/context.js';
-import { readDraft } from '../drafts/drafts.service.js';
-import { siteHasService } from '../services/site-services.js';
-import { readSite } from '../sites.service.js';
+import { readDraft, siteHasService, readSite } from '../../sites/index.js';
 import { pictureWeights } from './picture-weights.js';
 import type { SeoReportType } from './seo-report.types.js';
 
