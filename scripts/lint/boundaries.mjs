@@ -14,6 +14,7 @@ export const FEATURE_ORDER = [
   'newsletter',
   'uptime',
   'site-search',
+  'site-billing',
   'custom-code',
   'site-moderation',
   'sites',

@@ -21,6 +21,7 @@ import { ordersFeature } from './orders/index.js';
 import { paymentsFeature } from './payments/index.js';
 import { receiptsFeature } from './receipts/index.js';
 import { platformModeFeature } from './platform-mode/index.js';
+import { siteBillingFeature } from './site-billing/index.js';
 import { siteModerationFeature } from './site-moderation/index.js';
 import { siteSearchFeature } from './site-search/index.js';
 import { sitesFeature } from './sites/index.js';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   sitesFeature,
   siteModerationFeature,
   customCodeFeature,
+  siteBillingFeature,
   siteSearchFeature,
   uptimeFeature,
   newsletterFeature,

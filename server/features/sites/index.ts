@@ -3,7 +3,6 @@ import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
-import { RENEWED_SERVICE } from '../invoices/index.js';
 import { SHOWING_ORDER } from '../files/index.js';
 import { ORDER_SITE } from '../orders/index.js';
 import { registrations } from './registrations/index.js';
@@ -32,7 +31,6 @@ import { ReleaseDesignResolver, SiteDesignResolver, SiteDraftResolver } from './
 import { draftRoutes } from './drafts/drafts.routes.js';
 import { forgetOwner, orderSite } from './order-site.js';
 import { OrderSiteResolver, SiteResolver } from './sites.resolver.js';
-import { serviceTasks } from './service-tasks/index.js';
 import { ownRows } from './own-rows.js';
 import { SITE_ROWS } from './site-rows.js';
 import { siteRoutes } from './sites.routes.js';
@@ -42,16 +40,12 @@ import { SampleReviewEntity } from './samples/sample-review.entity.js';
 import { SampleReviewResolver } from './samples/sample-review.resolver.js';
 import { sampleReviewRoutes } from './samples/sample-review.routes.js';
 import { SiteSchedulingResolver } from './scheduling/scheduling.resolver.js';
-import { SiteRenewalResolver } from './renewal/site-renewal.resolver.js';
-import { siteRenewalRoutes } from './renewal/site-renewal.routes.js';
-import { renewedSite } from './renewal/renewed-site.js';
 import { sourceRoutes } from './source/source.routes.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
-import { upgrades } from './upgrades/index.js';
 
 export { isCompressed, readContent, storeContent } from './build/content-store.js';
 export { MESSAGES_KEPT } from './build/messages-kept.js';
-export { rebuildShown } from './build/rebuild-shown.js';
+export { BUILT_SERVICES, rebuildShown } from './build/rebuild-shown.js';
 export {
   type DescribedRelease,
   describeManifest,
@@ -68,15 +62,12 @@ export { setNicHandle } from './registrations/registrations.service.js';
 export { renewRegistration } from './registrations/renew-registration.service.js';
 export { taskExportSchema, taskSelection } from './registrations/tasks.service.js';
 export type { RegistrationTaskType } from './registrations/tasks.types.js';
-export { finishServiceTask, startServiceTask, workExportSchema } from './service-tasks/service-tasks.service.js';
 export { publishNowOrLater } from './scheduling/scheduling.service.js';
 export { siteAtDomain, type HostedDomain } from './domains/index.js';
 export { followAddress } from './addresses/follow-address.js';
 export { pageMoves } from './addresses/page-addresses.js';
 export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
 export { readServices, servicesLoader, siteHasService, type SiteServices } from './services/site-services.js';
-export { workSelection } from './service-tasks/service-tasks.queries.js';
-export type { ServiceWorkType } from './service-tasks/service-tasks.types.js';
 export { eventsOfSite } from './events-of-site.js';
 export { exampleSites } from './example-sites.js';
 export { domainAddress, siteAddress } from './site-address.js';
@@ -98,7 +89,7 @@ export { reopenSite, stopSite, type Stop } from './stop-site.js';
 export { notifyOfAction, notifyOnline, type SiteAct } from './notify-owner.js';
 export { searchedPart } from './searched-part.js';
 export { siteView } from './sites.view.js';
-export { failureText, stopText } from './sites.messages.js';
+export { failureText, SITE_TEXTS, stopText } from './sites.messages.js';
 export { lockOpenSite, readSite, selectSites, siteExportSchema } from './sites.service.js';
 export { ReleaseType, SiteType } from './sites.types.js';
 export { measuredTimeToOnline } from './time-to-online.js';
@@ -106,6 +97,12 @@ export { siteBrand } from './site-brand.js';
 export { visitorAddress } from './visitor-address.js';
 export { zipFaultText } from './source/source.messages.js';
 export { shownDesign } from './drafts/drafts.queries.js';
+export { closeSite } from './order-site.js';
+export { draftOf, excessOf, keepDesign } from './drafts/drafts.store.js';
+export { hashOfDesign, type SiteDesign } from './drafts/site-design.js';
+export { type Bought, boughtLoader, readBought } from './services/bought.js';
+export { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
+export { publishDesign } from './drafts/publish-draft.js';
 
 export const sitesFeature: Feature = {
   name: 'sites',
@@ -117,36 +114,28 @@ export const sitesFeature: Feature = {
     PageAddressEntity,
     SiteDomainEntity,
     ContentMarkEntity,
-    ...upgrades.entities,
     SampleReviewEntity,
     ...registrations.entities,
-    ...serviceTasks.entities,
   ],
   resolvers: [
     SiteResolver,
     OrderSiteResolver,
-    SiteRenewalResolver,
     SiteDraftResolver,
     SiteSchedulingResolver,
     SiteDesignResolver,
     ReleaseDesignResolver,
     DomainsOfSiteResolver,
     SiteDomainResolver,
-    ...upgrades.resolvers,
     SampleReviewResolver,
     ...registrations.resolvers,
-    ...serviceTasks.resolvers,
   ],
   routes: [
     ...siteRoutes,
-    ...siteRenewalRoutes,
     ...sourceRoutes,
     ...draftRoutes,
     ...siteDomainRoutes,
-    ...upgrades.routes,
     ...sampleReviewRoutes,
     ...registrations.routes,
-    ...serviceTasks.routes,
   ],
   jobs: {
     build_site: buildSite,
@@ -160,7 +149,6 @@ export const sitesFeature: Feature = {
     sweep_content: sweepContent,
     review_samples: reviewSamples,
     ...registrations.jobs,
-    ...serviceTasks.jobs,
   },
   crons: [
     CHECK_CRON,
@@ -171,18 +159,14 @@ export const sitesFeature: Feature = {
     CONTENT_CRON,
     SAMPLES_CRON,
     ...registrations.crons,
-    ...serviceTasks.crons,
   ],
   provides: [
     provide(ORDER_SITE, () => orderSite),
     provide(SHOWING_ORDER, () => numberOfSiteShowing),
-    provide(RENEWED_SERVICE, () => renewedSite),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),
     provide(SITE_ROWS, () => ownRows),
     provide(SITE_ROWS, () => domainRows),
-    ...upgrades.provides,
     ...registrations.provides,
-    ...serviceTasks.provides,
   ],
   seed: (ctx) =>
     unitOfWork(ctx, async (tx) => {

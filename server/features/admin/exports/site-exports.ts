@@ -17,12 +17,10 @@ import {
   stopText,
   taskExportSchema,
   taskSelection,
-  workExportSchema,
-  workSelection,
   type RegistrationTaskType,
-  type ServiceWorkType,
   type SiteExportRow,
 } from '../../sites/index.js';
+import { workExportSchema, workSelection, type ServiceWorkType } from '../../site-billing/index.js';
 import { reportSelection, reportsSchema, type ReportExportRow } from '../../site-moderation/index.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport } from './list-export.js';

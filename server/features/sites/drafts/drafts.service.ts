@@ -11,7 +11,7 @@ import { designWarnings, normalizeWizardData, parseWizardData, type DesignWarnin
 import { attachPictures, keepPictures, selectDocuments } from '../../orders/index.js';
 import { lockOpenSite, readSite } from '../sites.service.js';
 import type { SiteType } from '../sites.types.js';
-import { readBought } from '../upgrades/upgrades.queries.js';
+import { readBought } from '../services/bought.js';
 import { SiteDraftEntity } from './drafts.entity.js';
 import { DRAFT_TEXTS } from './drafts.messages.js';
 import { designOfRelease, hasCustom, keptDesign, shownDesign } from './drafts.queries.js';

@@ -2,7 +2,7 @@
 import type { TxCtx } from '../../../platform/context.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { NOT_SCHEDULED, publishChange, queueRelease } from '../sites.store.js';
-import { readBought } from '../upgrades/upgrades.queries.js';
+import { readBought } from '../services/bought.js';
 import type { SiteDraftEntity } from './drafts.entity.js';
 import { assertPaid, assertVersion, draftOf, keepDesign } from './drafts.store.js';
 import type { SiteDesign } from './site-design.js';

@@ -2,12 +2,15 @@
 import type { TxCtx } from '../../../platform/context.js';
 import { isUnpaid, type RenewedService } from '../../invoices/index.js';
 import { notify } from '../../notifications/index.js';
-import { closeSite } from '../order-site.js';
-import type { SiteEntity } from '../sites.entity.js';
-import { SITE_TEXTS } from '../sites.messages.js';
-import { lockSite } from '../sites.store.js';
-import { reopenSite, stopSite } from '../stop-site.js';
-import { visitorAddress } from '../visitor-address.js';
+import {
+  closeSite,
+  type SiteEntity,
+  SITE_TEXTS,
+  lockSite,
+  reopenSite,
+  stopSite,
+  visitorAddress,
+} from '../../sites/index.js';
 
 interface Notice {
   readonly title: string;

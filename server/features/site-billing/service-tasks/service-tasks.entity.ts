@@ -8,7 +8,7 @@ import {
 } from '../../../../core/sites/service-tasks.js';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
 import { UserEntity } from '../../identity/index.js';
-import { SiteEntity } from '../sites.entity.js';
+import { SiteEntity } from '../../sites/index.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 

@@ -12,9 +12,7 @@ import {
 import type { Billing } from '../../../../core/pricing/pricing.js';
 import { tomanToRial, type Rial, type Toman } from '../../../../core/money.js';
 import type { BilledTime } from '../../invoices/index.js';
-import { excessOf } from '../drafts/drafts.store.js';
-import type { SiteDesign } from '../drafts/site-design.js';
-import type { Bought } from './upgrades.queries.js';
+import { excessOf, type SiteDesign, type Bought } from '../../sites/index.js';
 
 /** Of a draft, what matters here. */
 export interface PricedDraft {

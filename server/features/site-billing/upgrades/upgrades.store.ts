@@ -18,14 +18,18 @@ import {
   type InvoiceLineType,
 } from '../../invoices/index.js';
 import { notify, notifyAdmins } from '../../notifications/index.js';
-import { keepDesign } from '../drafts/drafts.store.js';
-import { BUILT_SERVICES, rebuildShown } from '../build/rebuild-shown.js';
-import { publishDesign } from '../drafts/publish-draft.js';
+import {
+  keepDesign,
+  BUILT_SERVICES,
+  rebuildShown,
+  publishDesign,
+  type SiteRows,
+  type SiteEntity,
+  isCustomLive,
+  publishChange,
+  visitorAddress,
+} from '../../sites/index.js';
 import { openServiceTasks } from '../service-tasks/service-tasks.store.js';
-import type { SiteRows } from '../site-rows.js';
-import type { SiteEntity } from '../sites.entity.js';
-import { isCustomLive, publishChange } from '../sites.store.js';
-import { visitorAddress } from '../visitor-address.js';
 import type { UpgradePlan } from './plan-upgrade.js';
 import { SiteUpgradeEntity } from './upgrades.entity.js';
 import { UPGRADE_TEXTS } from './upgrades.messages.js';

@@ -2,8 +2,7 @@
 import { AppError } from '../../../../core/errors/errors.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { readRenewal, resumeRenewal, stopRenewal, type RenewalType } from '../../invoices/index.js';
-import { readSite } from '../sites.service.js';
-import type { SiteType } from '../sites.types.js';
+import { readSite, type SiteType } from '../../sites/index.js';
 
 /** Null where nothing of it is renewed. @throws AppError NOT_FOUND also for a foreign site. */
 export async function readSiteRenewal(ctx: Ctx, siteId: string): Promise<RenewalType | null> {

@@ -12,8 +12,7 @@ import { DUE_FIRST, orderBy, type Order } from '../../../platform/db/order.js';
 import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns, type Selection } from '../../../platform/db/select.js';
-import { searchedPart } from '../searched-part.js';
-import { matchesAnyone } from '../sites.queries.js';
+import { searchedPart, matchesAnyone } from '../../sites/index.js';
 import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js';
 
 const WORK = columns<ServiceWorkType>()(

@@ -16,10 +16,14 @@ import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { audit } from '../../identity/index.js';
 import { notify } from '../../notifications/index.js';
-import { readSite } from '../sites.service.js';
-import { auditSubjectOf, lockSite, publishChange } from '../sites.store.js';
-import type { SiteEntity } from '../sites.entity.js';
-import { visitorAddress } from '../visitor-address.js';
+import {
+  readSite,
+  auditSubjectOf,
+  lockSite,
+  publishChange,
+  type SiteEntity,
+  visitorAddress,
+} from '../../sites/index.js';
 import { ServiceTaskEntity } from './service-tasks.entity.js';
 import { SERVICE_TASK_FAULTS, SERVICE_TASK_TEXTS } from './service-tasks.messages.js';
 import { findWork, listWork, tasksOfSite } from './service-tasks.queries.js';

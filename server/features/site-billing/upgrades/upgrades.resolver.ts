@@ -6,8 +6,8 @@ import type { Ctx } from '../../../platform/context.js';
 import { Keys } from '../../../platform/graphql/keys.js';
 import { TomanScalar } from '../../../platform/graphql/scalars.js';
 import { InvoiceType, relatedInvoice } from '../../invoices/index.js';
-import { SiteType } from '../sites.types.js';
-import { boughtLoader, waitingUpgradeLoader } from './upgrades.queries.js';
+import { SiteType, boughtLoader } from '../../sites/index.js';
+import { waitingUpgradeLoader } from './upgrades.queries.js';
 import { cancelSiteUpgrade, orderSiteUpgrade, priceSiteUpgrade } from './upgrades.service.js';
 import {
   BoughtCountsType,

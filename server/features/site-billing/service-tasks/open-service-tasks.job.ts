@@ -2,8 +2,7 @@
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import type { Cron } from '../../../platform/jobs/crons.js';
-import { lockSite } from '../sites.store.js';
-import { siteHasService } from '../services/site-services.js';
+import { lockSite, siteHasService } from '../../sites/index.js';
 import { openServiceTasks } from './service-tasks.store.js';
 
 export const SERVICE_TASKS_CRON: Cron = { job: 'open_service_tasks', minute: 11 };

@@ -5,8 +5,7 @@ import type { DifferenceLine } from '../../../../core/pricing/pricing-difference
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
 import { InvoiceEntity } from '../../invoices/index.js';
 import { OrderEntity } from '../../orders/index.js';
-import { ReleaseDesignEntity } from '../drafts/drafts.entity.js';
-import { SiteEntity } from '../sites.entity.js';
+import { ReleaseDesignEntity, SiteEntity } from '../../sites/index.js';
 
 const SITE_UPGRADE_STATUSES = ['waiting', 'applied', 'cancelled'] as const;
 export type SiteUpgradeStatus = (typeof SITE_UPGRADE_STATUSES)[number];

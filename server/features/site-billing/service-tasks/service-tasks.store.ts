@@ -5,8 +5,7 @@ import { dueAfter, isTaskService, type TaskService } from '../../../../core/site
 import type { TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { newId } from '../../../platform/id.js';
-import type { SiteRows } from '../site-rows.js';
-import type { SiteEntity } from '../sites.entity.js';
+import type { SiteRows, SiteEntity } from '../../sites/index.js';
 import { ServiceTaskEntity } from './service-tasks.entity.js';
 
 /** A rush order has one task in all; maintenance has the next one once the last one is due. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.js';
 import { Keys } from '../../../platform/graphql/keys.js';
 import { renewalLoader, RenewalType } from '../../invoices/index.js';
 import { moneyBackLoader, moneyBackRequestLoader, MoneyBackRequestType, MoneyBackType } from '../../orders/index.js';
-import { SiteType } from '../sites.types.js';
+import { SiteType } from '../../sites/index.js';
 import { resumeSiteRenewal, stopSiteRenewal } from './site-renewal.service.js';
 
 @Resolver(() => SiteType)

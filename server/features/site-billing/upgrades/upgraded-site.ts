@@ -3,8 +3,7 @@ import { AppError } from '../../../../core/errors/errors.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
 import { lockBilledTime, readBilledTime, type UpgradedService } from '../../invoices/index.js';
-import { findSite } from '../sites.queries.js';
-import { lockSite } from '../sites.store.js';
+import { findSite, lockSite } from '../../sites/index.js';
 import { applyWaiting, lockUpgrade } from './upgrades.store.js';
 
 interface Offered {

@@ -4,8 +4,7 @@ import type { Ctx } from '../../../platform/context.js';
 import type { LazyPage } from '../../../platform/db/page.js';
 import { Keys, NoKey } from '../../../platform/graphql/keys.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { siteLoader } from '../sites.queries.js';
-import { SiteType } from '../sites.types.js';
+import { siteLoader, SiteType } from '../../sites/index.js';
 import { finishServiceTask, readServiceTasks, readTasksOfSite, startServiceTask } from './service-tasks.service.js';
 import { ServiceTasksFilter, ServiceTaskType, ServiceWorkPageType, ServiceWorkType } from './service-tasks.types.js';
 

@@ -7,14 +7,18 @@ import { row } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
 import { cancelInvoice, lockBilledTime, lockUnpaid, readBilledTime } from '../../invoices/index.js';
 import { holdPaidOrder } from '../../orders/index.js';
-import { SiteDraftEntity } from '../drafts/drafts.entity.js';
-import { draftOf } from '../drafts/drafts.store.js';
-import { hashOfDesign } from '../drafts/site-design.js';
-import { lockOpenSite, readSite } from '../sites.service.js';
-import type { SiteType } from '../sites.types.js';
-import { isCustomLive } from '../sites.store.js';
+import {
+  SiteDraftEntity,
+  draftOf,
+  hashOfDesign,
+  lockOpenSite,
+  readSite,
+  type SiteType,
+  isCustomLive,
+  readBought,
+} from '../../sites/index.js';
 import { planUpgrade, type UpgradePlan } from './plan-upgrade.js';
-import { findUpgrade, findWaitingUpgrade, readBought } from './upgrades.queries.js';
+import { findUpgrade, findWaitingUpgrade } from './upgrades.queries.js';
 import { UPGRADE_TEXTS } from './upgrades.messages.js';
 import { writeUpgrade } from './upgrades.store.js';
 import type { SiteUpgradePriceType, SiteUpgradeType } from './upgrades.types.js';
