@@ -15,6 +15,7 @@ export const FEATURE_ORDER = [
   'uptime',
   'site-search',
   'site-billing',
+  'site-domains',
   'custom-code',
   'site-moderation',
   'sites',

@@ -22,6 +22,7 @@ import { paymentsFeature } from './payments/index.js';
 import { receiptsFeature } from './receipts/index.js';
 import { platformModeFeature } from './platform-mode/index.js';
 import { siteBillingFeature } from './site-billing/index.js';
+import { siteDomainsFeature } from './site-domains/index.js';
 import { siteModerationFeature } from './site-moderation/index.js';
 import { siteSearchFeature } from './site-search/index.js';
 import { sitesFeature } from './sites/index.js';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   sitesFeature,
   siteModerationFeature,
   customCodeFeature,
+  siteDomainsFeature,
   siteBillingFeature,
   siteSearchFeature,
   uptimeFeature,

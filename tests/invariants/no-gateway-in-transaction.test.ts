@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { reconcilePayments } from '../../server/features/payments/settlement/reconcile.js';
-import { checkDueDomains } from '../../server/features/sites/domains/check-domains.js';
+import { checkDueDomains } from '../../server/features/site-domains/domains/check-domains.js';
 import type { Ports } from '../../server/platform/ports.js';
 import { createAccount } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';

@@ -5,7 +5,6 @@ import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { SHOWING_ORDER } from '../files/index.js';
 import { ORDER_SITE } from '../orders/index.js';
-import { registrations } from './registrations/index.js';
 import { ContentMarkEntity } from './retention/content-mark.entity.js';
 import { PRUNE_CRON, pruneReleases } from './retention/prune-releases.job.js';
 import { RETIRE_CRON, retireSites } from './retention/retire-sites.job.js';
@@ -13,18 +12,6 @@ import { CONTENT_CRON, sweepContent } from './retention/sweep-content.job.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
 import { backfillSites } from './backfill-sites.js';
 import { buildSite } from './build/build-site.job.js';
-import { completeOrders } from './complete-orders.job.js';
-import {
-  CHECK_CRON,
-  checkDueDomains,
-  checkDueHttps,
-  domainRows,
-  DomainsOfSiteResolver,
-  HTTPS_CRON,
-  SiteDomainEntity,
-  siteDomainRoutes,
-  SiteDomainResolver,
-} from './domains/index.js';
 import { numberOfSiteShowing } from './drafts/draft-files.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 import { ReleaseDesignResolver, SiteDesignResolver, SiteDraftResolver } from './drafts/drafts.resolver.js';
@@ -54,16 +41,11 @@ export {
   type ManifestEntry,
   manifestOfFiles,
   totalBytesOf,
+  NAMED_BY_MANIFEST,
 } from './build/manifest.js';
-export { NAMED_BY_MANIFEST } from './retention/named-content.js';
 export { copyDesign, designInCopy, restoreDesign, type DesignCopy } from './source/design-copy.js';
 export { readDraft, saveDraft } from './drafts/drafts.service.js';
-export { setNicHandle } from './registrations/registrations.service.js';
-export { renewRegistration } from './registrations/renew-registration.service.js';
-export { taskExportSchema, taskSelection } from './registrations/tasks.service.js';
-export type { RegistrationTaskType } from './registrations/tasks.types.js';
 export { publishNowOrLater } from './scheduling/scheduling.service.js';
-export { siteAtDomain, type HostedDomain } from './domains/index.js';
 export { followAddress } from './addresses/follow-address.js';
 export { pageMoves } from './addresses/page-addresses.js';
 export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
@@ -72,8 +54,6 @@ export { eventsOfSite } from './events-of-site.js';
 export { exampleSites } from './example-sites.js';
 export { domainAddress, siteAddress } from './site-address.js';
 export { followSite, SITE_ROWS, type SiteRows } from './site-rows.js';
-export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';
-export { nameserversOf } from './registrations/nameservers.js';
 export { ReleaseEntity, SiteEntity } from './sites.entity.js';
 export { findSite, matchesAnyone, releaseLoader, shownHost, type SiteExportRow, siteLoader } from './sites.queries.js';
 export {
@@ -103,6 +83,8 @@ export { hashOfDesign, type SiteDesign } from './drafts/site-design.js';
 export { type Bought, boughtLoader, readBought } from './services/bought.js';
 export { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 export { publishDesign } from './drafts/publish-draft.js';
+export { finalHost, type HostsOfDomain, SITE_HOSTS, type SiteHosts } from './site-hosts.js';
+export { readName } from './typed-name.js';
 
 export const sitesFeature: Feature = {
   name: 'sites',
@@ -112,10 +94,8 @@ export const sitesFeature: Feature = {
     ReleaseDesignEntity,
     SiteDraftEntity,
     PageAddressEntity,
-    SiteDomainEntity,
     ContentMarkEntity,
     SampleReviewEntity,
-    ...registrations.entities,
   ],
   resolvers: [
     SiteResolver,
@@ -124,53 +104,24 @@ export const sitesFeature: Feature = {
     SiteSchedulingResolver,
     SiteDesignResolver,
     ReleaseDesignResolver,
-    DomainsOfSiteResolver,
-    SiteDomainResolver,
     SampleReviewResolver,
-    ...registrations.resolvers,
   ],
-  routes: [
-    ...siteRoutes,
-    ...sourceRoutes,
-    ...draftRoutes,
-    ...siteDomainRoutes,
-    ...sampleReviewRoutes,
-    ...registrations.routes,
-  ],
+  routes: [...siteRoutes, ...sourceRoutes, ...draftRoutes, ...sampleReviewRoutes],
   jobs: {
     build_site: buildSite,
     backfill_sites: backfillSites,
-    complete_orders: completeOrders,
-    check_site_domains: checkDueDomains,
-    check_site_https: checkDueHttps,
     publish_scheduled: publishScheduled,
     prune_releases: pruneReleases,
     retire_sites: retireSites,
     sweep_content: sweepContent,
     review_samples: reviewSamples,
-    ...registrations.jobs,
   },
-  crons: [
-    CHECK_CRON,
-    HTTPS_CRON,
-    SCHEDULE_CRON,
-    PRUNE_CRON,
-    RETIRE_CRON,
-    CONTENT_CRON,
-    SAMPLES_CRON,
-    ...registrations.crons,
-  ],
+  crons: [SCHEDULE_CRON, PRUNE_CRON, RETIRE_CRON, CONTENT_CRON, SAMPLES_CRON],
   provides: [
     provide(ORDER_SITE, () => orderSite),
     provide(SHOWING_ORDER, () => numberOfSiteShowing),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),
     provide(SITE_ROWS, () => ownRows),
-    provide(SITE_ROWS, () => domainRows),
-    ...registrations.provides,
   ],
-  seed: (ctx) =>
-    unitOfWork(ctx, async (tx) => {
-      await tx.enqueue('backfill_sites', {}, { key: 'backfill_sites' });
-      await tx.enqueue('complete_orders', {}, { key: 'complete_orders' });
-    }),
+  seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_sites', {}, { key: 'backfill_sites' })),
 };

@@ -2,8 +2,7 @@ import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/le
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 import { OrderEntity } from '../orders/index.js';
-import type { Manifest } from './build/manifest.js';
-import { NAMED } from './retention/named-content.js';
+import { type Manifest, NAMED } from './build/manifest.js';
 import {
   RELEASE_ORIGINS,
   SITE_STATUSES,

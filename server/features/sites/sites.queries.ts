@@ -6,12 +6,11 @@ import { Conditions, type Search } from '../../platform/db/conditions.js';
 import { orderBy, type Order } from '../../platform/db/order.js';
 import { readPage, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
+import { columns, type Selection } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
-import type { Selection } from '../../platform/db/select.js';
 import type { Manifest } from './build/manifest.js';
-import { typedLabels } from './domains/own-name.js';
-import { finalHost, type HostsOfDomain } from './domains/domain-host.js';
+import { typedLabels } from './typed-name.js';
+import { finalHost, type HostsOfDomain } from './site-hosts.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 import type { ReleaseOrigin, SiteSort, SiteStatus } from './sites.values.js';
 

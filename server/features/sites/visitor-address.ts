@@ -1,7 +1,6 @@
 import type { Ctx } from '../../platform/context.js';
-import { finalHost } from './domains/domain-host.js';
-import { domainsLoader, primaryHost } from './domains/site-domains.queries.js';
 import { domainAddress, siteAddress } from './site-address.js';
+import { SITE_HOSTS } from './site-hosts.js';
 
 interface Addressed {
   readonly id: string;
@@ -14,13 +13,13 @@ interface Addressed {
  * decided who may see the site.
  */
 export async function visitorAddress(ctx: Ctx, site: Addressed): Promise<string> {
-  return addressAt(ctx, site, await primaryHost(ctx.em, site.id));
+  return addressAt(ctx, site, await ctx.provided.one(SITE_HOSTS).primary(ctx, site.id));
 }
 
 /** The same for sites of a list, whose domains are read in one query. The caller has decided who may see the sites. */
 export async function listedAddress(ctx: Ctx, site: Addressed): Promise<string> {
-  const primary = (await domainsLoader(ctx).load(site.id))?.domains.find(({ isPrimary }) => isPrimary);
-  return addressAt(ctx, site, primary ? finalHost(primary) : null);
+  const { primary } = await ctx.provided.one(SITE_HOSTS).listed(ctx, site.id);
+  return addressAt(ctx, site, primary);
 }
 
 /**

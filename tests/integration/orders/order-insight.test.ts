@@ -1,7 +1,7 @@
 /** An order from all sides, and taking it back (specification 2 §7, D-15). */
 import { buildSite } from '../../../server/features/sites/build/build-site.job.js';
-import { checkDueDomains } from '../../../server/features/sites/domains/check-domains.js';
-import { noteRegistered } from '../../../server/features/sites/domains/order-domains.js';
+import { checkDueDomains } from '../../../server/features/site-domains/domains/check-domains.js';
+import { noteRegistered } from '../../../server/features/site-domains/domains/order-domains.js';
 import { unitOfWork } from '../../../server/platform/context.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';

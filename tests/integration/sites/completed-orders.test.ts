@@ -1,6 +1,6 @@
 /** An order completes itself when its site is online at the name that was ordered with it, and by nothing less. */
-import { completeOrders } from '../../../server/features/sites/complete-orders.job.js';
-import { noteRegistered } from '../../../server/features/sites/domains/order-domains.js';
+import { completeOrders } from '../../../server/features/site-domains/domains/complete-orders.job.js';
+import { noteRegistered } from '../../../server/features/site-domains/domains/order-domains.js';
 import { unitOfWork } from '../../../server/platform/context.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';

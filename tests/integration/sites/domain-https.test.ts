@@ -1,7 +1,7 @@
 /** Whether HTTPS works at a connected domain, by handshakes with a real server that ends TLS. */
 import { HTTPS_CHECKS } from '../../../core/limits/limits.js';
 import { createTlsHandshakes } from '../../../server/adapters/domains/tls-handshakes.js';
-import { checkDueHttps } from '../../../server/features/sites/domains/check-https.js';
+import { checkDueHttps } from '../../../server/features/site-domains/domains/check-https.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';

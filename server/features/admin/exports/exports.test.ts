@@ -7,7 +7,7 @@ import { EMAIL_STATUSES } from '../../emails/email-log.values.js';
 import { INVOICE_STATUSES } from '../../invoices/invoice.entity.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../orders/orders.values.js';
 import { PAYMENT_STATUSES, WALLET_GATEWAY } from '../../payments/payment.entity.js';
-import { TASK_KINDS, TASK_STATUSES } from '../../sites/registrations/registrations.values.js';
+import { TASK_KINDS, TASK_STATUSES } from '../../site-domains/registrations/registrations.values.js';
 import { SITE_STATUSES, SITE_STOPS } from '../../sites/sites.values.js';
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from '../../support/support.values.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';

@@ -15,11 +15,9 @@ import {
   shownHost,
   siteExportSchema,
   stopText,
-  taskExportSchema,
-  taskSelection,
-  type RegistrationTaskType,
   type SiteExportRow,
 } from '../../sites/index.js';
+import { taskExportSchema, taskSelection, type RegistrationTaskType } from '../../site-domains/index.js';
 import { workExportSchema, workSelection, type ServiceWorkType } from '../../site-billing/index.js';
 import { reportSelection, reportsSchema, type ReportExportRow } from '../../site-moderation/index.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';

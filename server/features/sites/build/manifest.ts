@@ -75,3 +75,9 @@ function inOrder(manifest: Manifest): unknown[] {
   const entries = Object.entries(manifest).map(([path, { hash, size, type }]) => [path, { hash, size, type }] as const);
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
+
+/** In SQL, the hashes that a release names: as the index `releases_content` holds them. */
+export const NAMED = `(jsonb_path_query_array(manifest, '$.*."hash"') || jsonb_path_query_array(source, '$.*."hash"'))`;
+
+/** Those that a manifest names: as the indexes `release_candidates_content` and `site_backups_content` hold them. */
+export const NAMED_BY_MANIFEST = `(jsonb_path_query_array(manifest, '$.*."hash"'))`;

@@ -2,10 +2,8 @@ import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Resolver, Root } from
 import type { Ctx } from '../../../platform/context.js';
 import { Keys } from '../../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import { domainAddress } from '../site-address.js';
-import { SiteType } from '../sites.types.js';
+import { domainAddress, SiteType, finalHost } from '../../sites/index.js';
 import { recordsFor } from './dns-records.js';
-import { finalHost } from './domain-host.js';
 import { graceEnd } from './domain-progress.js';
 import { readableName } from './own-name.js';
 import { reasonText } from './site-domains.messages.js';

@@ -1,4 +1,4 @@
-/** Registering, renewing and transferring the names of paid orders; a part of the feature sites. */
+/** Registering, renewing and transferring the names of paid orders. */
 import type { Feature } from '../../../platform/feature.js';
 import { provide } from '../../../platform/provided.js';
 import { NAME_HOLDER } from '../../domains/index.js';
@@ -12,21 +12,17 @@ import { registrationRoutes } from './registrations.routes.js';
 import { relatedRecordResolvers } from './related-records.resolver.js';
 import { RegistrationTaskResolver } from './tasks.resolver.js';
 import { taskRoutes } from './tasks.routes.js';
-import { ZoneResolver } from './zone/zone.resolver.js';
-import { zoneRoutes } from './zone/zone.routes.js';
-import { ZoneRecordEntity } from './zone/zone-record.entity.js';
 
 /** What it adds to the feature. */
 export const registrations = {
-  entities: [DomainRegistrationEntity, RegistrationTaskEntity, ZoneRecordEntity],
+  entities: [DomainRegistrationEntity, RegistrationTaskEntity],
   resolvers: [
     DomainRegistrationResolver,
     OrderRegistrationsResolver,
     RegistrationTaskResolver,
     ...relatedRecordResolvers,
-    ZoneResolver,
   ],
-  routes: [...registrationRoutes, ...taskRoutes, ...zoneRoutes],
+  routes: [...registrationRoutes, ...taskRoutes],
   jobs: { advance_registrations: advanceRegistrations },
   crons: [{ job: 'advance_registrations' }],
   provides: [provide(NAME_HOLDER, () => nameHolder), provide(ACCOUNT_REMOVAL, () => forgetHolder)],

@@ -1,22 +1,22 @@
 /** The customer's own DNS records of a registered name. What makes the site open stays Barpa's. */
 import { z } from 'zod';
-import { AppError } from '../../../../../core/errors/errors.js';
-import { ZONE } from '../../../../../core/limits/limits.js';
-import { clashes, ZONE_RECORD_TYPES, zoneRecordOf, type ZoneFault } from '../../../../../core/sites/zone-record.js';
-import { requireViewer, unitOfWork, type Ctx } from '../../../../platform/context.js';
-import { rows } from '../../../../platform/db/rows.js';
-import { columns } from '../../../../platform/db/select.js';
-import { isId, newId } from '../../../../platform/id.js';
-import { parseInput } from '../../../../platform/input.js';
-import { loaderOf } from '../../../../platform/loader.js';
-import { ZONE_FAULTS } from '../registrations.messages.js';
-import { lockOwn, readRegistration, touch } from '../registrations.service.js';
-import { isHeld } from '../registrations.values.js';
+import { AppError } from '../../../../core/errors/errors.js';
+import { ZONE } from '../../../../core/limits/limits.js';
+import { clashes, ZONE_RECORD_TYPES, zoneRecordOf, type ZoneFault } from '../../../../core/sites/zone-record.js';
+import { requireViewer, unitOfWork, type Ctx } from '../../../platform/context.js';
+import { rows } from '../../../platform/db/rows.js';
+import { columns } from '../../../platform/db/select.js';
+import { isId, newId } from '../../../platform/id.js';
+import { parseInput } from '../../../platform/input.js';
+import { loaderOf } from '../../../platform/loader.js';
+import { ZONE_FAULTS } from '../registrations/registrations.messages.js';
+import { lockOwn, readRegistration, touch } from '../registrations/registrations.service.js';
+import { isHeld } from '../registrations/registrations.values.js';
 import { ownRecords } from './hosted-zone.js';
 import { zoneFile } from './zone-file.js';
 import { ZoneRecordEntity } from './zone-record.entity.js';
 import type { ZoneRecordType } from './zone.types.js';
-import { nameserversOf } from '../nameservers.js';
+import { nameserversOf } from '../registrations/nameservers.js';
 
 /** Longer than any record may be, short enough to look at. */
 const WORKABLE = 2000;

@@ -5,7 +5,7 @@ import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { columns } from '../../../platform/db/select.js';
 import { loaderOf } from '../../../platform/loader.js';
-import { finalHost, type HostsOfDomain } from './domain-host.js';
+import { finalHost, type HostsOfDomain } from '../../sites/index.js';
 import type { SiteDomainType } from './site-domains.types.js';
 
 const COLUMNS = columns<SiteDomainType>()(

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
-import { nameRefusal, readableName, readName, typedLabels } from './own-name.js';
+import { readName } from '../../sites/typed-name.js';
+import { nameRefusal, readableName } from './own-name.js';
 
 const config = { publicUrl: 'https://barpa.ir', sitesHost: 'barpa-sites.ir' };
 
@@ -66,15 +67,3 @@ it.each(['', ' ', 'http://', '[::1]', 'ketab..ir', 'ketab.ir\u0000', 'a'.repeat(
     expect(name === null || nameRefusal(name, config) !== null).toBe(true);
   },
 );
-
-test.each([
-  ['برپا.com', 'xn--mgbb1a7z.com', '.xn--mgbb1a7z.com'],
-  ['برپا', 'xn--mgbb1a7z', '.xn--mgbb1a7z.'],
-  ['shop.برپا', 'shop.xn--mgbb1a7z', 'shop.xn--mgbb1a7z.'],
-])('of «%s» whole labels in Persian letters are searched', (typed, name, bounded) => {
-  expect(typedLabels(typed)).toEqual({ name, bounded });
-});
-
-test.each(['', 'barpa.com', 'name.ir ۱۴۰۵', '%_', 'xn--mgbb1a7z'])('«%s» has no other letters', (typed) => {
-  expect(typedLabels(typed)).toBeNull();
-});

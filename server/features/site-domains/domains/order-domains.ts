@@ -1,9 +1,7 @@
 /** The names that were ordered with a site are among its domains. */
 import type { TxCtx } from '../../../platform/context.js';
 import { orderNames } from '../../orders/index.js';
-import type { SiteRows } from '../site-rows.js';
-import type { SiteEntity } from '../sites.entity.js';
-import { lockSite } from '../sites.store.js';
+import { type SiteRows, type SiteEntity, lockSite } from '../../sites/index.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import { domainsOf, keepPrimary, newDomain, publishDomains } from './site-domains.store.js';
 

@@ -2,10 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
-import { followAddress } from '../addresses/follow-address.js';
-import type { SiteEntity } from '../sites.entity.js';
-import { publishChange } from '../sites.store.js';
-import { finalHost } from './domain-host.js';
+import { followAddress, type SiteEntity, publishChange, finalHost } from '../../sites/index.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import type { DomainOrigin } from './site-domains.values.js';
 
