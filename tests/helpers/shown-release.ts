@@ -1,7 +1,7 @@
 /** Releases whose files a test says, in place of what was built. */
-import { storeContent } from '../../server/features/sites/build/content-store.js';
-import { describeRelease } from '../../server/features/sites/build/manifest.js';
-import { SiteEntity } from '../../server/features/sites/sites.entity.js';
+import { storeContent } from '../../server/features/sites/content/content-store.js';
+import { describeRelease } from '../../server/features/sites/site/manifest.js';
+import { SiteEntity } from '../../server/features/sites/site/sites.entity.js';
 import { unitOfWork, type TxCtx } from '../../server/platform/context.js';
 import { rows } from '../../server/platform/db/rows.js';
 import { newId } from '../../server/platform/id.js';

@@ -5,7 +5,7 @@ import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { SHOWING_ORDER } from '../files/index.js';
 import { ORDER_SITE } from '../orders/index.js';
-import { ContentMarkEntity } from './retention/content-mark.entity.js';
+import { ContentMarkEntity } from './content/content-mark.entity.js';
 import { PRUNE_CRON, pruneReleases } from './retention/prune-releases.job.js';
 import { RETIRE_CRON, retireSites } from './retention/retire-sites.job.js';
 import { CONTENT_CRON, sweepContent } from './retention/sweep-content.job.js';
@@ -19,18 +19,18 @@ import { draftRoutes } from './drafts/drafts.routes.js';
 import { forgetOwner, orderSite } from './order-site.js';
 import { OrderSiteResolver, SiteResolver } from './sites.resolver.js';
 import { ownRows } from './own-rows.js';
-import { SITE_ROWS } from './site-rows.js';
+import { SITE_ROWS } from './site/site-rows.js';
 import { siteRoutes } from './sites.routes.js';
-import { publishScheduled, SCHEDULE_CRON } from './scheduling/publish-scheduled.job.js';
+import { publishScheduled, SCHEDULE_CRON } from './publishing/publish-scheduled.job.js';
 import { reviewSamples, SAMPLES_CRON } from './samples/review-samples.job.js';
 import { SampleReviewEntity } from './samples/sample-review.entity.js';
 import { SampleReviewResolver } from './samples/sample-review.resolver.js';
 import { sampleReviewRoutes } from './samples/sample-review.routes.js';
-import { SiteSchedulingResolver } from './scheduling/scheduling.resolver.js';
+import { SiteSchedulingResolver } from './publishing/scheduling.resolver.js';
 import { sourceRoutes } from './source/source.routes.js';
-import { ReleaseEntity, SiteEntity } from './sites.entity.js';
+import { ReleaseEntity, SiteEntity } from './site/sites.entity.js';
 
-export { isCompressed, readContent, storeContent } from './build/content-store.js';
+export { isCompressed, readContent, storeContent } from './content/content-store.js';
 export { MESSAGES_KEPT } from './build/messages-kept.js';
 export { BUILT_SERVICES, rebuildShown } from './build/rebuild-shown.js';
 export {
@@ -42,20 +42,27 @@ export {
   manifestOfFiles,
   totalBytesOf,
   NAMED_BY_MANIFEST,
-} from './build/manifest.js';
+} from './site/manifest.js';
 export { copyDesign, designInCopy, restoreDesign, type DesignCopy } from './source/design-copy.js';
 export { readDraft, saveDraft } from './drafts/drafts.service.js';
-export { publishNowOrLater } from './scheduling/scheduling.service.js';
+export { publishNowOrLater } from './publishing/scheduling.service.js';
 export { followAddress } from './addresses/follow-address.js';
 export { pageMoves } from './addresses/page-addresses.js';
-export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
+export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './addresses/hosted-site.js';
 export { readServices, servicesLoader, siteHasService, type SiteServices } from './services/site-services.js';
 export { eventsOfSite } from './events-of-site.js';
 export { exampleSites } from './example-sites.js';
-export { domainAddress, siteAddress } from './site-address.js';
-export { followSite, SITE_ROWS, type SiteRows } from './site-rows.js';
-export { ReleaseEntity, SiteEntity } from './sites.entity.js';
-export { findSite, matchesAnyone, releaseLoader, shownHost, type SiteExportRow, siteLoader } from './sites.queries.js';
+export { domainAddress, siteAddress } from './site/site-address.js';
+export { followSite, SITE_ROWS, type SiteRows } from './site/site-rows.js';
+export { ReleaseEntity, SiteEntity } from './site/sites.entity.js';
+export {
+  findSite,
+  matchesAnyone,
+  releaseLoader,
+  shownHost,
+  type SiteExportRow,
+  siteLoader,
+} from './site/sites.queries.js';
 export {
   auditSubjectOf,
   isCustomLive,
@@ -64,17 +71,17 @@ export {
   publishChange,
   queueCompletion,
   queueRelease,
-} from './sites.store.js';
+} from './site/sites.store.js';
 export { reopenSite, stopSite, type Stop } from './stop-site.js';
-export { notifyOfAction, notifyOnline, type SiteAct } from './notify-owner.js';
-export { searchedPart } from './searched-part.js';
+export { notifyOfAction, notifyOnline, type SiteAct } from './site/notify-owner.js';
+export { searchedPart } from './site/searched-part.js';
 export { siteView } from './sites.view.js';
-export { failureText, SITE_TEXTS, stopText } from './sites.messages.js';
-export { lockOpenSite, readSite, selectSites, siteExportSchema } from './sites.service.js';
-export { ReleaseType, SiteType } from './sites.types.js';
+export { failureText, SITE_TEXTS, stopText } from './site/sites.messages.js';
+export { lockOpenSite, readSite, selectSites, siteExportSchema } from './site/read-site.js';
+export { ReleaseType, SiteType } from './site/sites.types.js';
 export { measuredTimeToOnline } from './time-to-online.js';
 export { siteBrand } from './site-brand.js';
-export { visitorAddress } from './visitor-address.js';
+export { visitorAddress } from './site/visitor-address.js';
 export { zipFaultText } from './source/source.messages.js';
 export { shownDesign } from './drafts/drafts.queries.js';
 export { closeSite } from './order-site.js';
@@ -83,8 +90,8 @@ export { hashOfDesign, type SiteDesign } from './drafts/site-design.js';
 export { type Bought, boughtLoader, readBought } from './services/bought.js';
 export { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 export { publishDesign } from './drafts/publish-draft.js';
-export { finalHost, type HostsOfDomain, SITE_HOSTS, type SiteHosts } from './site-hosts.js';
-export { readName } from './typed-name.js';
+export { finalHost, type HostsOfDomain, SITE_HOSTS, type SiteHosts } from './site/site-hosts.js';
+export { readName } from './site/typed-name.js';
 
 export const sitesFeature: Feature = {
   name: 'sites',

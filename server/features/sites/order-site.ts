@@ -4,13 +4,13 @@ import { row, rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
 import { notify } from '../notifications/index.js';
 import type { OrderOfSite, OrderSite, SiteFacts, SitePlace } from '../orders/index.js';
-import { followOrder, followSite } from './site-rows.js';
-import type { SiteEntity } from './sites.entity.js';
-import { SITE_TEXTS } from './sites.messages.js';
-import { createSite, lockSite, NOT_SCHEDULED, publishChange, queueRelease } from './sites.store.js';
-import type { SiteStop } from './sites.values.js';
+import { followOrder, followSite } from './site/site-rows.js';
+import type { SiteEntity } from './site/sites.entity.js';
+import { SITE_TEXTS } from './site/sites.messages.js';
+import { createSite, lockSite, NOT_SCHEDULED, publishChange, queueRelease } from './site/sites.store.js';
+import type { SiteStop } from './site/sites.values.js';
 import { stopSite } from './stop-site.js';
-import { openAddress, visitorAddress } from './visitor-address.js';
+import { openAddress, visitorAddress } from './site/visitor-address.js';
 
 /** Creates the site of a paid order whose row is locked, and requests its first release. */
 async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {

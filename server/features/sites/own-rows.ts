@@ -1,8 +1,8 @@
-import type { SiteRows } from './site-rows.js';
+import type { SiteRows } from './site/site-rows.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 import { SampleReviewEntity } from './samples/sample-review.entity.js';
-import { ReleaseEntity } from './sites.entity.js';
+import { ReleaseEntity } from './site/sites.entity.js';
 
 /** The rows of a site that this feature owns. */
 export const ownRows: SiteRows = {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { extendView, view } from '../../platform/http/rest/view.js';
 import { warningsSchema } from '../designs/index.js';
 import { publishedWarnings } from './drafts/drafts.service.js';
-import { SITE_HOSTS } from './site-hosts.js';
-import type { ReleaseType, SiteType } from './sites.types.js';
+import { SITE_HOSTS } from './site/site-hosts.js';
+import type { ReleaseType, SiteType } from './site/sites.types.js';
 
 /** The REST representation of a site. */
 export const siteView = view<SiteType>('Site', {

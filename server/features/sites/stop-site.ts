@@ -1,10 +1,10 @@
 /** The one place at which a site is closed to visitors, and the one at which it is opened again. */
 import type { TxCtx } from '../../platform/context.js';
 import { followAddress } from './addresses/follow-address.js';
-import { followSite } from './site-rows.js';
-import type { SiteEntity } from './sites.entity.js';
-import { NOT_SCHEDULED, publishChange, queueRelease } from './sites.store.js';
-import type { SiteStop } from './sites.values.js';
+import { followSite } from './site/site-rows.js';
+import type { SiteEntity } from './site/sites.entity.js';
+import { NOT_SCHEDULED, publishChange, queueRelease } from './site/sites.store.js';
+import type { SiteStop } from './site/sites.values.js';
 
 export interface Stop {
   /** `suspended` only for a site with a live release. */

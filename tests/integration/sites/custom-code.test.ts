@@ -1,7 +1,7 @@
 /** Custom code from the upload to the live release and back, over both APIs, and what visitors see of it meanwhile. */
 import { unzipSync } from 'fflate';
 import { lapseCandidates } from '../../../server/features/custom-code/lapse-candidates.job.js';
-import { unnamedAmong } from '../../../server/features/sites/retention/content-marks.js';
+import { unnamedAmong } from '../../../server/features/sites/content/content-marks.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

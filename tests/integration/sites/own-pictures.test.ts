@@ -1,7 +1,7 @@
 /** A site is built of its owner's pictures only, whatever its stored design names. */
 import type { DesignPage, WizardData } from '../../../core/design/design.js';
 import { storeImage } from '../../../server/features/files/index.js';
-import { withOwnPictures } from '../../../server/features/sites/own-pictures.js';
+import { withOwnPictures } from '../../../server/features/sites/source/own-pictures.js';
 import { row } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

@@ -6,7 +6,7 @@ import { reportBackups } from '../../../server/features/backups/report-backups.j
 import { takeBackup, verifyBackup } from '../../../server/features/backups/take-backup.js';
 import { takeBackups } from '../../../server/features/backups/take-backups.job.js';
 import { anonymiseUser } from '../../../server/features/identity/index.js';
-import { unnamedAmong } from '../../../server/features/sites/retention/content-marks.js';
+import { unnamedAmong } from '../../../server/features/sites/content/content-marks.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

@@ -2,8 +2,8 @@
 import { unzipSync } from 'fflate';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { storeContent } from '../../../server/features/sites/build/content-store.js';
-import { describeRelease } from '../../../server/features/sites/build/manifest.js';
+import { storeContent } from '../../../server/features/sites/content/content-store.js';
+import { describeRelease } from '../../../server/features/sites/site/manifest.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { newId } from '../../../server/platform/id.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';

@@ -10,8 +10,8 @@ import { wizardDataSchema, type WizardData } from '../../../core/design/design.j
 import { SITE_SOURCE } from '../../../core/limits/limits.js';
 import { parseWizardData } from '../../../server/features/designs/index.js';
 import { buildRelease } from '../../../server/features/sites/build/build-release.js';
-import { describeManifest, manifestOfFiles } from '../../../server/features/sites/build/manifest.js';
-import { siteAddress } from '../../../server/features/sites/site-address.js';
+import { describeManifest, manifestOfFiles } from '../../../server/features/sites/site/manifest.js';
+import { siteAddress } from '../../../server/features/sites/site/site-address.js';
 import { storeSource } from '../../../server/features/sites/source/release-source.js';
 import { row } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';

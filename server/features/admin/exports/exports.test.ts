@@ -8,7 +8,7 @@ import { INVOICE_STATUSES } from '../../invoices/invoice.entity.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../orders/orders.values.js';
 import { PAYMENT_STATUSES, WALLET_GATEWAY } from '../../payments/payment.entity.js';
 import { TASK_KINDS, TASK_STATUSES } from '../../site-domains/registrations/registrations.values.js';
-import { SITE_STATUSES, SITE_STOPS } from '../../sites/sites.values.js';
+import { SITE_STATUSES, SITE_STOPS } from '../../sites/site/sites.values.js';
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from '../../support/support.values.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { EXPORTS, type ExportName } from './exports.js';

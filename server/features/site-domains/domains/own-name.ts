@@ -6,10 +6,9 @@ import { AppError } from '../../../../core/errors/errors.js';
 import type { Config } from '../../../config/config.js';
 import { readName } from '../../sites/index.js';
 import { DOMAIN_REFUSALS } from './site-domains.messages.js';
+import type { NameRefusal } from './site-domains.values.js';
 
 const NAME = /^(?=.{4,240}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
-
-export type NameRefusal = 'unreadable' | 'address' | 'reserved' | 'suffix' | 'ours';
 
 const isBelow = (name: string, host: string): boolean => name === host || name.endsWith(`.${host}`);
 

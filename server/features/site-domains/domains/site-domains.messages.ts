@@ -1,9 +1,8 @@
 import { ltr } from '../../../../core/text/bidi.js';
 import { formatDateTime, formatNumber } from '../../../../core/dates/calendar.js';
 import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
-import type { NameRefusal } from './own-name.js';
+import type { DomainReason, NameRefusal } from './site-domains.values.js';
 import type { DomainFindings } from './domain-verdict.js';
-import type { DomainReason } from './site-domains.values.js';
 
 /** Why a name cannot be connected, for its customer to read. */
 export const DOMAIN_REFUSALS: Readonly<Record<NameRefusal, string>> = {

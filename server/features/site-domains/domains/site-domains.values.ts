@@ -31,3 +31,6 @@ export const DOMAIN_REASONS = [
   'caa_forbids',
 ] as const;
 export type DomainReason = (typeof DOMAIN_REASONS)[number];
+
+/** Why a name cannot be connected to a site. */
+export type NameRefusal = 'unreadable' | 'address' | 'reserved' | 'suffix' | 'ours';

@@ -32,7 +32,7 @@ import {
   notifyOfAction,
   type SiteAct,
 } from '../../sites/index.js';
-import { MODERATION_TEXTS } from '../site-moderation.messages.js';
+import { MODERATION_TEXTS } from './administration.messages.js';
 
 export const siteReasonSchema = z.object({
   reason: z

@@ -19,7 +19,7 @@ import {
   publishChange,
   type SiteType,
 } from '../../sites/index.js';
-import { MODERATION_TEXTS } from '../site-moderation.messages.js';
+import { MODERATION_TEXTS } from '../administration/administration.messages.js';
 
 /** A refusal needs a reason, which the owner reads. */
 export const labelDecisionSchema = z

@@ -5,11 +5,11 @@
 import type { Config } from '../../../config/config.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
-import { siteAddress } from '../site-address.js';
-import { followSite } from '../site-rows.js';
-import type { ReleaseEntity, SiteEntity } from '../sites.entity.js';
-import { queueRelease } from '../sites.store.js';
-import { visitorAddress } from '../visitor-address.js';
+import { siteAddress } from '../site/site-address.js';
+import { followSite } from '../site/site-rows.js';
+import type { ReleaseEntity, SiteEntity } from '../site/sites.entity.js';
+import { queueRelease } from '../site/sites.store.js';
+import { visitorAddress } from '../site/visitor-address.js';
 
 type Addressed = Pick<ReleaseEntity, 'origin' | 'address'>;
 

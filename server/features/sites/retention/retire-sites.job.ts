@@ -8,11 +8,11 @@ import { rows } from '../../../platform/db/rows.js';
 import type { Cron } from '../../../platform/jobs/crons.js';
 import { notify } from '../../notifications/index.js';
 import { keptUntil } from './kept-until.js';
-import { followSite } from '../site-rows.js';
-import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
-import { SITE_TEXTS } from '../sites.messages.js';
-import { lockSite, publishChange } from '../sites.store.js';
-import { visitorAddress } from '../visitor-address.js';
+import { followSite } from '../site/site-rows.js';
+import { ReleaseEntity, type SiteEntity } from '../site/sites.entity.js';
+import { SITE_TEXTS } from '../site/sites.messages.js';
+import { lockSite, publishChange } from '../site/sites.store.js';
+import { visitorAddress } from '../site/visitor-address.js';
 
 /** Daily, in the morning of Tehran, since it sends mails. */
 export const RETIRE_CRON: Cron = { job: 'retire_sites', hour: 6, minute: 40 };

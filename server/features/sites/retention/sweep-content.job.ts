@@ -6,8 +6,8 @@ import { CONTENT_SWEEP } from '../../../../core/limits/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import type { Cron } from '../../../platform/jobs/crons.js';
-import { contentFolders, deleteContent, hashOfKey } from '../build/content-store.js';
-import { mark, unnamedAmong } from './content-marks.js';
+import { contentFolders, deleteContent, hashOfKey } from '../content/content-store.js';
+import { mark, unnamedAmong } from '../content/content-marks.js';
 
 /** Daily, after the sweep of files. */
 export const CONTENT_CRON: Cron = { job: 'sweep_content', hour: 0, minute: 20 };

@@ -1,7 +1,7 @@
 /** No site can be made to show what is not of its live release, and no cache to keep something else for others. */
 import { connect } from 'node:net';
-import { storeContent } from '../../../../server/features/sites/build/content-store.js';
-import { describeRelease } from '../../../../server/features/sites/build/manifest.js';
+import { storeContent } from '../../../../server/features/sites/content/content-store.js';
+import { describeRelease } from '../../../../server/features/sites/site/manifest.js';
 import { createAccount, type Account } from '../../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../../helpers/app.js';
 import { rawRequest, sendBytes } from '../../../helpers/network/raw-request.js';

@@ -8,10 +8,11 @@ import { auditIfAdmin } from '../../identity/index.js';
 import { shownDesign } from '../drafts/drafts.queries.js';
 import { keepDesign } from '../drafts/drafts.store.js';
 import { draftToPublish } from '../drafts/publish-draft.js';
-import type { SiteEntity } from '../sites.entity.js';
-import { lockOpenSite, publishSite, readSite } from '../sites.service.js';
-import { auditSubjectOf, isCustomLive, lockSite, NOT_SCHEDULED, publishChange } from '../sites.store.js';
-import type { SiteType } from '../sites.types.js';
+import type { SiteEntity } from '../site/sites.entity.js';
+import { lockOpenSite, readSite } from '../site/read-site.js';
+import { publishSite } from './publish-site.js';
+import { auditSubjectOf, isCustomLive, lockSite, NOT_SCHEDULED, publishChange } from '../site/sites.store.js';
+import type { SiteType } from '../site/sites.types.js';
 import { SCHEDULE_TEXTS } from './scheduling.messages.js';
 
 const publishSchema = z.object({

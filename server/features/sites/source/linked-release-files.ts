@@ -6,7 +6,7 @@ import { linkedFilePath } from '../../../../core/sections/linked-files.js';
 import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
 import type { Ctx } from '../../../platform/context.js';
 import { readStoredFile } from '../../files/index.js';
-import { linkedFilesOf } from '../source/design-file.js';
+import { linkedFilesOf } from './design-file.js';
 
 const KEPT = 'file:';
 /** The kinds of uploads. What is none of them is not published. */

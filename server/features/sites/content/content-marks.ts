@@ -2,8 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
-import { SITE_ROWS } from '../site-rows.js';
-import { NAMED, NAMED_BY_MANIFEST } from '../build/manifest.js';
+import { SITE_ROWS } from '../site/site-rows.js';
+import { NAMED, NAMED_BY_MANIFEST } from '../site/manifest.js';
 
 interface Named {
   readonly hash: string;

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
 import type { Ctx } from '../../../platform/context.js';
 import { Keys } from '../../../platform/graphql/keys.js';
-import { SiteType } from '../sites.types.js';
+import { SiteType } from '../site/sites.types.js';
 import { cancelScheduledPublishing } from './scheduling.service.js';
 
 @Resolver(() => SiteType)

@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Coding } from '../../../platform/http/negotiation.js';
 import type { FileStore } from '../../../platform/ports.js';
 import { readContent, storeContent, type Storing } from './content-store.js';
-import { describeRelease } from './manifest.js';
+import { describeRelease } from '../site/manifest.js';
 
 const PAGE = `<!doctype html><p>${'سلام '.repeat(200)}</p>`;
 const FILES = [{ path: 'index.html', type: 'text/html; charset=utf-8', bytes: Buffer.from(PAGE) }];

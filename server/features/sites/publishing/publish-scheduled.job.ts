@@ -10,9 +10,9 @@ import type { Cron } from '../../../platform/jobs/crons.js';
 import { notify } from '../../notifications/index.js';
 import { keptDesign } from '../drafts/drafts.queries.js';
 import { assertPublishable } from '../drafts/publish-draft.js';
-import type { SiteEntity } from '../sites.entity.js';
-import { lockSite, NOT_SCHEDULED, publishChange, queueRelease } from '../sites.store.js';
-import { visitorAddress } from '../visitor-address.js';
+import type { SiteEntity } from '../site/sites.entity.js';
+import { lockSite, NOT_SCHEDULED, publishChange, queueRelease } from '../site/sites.store.js';
+import { visitorAddress } from '../site/visitor-address.js';
 import { SCHEDULE_TEXTS } from './scheduling.messages.js';
 
 /** Every minute. */

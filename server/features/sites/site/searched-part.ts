@@ -1,5 +1,5 @@
 /** What administrators and owners paste into the search of a list of sites. */
-import type { Ctx } from '../../platform/context.js';
+import type { Ctx } from '../../../platform/context.js';
 
 const HOST_NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
