@@ -1,8 +1,9 @@
 /** Inbox: messages that visitors send by the forms of customers' sites, and what their owners do with them. */
+import { ACCOUNT_PARTS, part, type AccountPart } from '../../platform/db/account-part.js';
 import { rows } from '../../platform/db/rows.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
-import { MESSAGES_KEPT, SITE_ROWS, type SiteRows } from '../sites/index.js';
+import { MESSAGES_KEPT, OF_SITES, SITE_ROWS, type SiteRows } from '../sites/index.js';
 import { keptMonthsOf } from './settings/inbox-settings.service.js';
 import {
   SiteMessageReplyResolver,
@@ -36,6 +37,19 @@ const messageRows: SiteRows = {
   },
 };
 
+const accountParts: readonly AccountPart[] = [
+  part('siteInboxSettings', 'site_inbox_settings', 'site_id kept_months updated_at', {
+    where: OF_SITES,
+    orderBy: 'id',
+  }),
+  part(
+    'siteMessages',
+    'site_messages',
+    `id site_id kind form_title page_path fields sender_name sender_email sender_phone state replies read_at received_at`,
+    { where: OF_SITES, orderBy: 'received_at, id', size: 50 },
+  ),
+];
+
 export const inboxFeature: Feature = {
   name: 'inbox',
   entities: [SiteMessageEntity, ErasedMessageEntity, InboxSettingsEntity],
@@ -43,5 +57,9 @@ export const inboxFeature: Feature = {
   routes: [...siteMessageRoutes, ...inboxSettingsRoutes],
   jobs: { sweep_site_messages: sweepMessages },
   crons: [SWEEP_MESSAGES_CRON],
-  provides: [provide(SITE_ROWS, () => messageRows), provide(MESSAGES_KEPT, () => keptMonthsOf)],
+  provides: [
+    provide(SITE_ROWS, () => messageRows),
+    provide(ACCOUNT_PARTS, () => accountParts),
+    provide(MESSAGES_KEPT, () => keptMonthsOf),
+  ],
 };

@@ -1,9 +1,10 @@
 /** Newsletters: lists of people who confirmed their address, for owners of sites. No letters are sent from here. */
+import { ACCOUNT_PARTS, part, type AccountPart } from '../../platform/db/account-part.js';
 import { rows } from '../../platform/db/rows.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { forgetReceivers } from '../emails/index.js';
-import { SITE_ROWS, type SiteRows } from '../sites/index.js';
+import { OF_SITES, SITE_ROWS, type SiteRows } from '../sites/index.js';
 import { RemovedSubscriberEntity } from './removed-subscriber.entity.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 import {
@@ -37,6 +38,13 @@ const subscriberRows: SiteRows = {
   },
 };
 
+const accountParts: readonly AccountPart[] = [
+  part('newsletterSubscribers', 'newsletter_subscribers', 'site_id email name page_path requested_at confirmed_at', {
+    where: OF_SITES,
+    orderBy: 'requested_at, id',
+  }),
+];
+
 export const newsletterFeature: Feature = {
   name: 'newsletter',
   entities: [SubscriberEntity, RemovedSubscriberEntity],
@@ -44,5 +52,5 @@ export const newsletterFeature: Feature = {
   routes: subscriberRoutes,
   jobs: { start_subscription: startSubscription, sweep_subscribers: sweepSubscribers },
   crons: [SWEEP_SUBSCRIBERS_CRON],
-  provides: [provide(SITE_ROWS, () => subscriberRows)],
+  provides: [provide(SITE_ROWS, () => subscriberRows), provide(ACCOUNT_PARTS, () => accountParts)],
 };

@@ -1,4 +1,5 @@
 /** Sites: what paid orders become, release by release, until they are closed. */
+import { ACCOUNT_PARTS } from '../../platform/db/account-part.js';
 import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
@@ -18,7 +19,7 @@ import { ReleaseDesignResolver, SiteDesignResolver, SiteDraftResolver } from './
 import { draftRoutes } from './drafts/drafts.routes.js';
 import { forgetOwner, orderSite } from './order-site.js';
 import { OrderSiteResolver, SiteResolver } from './sites.resolver.js';
-import { ownRows } from './own-rows.js';
+import { ownParts, ownRows } from './own-rows.js';
 import { SITE_ROWS } from './site/site-rows.js';
 import { siteRoutes } from './sites.routes.js';
 import { publishScheduled, SCHEDULE_CRON } from './publishing/publish-scheduled.job.js';
@@ -53,7 +54,7 @@ export { readServices, servicesLoader, siteHasService, type SiteServices } from 
 export { eventsOfSite } from './events-of-site.js';
 export { exampleSites } from './example-sites.js';
 export { domainAddress, siteAddress } from './site/site-address.js';
-export { followSite, SITE_ROWS, type SiteRows } from './site/site-rows.js';
+export { followSite, OF_SITES, SITE_ROWS, type SiteRows } from './site/site-rows.js';
 export { ReleaseEntity, SiteEntity } from './site/sites.entity.js';
 export {
   findSite,
@@ -129,6 +130,7 @@ export const sitesFeature: Feature = {
     provide(SHOWING_ORDER, () => numberOfSiteShowing),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),
     provide(SITE_ROWS, () => ownRows),
+    provide(ACCOUNT_PARTS, () => ownParts),
   ],
   seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_sites', {}, { key: 'backfill_sites' })),
 };

@@ -1,8 +1,9 @@
 /** Webhooks: what arrives at sites is posted, signed, to programs of their owners. */
+import { ACCOUNT_PARTS, part, type AccountPart } from '../../platform/db/account-part.js';
 import { rows } from '../../platform/db/rows.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
-import { SITE_ROWS, type SiteRows } from '../sites/index.js';
+import { OF_SITES, SITE_ROWS, type SiteRows } from '../sites/index.js';
 import { queueWebhooks } from './delivery/queue-webhooks.job.js';
 import { sendWebhook } from './delivery/send-webhook.job.js';
 import { SWEEP_DELIVERIES_CRON, sweepDeliveries } from './delivery/sweep-deliveries.job.js';
@@ -21,6 +22,10 @@ const webhookRows: SiteRows = {
   },
 };
 
+const accountParts: readonly AccountPart[] = [
+  part('siteWebhooks', 'site_webhooks', 'site_id url events made_by_key turned_off_at created_at', { where: OF_SITES }),
+];
+
 export const webhooksFeature: Feature = {
   name: 'webhooks',
   entities: [SiteWebhookEntity, WebhookDeliveryEntity],
@@ -32,5 +37,5 @@ export const webhooksFeature: Feature = {
     sweep_webhook_deliveries: sweepDeliveries,
   },
   crons: [SWEEP_DELIVERIES_CRON],
-  provides: [provide(SITE_ROWS, () => webhookRows)],
+  provides: [provide(SITE_ROWS, () => webhookRows), provide(ACCOUNT_PARTS, () => accountParts)],
 };

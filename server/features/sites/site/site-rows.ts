@@ -30,6 +30,9 @@ export interface SiteRows {
   readonly forget?: Follow;
 }
 
+/** Of rows of sites, those of all sites of the account `$1`. */
+export const OF_SITES = 'site_id in (select id from sites where user_id = $1)';
+
 export const SITE_ROWS = new Key<SiteRows>('rows of a site');
 
 /** The highest feature first: rows refer to rows of lower features. */
