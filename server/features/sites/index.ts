@@ -75,7 +75,6 @@ export {
 } from './site/sites.store.js';
 export { reopenSite, stopSite, type Stop } from './stop-site.js';
 export { notifyOfAction, notifyOnline, type SiteAct } from './site/notify-owner.js';
-export { searchedPart } from './site/searched-part.js';
 export { siteView } from './sites.view.js';
 export { failureText, SITE_TEXTS, stopText } from './site/sites.messages.js';
 export { lockOpenSite, readSite, selectSites, siteExportSchema } from './site/read-site.js';
@@ -92,7 +91,7 @@ export { type Bought, boughtLoader, readBought } from './services/bought.js';
 export { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 export { publishDesign } from './drafts/publish-draft.js';
 export { finalHost, type HostsOfDomain, SITE_HOSTS, type SiteHosts } from './site/site-hosts.js';
-export { readName } from './site/typed-name.js';
+export { readName, searchedPart } from './site/typed-name.js';
 
 export const sitesFeature: Feature = {
   name: 'sites',

@@ -9,7 +9,7 @@ import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { periodFrom, periodTo } from '../../../platform/time/period.js';
 import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { searchedPart } from './searched-part.js';
+import { searchedPart } from './typed-name.js';
 import type { SiteEntity } from './sites.entity.js';
 import {
   findRelease,

@@ -1,8 +1,9 @@
-/** Names of hosts as people type them, and their parts, as searches of sites compare them. */
+/** Names of hosts as people type or paste them, and their parts, as searches of sites compare them. */
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
 import { persianLetters, toLatinDigits } from '../../../../core/text/digits.js';
+import type { Ctx } from '../../../platform/context.js';
 
 /** Direction marks and other invisible signs, but not the joiners, which Persian names have. */
 const INVISIBLE = /[\s\u0640\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
@@ -52,4 +53,19 @@ export function typedLabels(text: string): TypedLabels | null {
   const [first = '', last = ''] = [name.split('.').at(0), name.split('.').at(-1)];
   const dot = (label: string) => (label.startsWith('xn--') ? '.' : '');
   return { name, bounded: `${dot(first)}${name}${dot(last)}` };
+}
+
+const HOST_NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+
+/**
+ * Of an address of a site, whole or begun, the part by which lists find it: the label, or the name of a connected
+ * domain, which is stored without `www.`. Any other text as it is.
+ */
+export function searchedPart(text: string | null | undefined, { config }: Pick<Ctx, 'config'>): string | null {
+  if (!text) return null;
+  const { sitesHost } = config;
+  const bare = text.trim().replace(/^(?:https?:\/\/)?(?:www\.)?/i, '');
+  const host = bare.toLowerCase().replace(/[:/].*$/s, '');
+  if (!HOST_NAME.test(host)) return bare;
+  return host.endsWith(`.${sitesHost}`) ? host.slice(0, -sitesHost.length - 1) : host;
 }
