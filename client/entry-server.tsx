@@ -3,8 +3,8 @@
  * change. Uses no browser API.
  */
 import { renderToString } from 'react-dom/server';
-import { inItsName, OPEN, PLATFORM_DEFAULTS, type PlatformState } from '../core/platform.js';
-import { isTrade, BUSINESS_TRADES } from '../core/design/trades.js';
+import { inItsName, OPEN, PLATFORM_DEFAULTS, type PlatformState } from '#core/platform.js';
+import { isTrade, BUSINESS_TRADES } from '#core/design/trades.js';
 import { renderDemo } from './app/landing-demo.js';
 import { FIRST_WORDS } from './app/first-words.js';
 import { headOf } from './app/landing-head.js';

@@ -1,6 +1,6 @@
 import './app/global.css';
 import { createRoot } from 'react-dom/client';
-import { isClosed } from '../core/platform.js';
+import { isClosed } from '#core/platform.js';
 import { BootScreen } from './ui/frame/boot-screen.js';
 import { currentPlatform } from './lib/platform-state.js';
 import { startSession } from './lib/session/session.js';

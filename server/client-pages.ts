@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { LEGAL_PATHS } from '../core/legal.js';
+import { LEGAL_PATHS } from '#core/legal.js';
 import {
   isClosed,
   isOpenPage,
@@ -17,7 +17,7 @@ import {
   PLATFORM_DEFAULTS,
   type PlatformSettings,
   type PlatformState,
-} from '../core/platform.js';
+} from '#core/platform.js';
 import type { ContextFactory } from './context.js';
 import { exampleSites, measuredTimeToOnline } from './features/sites/index.js';
 import { measuredUptime } from './features/uptime/index.js';

@@ -1,7 +1,7 @@
 /** Builds the context of a request, of a socket's event, and of the system's own work. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
 import { authenticateKey, looksLikeKey, viewerOfKey } from './features/api-keys/index.js';
 import { authenticate, authenticateDownload } from './features/identity/index.js';
 import type { AppServices, Ctx, Viewer } from './platform/context.js';

@@ -1,6 +1,6 @@
 /** Gives the sandbox's name servers the zones of registered names, as an operator's name servers load them. */
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { APEX } from '../core/sites/zone-record.js';
+import { APEX } from '#core/sites/zone-record.js';
 import type { Config } from './config/config.js';
 import { hostedZone, nameserversOf, type HostedRecord } from './features/site-domains/index.js';
 import type { HostedZones, ZoneRecord } from './sandbox/dns/zones.js';

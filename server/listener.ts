@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createNetServer, Server as NetServer, type AddressInfo } from 'node:net';
-import { ERRORS } from '../core/errors/errors.js';
+import { ERRORS } from '#core/errors/errors.js';
 
 /**
  * Of an idle connection; longer than proxies keep theirs (Caddy two minutes, nginx one). Where the server closes first,

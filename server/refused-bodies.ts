@@ -1,7 +1,7 @@
 /** What the sender of a body reads that was ended: a page on a customer's site, and on the app an error of its API. */
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '../core/errors/errors.js';
-import { BODIES } from '../core/limits/limits.js';
+import { AppError } from '#core/errors/errors.js';
+import { BODIES } from '#core/limits/limits.js';
 import { extensionsOf } from './graphql/errors.js';
 import type { Hosting } from './hosting/index.js';
 import { wireJson } from './platform/http/case.js';

@@ -1,5 +1,5 @@
 /** What a finding says, for the designer's list and both APIs; Persian. */
-import { formatNumber } from '../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 import type { FindingKind } from './findings.js';
 
 export interface FindingPlace {

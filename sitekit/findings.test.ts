@@ -1,5 +1,5 @@
-import { growth, LINEAR_GROWTH } from '../core/testing/growth.js';
-import { designSchema, type Design } from '../core/design/design.js';
+import { growth, LINEAR_GROWTH } from '#core/testing/growth.js';
+import { designSchema, type Design } from '#core/design/design.js';
 import { findingsOf, type FindingKind } from './findings.js';
 import './layouts/layouts.js';
 import { pageParts } from './page/page-parts.js';

@@ -2,9 +2,9 @@
  * What a customer may want to look at before a site is ordered or published: what is still a sample, left out, empty,
  * too long, or leads nowhere, each with its place. Pure; the kits of all pages must be loaded.
  */
-import type { SectionType } from '../core/catalogue.js';
-import type { Design, DesignPage } from '../core/design/design.js';
-import { drawnPages, sharedSections } from '../core/design/shared-sections.js';
+import type { SectionType } from '#core/catalogue.js';
+import type { Design, DesignPage } from '#core/design/design.js';
+import { drawnPages, sharedSections } from '#core/design/shared-sections.js';
 import { isRichSlot, textSlot } from './copy/slots.js';
 import { heldParts } from './held-back.js';
 import { hasContact, knownTexts } from './texts/known-texts.js';

@@ -1,6 +1,6 @@
-import { designSchema, type Design } from '../core/design/design.js';
-import { drawnPages } from '../core/design/shared-sections.js';
-import { textLength } from '../core/sections/text-slots.js';
+import { designSchema, type Design } from '#core/design/design.js';
+import { drawnPages } from '#core/design/shared-sections.js';
+import { textLength } from '#core/sections/text-slots.js';
 import { confirmPart, confirmSamples, heldBack } from './held-back.js';
 import { templateSamples } from './layouts/layouts.js';
 import { pageParts } from './page/page-parts.js';

@@ -2,9 +2,9 @@
  * What a design shows its owner and no visitor: samples that nobody wrote and that are not true of anybody (decision
  * 118), and how the owner confirms them. Pure; the kits of all pages must be loaded.
  */
-import type { SectionType } from '../core/catalogue.js';
-import type { CustomData, Design, DesignSection } from '../core/design/design.js';
-import { drawnPages, mapSections, sharedSections } from '../core/design/shared-sections.js';
+import type { SectionType } from '#core/catalogue.js';
+import type { CustomData, Design, DesignSection } from '#core/design/design.js';
+import { drawnPages, mapSections, sharedSections } from '#core/design/shared-sections.js';
 import { textSlot } from './copy/slots.js';
 import { pageParts, type DrawnSite, type PagePart, type SectionInput } from './page/page-parts.js';
 import type { Layout } from './section.types.js';

@@ -1,7 +1,7 @@
 /** What a section is made of: its treatment, its editable slots, and what it is given to draw itself with. */
 import type { ReactNode } from 'react';
-import type { SectionType } from '../core/catalogue.js';
-import type { Network } from '../core/sites/network-link.js';
+import type { SectionType } from '#core/catalogue.js';
+import type { Network } from '#core/sites/network-link.js';
 import type { Tone } from './design/brand.js';
 import type { PictureSet } from './picture-set.js';
 import type { Divider } from './design/section-style.js';

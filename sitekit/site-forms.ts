@@ -1,6 +1,6 @@
 /** The form of a section, as the server that receives it has to know it: what is drawn and this come from one table. */
-import type { FormField, SiteForm } from '../core/sites/site-forms.js';
-import type { MessageKind } from '../core/sites/site-messages.js';
+import type { FormField, SiteForm } from '#core/sites/site-forms.js';
+import type { MessageKind } from '#core/sites/site-messages.js';
 import { UI_WORDS } from './copy/slots.messages.js';
 import type { PagePart } from './page/page-parts.js';
 import { FORM_FIELDS, labelSlot, OPTIONS, type FormFieldName } from './sections/forms/form-fields.js';

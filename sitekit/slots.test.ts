@@ -1,5 +1,5 @@
-import { SECTION_LISTS } from '../core/sections/section-lists.js';
-import { LISTS } from '../core/limits/limits.js';
+import { SECTION_LISTS } from '#core/sections/section-lists.js';
+import { LISTS } from '#core/limits/limits.js';
 import { DRAWN_TYPES, layoutsOf } from './layouts/layouts.js';
 import { itemNumbers, itemsOfList, list, pictureNames, slots, textNames } from './slots.js';
 import type { Layout } from './section.types.js';

@@ -3,7 +3,7 @@
  * its slots, the content panel, the checks and the server's validation follow from it.
  */
 
-import { LISTS } from '../core/limits/limits.js';
+import { LISTS } from '#core/limits/limits.js';
 
 /** What opens most sections. */
 export const INTRO = ['eyebrow', 'title', 'text'] as const;

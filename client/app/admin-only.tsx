@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { AdminGate } from '../features/profile/index.js';
+import { AdminGate } from '#client/features/profile/index.js';
 import { Guard } from './guard.js';
 
 /** /admin: administrators; others go to their dashboard. */

@@ -1,10 +1,10 @@
-import { CLIENT_ROUTES } from '../../core/client-routes.js';
-import { WIZARD } from '../../core/limits/limits.js';
-import { ADMIN_TABS } from '../../tests/e2e/all-screens/admin-tabs.js';
-import { SCREENS } from '../../tests/e2e/all-screens/screens.js';
-import { ADMIN_TABS as TABS_OF_ADMIN } from '../features/admin/admin-tabs.js';
-import { SITE_TABS } from '../features/sites/site-tabs.js';
-import { DASHBOARD_TABS } from '../routes/dashboard-tabs.js';
+import { CLIENT_ROUTES } from '#core/client-routes.js';
+import { WIZARD } from '#core/limits/limits.js';
+import { ADMIN_TABS } from '#tests/e2e/all-screens/admin-tabs.js';
+import { SCREENS } from '#tests/e2e/all-screens/screens.js';
+import { ADMIN_TABS as TABS_OF_ADMIN } from '#client/features/admin/admin-tabs.js';
+import { SITE_TABS } from '#client/features/sites/site-tabs.js';
+import { DASHBOARD_TABS } from '#client/routes/dashboard-tabs.js';
 
 const all = Object.values(SCREENS).flat();
 const partsOf = (viewer: keyof typeof SCREENS, wanted: string) =>

@@ -2,19 +2,19 @@
  * The heading and the sentence of pages, which the server draws into them: they can be read before any script has run.
  * By the names of `pageNameOf` (core/client-routes). The sentence is the page's description for search engines, too.
  */
-import { wizardMessages } from '../features/wizard/index.js';
-import { adminLeads } from '../lib/messages/admin/admin-leads.messages.js';
-import { adminMessages } from '../lib/messages/admin/admin.messages.js';
-import { dashboard } from '../lib/messages/dashboard.messages.js';
-import { legalMessages } from '../lib/messages/legal.messages.js';
-import { identity } from '../lib/messages/identity/identity.messages.js';
-import { recovery } from '../lib/messages/identity/recovery.messages.js';
-import { notificationMenu, notificationsPage } from '../lib/messages/notification.messages.js';
-import { reportMessages } from '../lib/messages/sites/report.messages.js';
-import { sitePageMessages } from '../lib/messages/sites/site-page.messages.js';
-import { supportMessages } from '../lib/messages/support.messages.js';
-import { uptimeMessages } from '../lib/messages/uptime.messages.js';
-import type { FirstWords } from '../ui/frame/boot-screen.js';
+import { wizardMessages } from '#client/features/wizard/index.js';
+import { adminLeads } from '#client/lib/messages/admin/admin-leads.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { dashboard } from '#client/lib/messages/dashboard.messages.js';
+import { legalMessages } from '#client/lib/messages/legal.messages.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { recovery } from '#client/lib/messages/identity/recovery.messages.js';
+import { notificationMenu, notificationsPage } from '#client/lib/messages/notification.messages.js';
+import { reportMessages } from '#client/lib/messages/sites/report.messages.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { uptimeMessages } from '#client/lib/messages/uptime.messages.js';
+import type { FirstWords } from '#client/ui/frame/boot-screen.js';
 
 type Named = readonly (readonly [name: string, words: FirstWords])[];
 

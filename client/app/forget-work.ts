@@ -1,6 +1,6 @@
 /** Removes what this browser stores of a person when they sign out, after a confirmation (a shared computer). */
-import { browserStore, storedKeys } from '../lib/storage/browser-store.js';
-import { tabStore } from '../lib/storage/tab-store.js';
+import { browserStore, storedKeys } from '#client/lib/storage/browser-store.js';
+import { tabStore } from '#client/lib/storage/tab-store.js';
 import {
   announceDraft,
   draftMessages,
@@ -9,12 +9,12 @@ import {
   hasLocalWork,
   loadAccountDrafts,
   WIZARD_KEYS,
-} from '../features/wizard/index.js';
-import { ownedKey, ownedKeys, type Owner } from '../lib/session/owner.js';
-import { confirm } from '../ui/confirm.js';
-import { forgetKept, keptStore } from '../features/files/index.js';
-import { dropPending } from '../features/wallet/index.js';
-import { SUPPORT_DRAFT } from '../features/support/index.js';
+} from '#client/features/wizard/index.js';
+import { ownedKey, ownedKeys, type Owner } from '#client/lib/session/owner.js';
+import { confirm } from '#client/ui/confirm.js';
+import { forgetKept, keptStore } from '#client/features/files/index.js';
+import { dropPending } from '#client/features/wallet/index.js';
+import { SUPPORT_DRAFT } from '#client/features/support/index.js';
 
 /** True where nothing would be lost, since the account has it, or the person agrees. */
 export async function mayForgetWork(owner: Owner): Promise<boolean> {

@@ -2,11 +2,11 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { MeDocument } from '../gql/graphql.js';
-import { shell } from '../lib/messages/shell.messages.js';
-import { user } from '../lib/session/session-fixtures.js';
-import { isAdmin } from '../lib/session/is-admin.js';
-import { session } from '../lib/session/session.js';
+import { MeDocument } from '#client/gql/graphql.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
+import { user } from '#client/lib/session/session-fixtures.js';
+import { isAdmin } from '#client/lib/session/is-admin.js';
+import { session } from '#client/lib/session/session.js';
 import { Guard } from './guard.js';
 
 const tokens = { accessToken: 'token', refreshToken: 'refresh', expiresAt: Date.now() + 1_800_000 };

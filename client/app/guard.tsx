@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { Center, Container, Loader } from '@mantine/core';
 import { useDeferredValue, type PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { MeDocument } from '../gql/graphql.js';
-import { ONE_REQUEST } from '../lib/apollo/deduplication.js';
-import { firstWordsAt } from '../lib/first-words.js';
-import { shell } from '../lib/messages/shell.messages.js';
-import { isAdmin, useSession } from '../lib/session/use-session.js';
-import { ErrorNotice } from '../ui/error-notice.js';
-import { WordsScreen } from '../ui/frame/boot-screen.js';
+import { MeDocument } from '#client/gql/graphql.js';
+import { ONE_REQUEST } from '#client/lib/apollo/deduplication.js';
+import { firstWordsAt } from '#client/lib/first-words.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
+import { isAdmin, useSession } from '#client/lib/session/use-session.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { WordsScreen } from '#client/ui/frame/boot-screen.js';
 
 /** What /auth finds in `location.state`: where the visitor wanted to go. */
 export interface AuthOrigin {

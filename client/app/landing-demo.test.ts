@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { BUSINESS_TRADES } from '../../core/design/trades.js';
-import { tradeCopy } from '../../sitekit/layouts/library.js';
+import { BUSINESS_TRADES } from '#core/design/trades.js';
+import { tradeCopy } from '#sitekit/layouts/library.js';
 import { renderDemo } from './landing-demo.js';
 
 describe.each(BUSINESS_TRADES)('the page of %s', (trade) => {

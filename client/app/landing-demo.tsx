@@ -3,13 +3,13 @@
  * build and the server; the browser fetches what this has written. Needs react-dom/server and the whole library.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import '../../sitekit/design/kits.js';
-import { tradeCopy } from '../../sitekit/layouts/library.js';
-import { PageView } from '../../sitekit/page/page-view.js';
-import { usedCss } from '../../sitekit/styles/used-css.js';
-import { designOfTemplate } from '../../sitekit/templates/templates.js';
-import { templateOfTrade } from '../../sitekit/templates/trade-template.js';
-import type { Trade } from '../../sitekit/templates/trades.js';
+import '#sitekit/design/kits.js';
+import { tradeCopy } from '#sitekit/layouts/library.js';
+import { PageView } from '#sitekit/page/page-view.js';
+import { usedCss } from '#sitekit/styles/used-css.js';
+import { designOfTemplate } from '#sitekit/templates/templates.js';
+import { templateOfTrade } from '#sitekit/templates/trade-template.js';
+import type { Trade } from '#sitekit/templates/trades.js';
 
 /** In the place of the name while it is drawn; from the private use area, so that no text has it. */
 const NAME = '\uE000';

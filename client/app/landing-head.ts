@@ -1,8 +1,8 @@
 /** Metadata of the landing page. `__PUBLIC_URL__` is replaced by the server with its own address. */
-import { PRICES } from '../../core/pricing/price-list.js';
-import { tomanToRial } from '../../core/money.js';
-import { absoluteAddress, shareTags, type PlatformSettings } from '../../core/platform.js';
-import { landing } from '../lib/messages/landing.messages.js';
+import { PRICES } from '#core/pricing/price-list.js';
+import { tomanToRial } from '#core/money.js';
+import { absoluteAddress, shareTags, type PlatformSettings } from '#core/platform.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
 
 /** The server's address, where no other address was set. */
 const HERE = '__PUBLIC_URL__';

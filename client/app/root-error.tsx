@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router-dom';
-import { common } from '../lib/messages/common.messages.js';
-import { Mark } from '../ui/mark.js';
-import styles from '../ui/frame/boot-screen.module.css';
-import { shell } from '../lib/messages/shell.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { Mark } from '#client/ui/mark.js';
+import styles from '#client/ui/frame/boot-screen.module.css';
+import { shell } from '#client/lib/messages/shell.messages.js';
 
 /**
  * The last error boundary: a fault while rendering, or a chunk of an older version that is gone. Reloading fixes the

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { GoContext } from '../lib/go.js';
+import { GoContext } from '#client/lib/go.js';
 
 /** Inside the router, `GoLink` and `useGo` navigate by it. */
 export function RouterGo({ children }: PropsWithChildren) {

@@ -1,5 +1,5 @@
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
-import { CLIENT_ROUTES, isClientRoute, pageNameOf } from '../../core/client-routes.js';
+import { CLIENT_ROUTES, isClientRoute, pageNameOf } from '#core/client-routes.js';
 import { routes } from './router.js';
 
 /** What a path loads, from the outside in: `../routes/wizard.js` … */

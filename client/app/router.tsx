@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router-dom';
-import { CLIENT_ROUTES } from '../../core/client-routes.js';
-import { BootScreen } from '../ui/frame/boot-screen.js';
+import { CLIENT_ROUTES } from '#core/client-routes.js';
+import { BootScreen } from '#client/ui/frame/boot-screen.js';
 import { RootError } from './root-error.js';
 
 /** The documents' other address of the same page; the gateway's query goes with it. */
@@ -17,30 +17,33 @@ export const routes: RouteObject[] = [
     errorElement: <RootError />,
     hydrateFallbackElement: <BootScreen />,
     children: [
-      { path: '/', lazy: () => import('../routes/landing.js') },
+      { path: '/', lazy: () => import('#client/routes/landing.js') },
       {
         lazy: () => import('./root-layout.js'),
         children: [
-          { path: CLIENT_ROUTES.wizard, lazy: () => import('../routes/wizard.js') },
-          { path: CLIENT_ROUTES.auth, lazy: () => import('../routes/auth.js') },
+          { path: CLIENT_ROUTES.wizard, lazy: () => import('#client/routes/wizard.js') },
+          { path: CLIENT_ROUTES.auth, lazy: () => import('#client/routes/auth.js') },
           { path: CLIENT_ROUTES.login, element: <Navigate to="/auth" replace /> },
-          { path: CLIENT_ROUTES.magicLink, lazy: () => import('../routes/magic-link.js') },
-          { path: CLIENT_ROUTES.forgotPassword, lazy: () => import('../routes/forgot-password.js') },
-          { path: CLIENT_ROUTES.resetPassword, lazy: () => import('../routes/reset-password.js') },
-          { path: CLIENT_ROUTES.oauthCallback, lazy: () => import('../routes/oauth-callback.js') },
-          { path: CLIENT_ROUTES.verifyEmail, lazy: () => import('../routes/verify-email.js') },
-          { path: CLIENT_ROUTES.support, lazy: () => import('../routes/support.js') },
-          { path: CLIENT_ROUTES.report, lazy: () => import('../routes/report.js') },
-          { path: CLIENT_ROUTES.status, lazy: () => import('../routes/status.js') },
-          { path: CLIENT_ROUTES.terms, lazy: () => import('../routes/terms.js') },
-          { path: CLIENT_ROUTES.privacy, lazy: () => import('../routes/privacy.js') },
-          { path: CLIENT_ROUTES.moneyBack, lazy: () => import('../routes/money-back.js') },
-          { path: CLIENT_ROUTES.debug, lazy: () => import('../routes/debug.js') },
-          { path: CLIENT_ROUTES.verifyReceipt, lazy: () => import('../routes/verify-receipt.js') },
-          { path: CLIENT_ROUTES.verifyInvoice, lazy: () => import('../routes/verify-invoice.js') },
-          { path: CLIENT_ROUTES.verifyCreditNote, lazy: () => import('../routes/verify-credit-note.js') },
-          { path: CLIENT_ROUTES.paymentCallback, lazy: () => import('../routes/payment-callback.js') },
-          { path: CLIENT_ROUTES.walletPaymentCallback, lazy: () => import('../routes/wallet-payment-callback.js') },
+          { path: CLIENT_ROUTES.magicLink, lazy: () => import('#client/routes/magic-link.js') },
+          { path: CLIENT_ROUTES.forgotPassword, lazy: () => import('#client/routes/forgot-password.js') },
+          { path: CLIENT_ROUTES.resetPassword, lazy: () => import('#client/routes/reset-password.js') },
+          { path: CLIENT_ROUTES.oauthCallback, lazy: () => import('#client/routes/oauth-callback.js') },
+          { path: CLIENT_ROUTES.verifyEmail, lazy: () => import('#client/routes/verify-email.js') },
+          { path: CLIENT_ROUTES.support, lazy: () => import('#client/routes/support.js') },
+          { path: CLIENT_ROUTES.report, lazy: () => import('#client/routes/report.js') },
+          { path: CLIENT_ROUTES.status, lazy: () => import('#client/routes/status.js') },
+          { path: CLIENT_ROUTES.terms, lazy: () => import('#client/routes/terms.js') },
+          { path: CLIENT_ROUTES.privacy, lazy: () => import('#client/routes/privacy.js') },
+          { path: CLIENT_ROUTES.moneyBack, lazy: () => import('#client/routes/money-back.js') },
+          { path: CLIENT_ROUTES.debug, lazy: () => import('#client/routes/debug.js') },
+          { path: CLIENT_ROUTES.verifyReceipt, lazy: () => import('#client/routes/verify-receipt.js') },
+          { path: CLIENT_ROUTES.verifyInvoice, lazy: () => import('#client/routes/verify-invoice.js') },
+          { path: CLIENT_ROUTES.verifyCreditNote, lazy: () => import('#client/routes/verify-credit-note.js') },
+          { path: CLIENT_ROUTES.paymentCallback, lazy: () => import('#client/routes/payment-callback.js') },
+          {
+            path: CLIENT_ROUTES.walletPaymentCallback,
+            lazy: () => import('#client/routes/wallet-payment-callback.js'),
+          },
           {
             path: CLIENT_ROUTES.documentedWalletCallback,
             loader: ({ request }) => redirect(toWalletCallback(request.url)),
@@ -48,20 +51,20 @@ export const routes: RouteObject[] = [
           {
             lazy: () => import('./signed-in-only.js'),
             children: [
-              { path: CLIENT_ROUTES.dashboard, lazy: () => import('../routes/dashboard.js') },
-              { path: CLIENT_ROUTES.notifications, lazy: () => import('../routes/notifications.js') },
-              { path: CLIENT_ROUTES.site, lazy: () => import('../routes/site.js') },
-              { path: CLIENT_ROUTES.siteDesign, lazy: () => import('../routes/site-design.js') },
+              { path: CLIENT_ROUTES.dashboard, lazy: () => import('#client/routes/dashboard.js') },
+              { path: CLIENT_ROUTES.notifications, lazy: () => import('#client/routes/notifications.js') },
+              { path: CLIENT_ROUTES.site, lazy: () => import('#client/routes/site.js') },
+              { path: CLIENT_ROUTES.siteDesign, lazy: () => import('#client/routes/site-design.js') },
             ],
           },
           {
             lazy: () => import('./admin-only.js'),
             children: [
-              { path: CLIENT_ROUTES.admin, lazy: () => import('../routes/admin.js') },
-              { path: CLIENT_ROUTES.adminUser, lazy: () => import('../routes/admin-user.js') },
+              { path: CLIENT_ROUTES.admin, lazy: () => import('#client/routes/admin.js') },
+              { path: CLIENT_ROUTES.adminUser, lazy: () => import('#client/routes/admin-user.js') },
             ],
           },
-          { path: '*', lazy: () => import('../routes/not-found.js') },
+          { path: '*', lazy: () => import('#client/routes/not-found.js') },
         ],
       },
     ],

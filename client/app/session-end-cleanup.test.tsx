@@ -1,10 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { rial } from '../../core/money.js';
-import { keepPending, readPending } from '../features/wallet/index.js';
-import { ownedKey } from '../lib/session/owner.js';
-import { user } from '../lib/session/session-fixtures.js';
-import { session } from '../lib/session/session.js';
-import { tabStore } from '../lib/storage/tab-store.js';
+import { rial } from '#core/money.js';
+import { keepPending, readPending } from '#client/features/wallet/index.js';
+import { ownedKey } from '#client/lib/session/owner.js';
+import { user } from '#client/lib/session/session-fixtures.js';
+import { session } from '#client/lib/session/session.js';
+import { tabStore } from '#client/lib/storage/tab-store.js';
 import { SessionEndCleanup } from './session-end-cleanup.js';
 
 const DRAFT = ownedKey(user.id, 'wizard_draft:new');

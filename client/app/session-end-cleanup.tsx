@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { session } from '../lib/session/session.js';
-import { useSession } from '../lib/session/use-session.js';
+import { session } from '#client/lib/session/session.js';
+import { useSession } from '#client/lib/session/use-session.js';
 
 /**
  * A session that expired leaves no payment data of its person in this tab. A deleted account leaves nothing in this

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { sessionEnds } from '../lib/messages/identity/session.messages.js';
-import { useSession } from '../lib/session/use-session.js';
-import { toast } from '../ui/toast.js';
+import { sessionEnds } from '#client/lib/messages/identity/session.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { toast } from '#client/ui/toast.js';
 
 /** The sign-in page shows the reason itself, and guarded pages redirect there. */
 const SHOWS_IT = /^\/(auth|dashboard|admin)(\/|$)/i;

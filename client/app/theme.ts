@@ -21,7 +21,7 @@ import {
   type TextInput,
   type Tooltip,
 } from '@mantine/core';
-import { common } from '../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 
 /** `Component.extend` for the types alone: the component itself is downloaded by the pages that use it. */
 function defaults<Component extends { extend: (payload: never) => unknown }>(

@@ -4,8 +4,8 @@
  * another one.
  */
 import { z } from 'zod';
-import type { ErrorCode } from '../../core/errors/errors.js';
-import { PAYMENT } from '../../core/limits/limits.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import { PAYMENT } from '#core/limits/limits.js';
 import { toUiError } from './errors.js';
 import type { KeyValueStore } from './session/token-store.js';
 import { tabStore } from './storage/tab-store.js';

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { ERRORS, type ErrorCode } from '../../core/errors/errors.js';
+import { ERRORS, type ErrorCode } from '#core/errors/errors.js';
 import { codeOfStatus, fieldErrors, toUiError } from './errors.js';
 
 const graphql = (extensions: Record<string, unknown>) =>

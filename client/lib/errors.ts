@@ -1,13 +1,7 @@
 /** Every failure, wherever it came from, as the one shape that the interface shows. */
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { ERRORS, isErrorCode, type ErrorCode, type FieldFault } from '../../core/errors/errors.js';
-import {
-  isAuthFault,
-  isRetryable,
-  isValidationFault,
-  needsSupport,
-  type Fault,
-} from '../../core/errors/fault-class.js';
+import { ERRORS, isErrorCode, type ErrorCode, type FieldFault } from '#core/errors/errors.js';
+import { isAuthFault, isRetryable, isValidationFault, needsSupport, type Fault } from '#core/errors/fault-class.js';
 import { errorMessages } from './messages/error.messages.js';
 import { RestError } from './rest/rest-error.js';
 

@@ -1,5 +1,5 @@
-import { ERRORS } from '../../core/errors/errors.js';
-import { FILES } from '../../core/limits/limits.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { FILES } from '#core/limits/limits.js';
 import { fileMessages } from './messages/file.messages.js';
 import { ACCEPT, faultOf, firstFault, formatSize, toOrderFile } from './file-rules.js';
 

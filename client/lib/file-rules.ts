@@ -1,9 +1,9 @@
 /** Rules of files that are the same wherever they are shown. Pure. */
-import { formatNumber } from '../../core/dates/calendar.js';
-import { ERRORS } from '../../core/errors/errors.js';
-import { isContentFault } from '../../core/errors/errors.files.js';
-import { FILES } from '../../core/limits/limits.js';
-import type { FileCategory, OrderFileFieldsFragment } from '../gql/graphql.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { isContentFault } from '#core/errors/errors.files.js';
+import { FILES } from '#core/limits/limits.js';
+import type { FileCategory, OrderFileFieldsFragment } from '#client/gql/graphql.js';
 import type { UiError } from './errors.js';
 import { fileMessages as m } from './messages/file.messages.js';
 

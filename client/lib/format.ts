@@ -9,12 +9,12 @@ export {
   formatShortDate,
   formatTime,
   formatToman,
-} from '../../core/dates/calendar.js';
-export { parseAmount, toLatinDigits, toPersianDigits } from '../../core/text/digits.js';
-export { formatChange, formatPercent, formatPercentChange, formatSigned } from '../../core/text/number-format.js';
+} from '#core/dates/calendar.js';
+export { parseAmount, toLatinDigits, toPersianDigits } from '#core/text/digits.js';
+export { formatChange, formatPercent, formatPercentChange, formatSigned } from '#core/text/number-format.js';
 
-import { once } from '../../core/once.js';
-import { formatNumber } from '../../core/dates/calendar.js';
+import { once } from '#core/once.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 const relative = once(() => new Intl.RelativeTimeFormat('fa-IR', { numeric: 'auto' }));
 

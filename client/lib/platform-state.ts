@@ -13,9 +13,9 @@ import {
   type PlatformMode,
   type PlatformSettings,
   type PlatformState,
-} from '../../core/platform.js';
-import type { TimeToOnline } from '../../core/sites/time-to-online.js';
-import type { MeasuredUptime } from '../../core/uptime.js';
+} from '#core/platform.js';
+import type { TimeToOnline } from '#core/sites/time-to-online.js';
+import type { MeasuredUptime } from '#core/uptime.js';
 import { isServerTimeKnown, noteAnswer } from './server-clock.js';
 
 const QUERY = `{

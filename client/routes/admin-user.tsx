@@ -1,1 +1,1 @@
-export { CustomerPage as Component } from '../features/admin/index.js';
+export { CustomerPage as Component } from '#client/features/admin/index.js';

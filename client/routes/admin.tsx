@@ -1,1 +1,1 @@
-export { AdminPage as Component } from '../features/admin/index.js';
+export { AdminPage as Component } from '#client/features/admin/index.js';

@@ -1,1 +1,1 @@
-export { DebugPage as Component } from '../features/debug/index.js';
+export { DebugPage as Component } from '#client/features/debug/index.js';

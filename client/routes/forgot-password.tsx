@@ -1,1 +1,1 @@
-export { ForgotPasswordPage as Component } from '../features/identity/index.js';
+export { ForgotPasswordPage as Component } from '#client/features/identity/index.js';

@@ -1,1 +1,1 @@
-export { MagicLinkPage as Component } from '../features/identity/index.js';
+export { MagicLinkPage as Component } from '#client/features/identity/index.js';

@@ -1,9 +1,9 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { toPersianDigits } from '../../core/text/digits.js';
-import { common } from '../lib/messages/common.messages.js';
-import { shell } from '../lib/messages/shell.messages.js';
-import { usePageTitle } from '../ui/frame/use-page-title.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
+import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 
 /** Any address that is not one of ours. */
 export function Component() {

@@ -1,1 +1,1 @@
-export { NotificationsPage as Component } from '../features/notifications/index.js';
+export { NotificationsPage as Component } from '#client/features/notifications/index.js';

@@ -1,4 +1,4 @@
-import { OAuthCallbackPage } from '../features/identity/index.js';
+import { OAuthCallbackPage } from '#client/features/identity/index.js';
 
 /** `/auth/oauth/callback` and `/auth/oauth/callback/:provider` (specification 1 §2). */
 export function Component() {

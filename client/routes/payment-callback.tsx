@@ -1,5 +1,5 @@
-import { PaidSite } from '../features/orders/index.js';
-import { OrderCallback } from '../features/payments/index.js';
+import { PaidSite } from '#client/features/orders/index.js';
+import { OrderCallback } from '#client/features/payments/index.js';
 
 export function Component() {
   return <OrderCallback renderSite={(orderId) => <PaidSite orderId={orderId} />} />;

@@ -1,4 +1,4 @@
-import { LegalPage } from '../features/legal/index.js';
+import { LegalPage } from '#client/features/legal/index.js';
 
 /** /privacy, for everybody. */
 export function Component() {

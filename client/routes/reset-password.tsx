@@ -1,1 +1,1 @@
-export { ResetPasswordPage as Component } from '../features/identity/index.js';
+export { ResetPasswordPage as Component } from '#client/features/identity/index.js';

@@ -1,1 +1,1 @@
-export { SiteDesignPage as Component } from '../features/sites/index.js';
+export { SiteDesignPage as Component } from '#client/features/sites/index.js';

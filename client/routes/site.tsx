@@ -1,4 +1,4 @@
-export { askForSite as loader, SitePage as Component } from '../features/sites/index.js';
+export { askForSite as loader, SitePage as Component } from '#client/features/sites/index.js';
 
 /** Another tab of the page shows the same site. */
 export const shouldRevalidate = () => false;

@@ -1,4 +1,4 @@
-import { StatusPage } from '../features/uptime/index.js';
+import { StatusPage } from '#client/features/uptime/index.js';
 
 /** /status: what was measured of the platform, for everybody. */
 export function Component() {

@@ -1,1 +1,1 @@
-export { SupportPage as Component } from '../features/support/index.js';
+export { SupportPage as Component } from '#client/features/support/index.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { VerifiedDocument } from '../features/receipts/index.js';
-import { VerifyCreditNoteDocument } from '../gql/graphql.js';
+import { VerifiedDocument } from '#client/features/receipts/index.js';
+import { VerifyCreditNoteDocument } from '#client/gql/graphql.js';
 
 /** /credit-notes/verify/{code}: the target of a credit note's QR code. Open to everyone. */
 export function Component() {

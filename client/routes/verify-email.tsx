@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { VerifyEmailPage } from '../features/identity/index.js';
-import { signUpHere } from '../lib/session/handover.js';
+import { VerifyEmailPage } from '#client/features/identity/index.js';
+import { signUpHere } from '#client/lib/session/handover.js';
 
 /** People who signed up in this browser are signed in, and continue where they were. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { VerifiedDocument } from '../features/receipts/index.js';
-import { VerifyInvoiceDocument } from '../gql/graphql.js';
+import { VerifiedDocument } from '#client/features/receipts/index.js';
+import { VerifyInvoiceDocument } from '#client/gql/graphql.js';
 
 /** /invoices/verify/{code}: the target of an invoice's QR code. Open to everyone. */
 export function Component() {

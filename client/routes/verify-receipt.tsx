@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { VerifiedDocument } from '../features/receipts/index.js';
-import { VerifyReceiptDocument } from '../gql/graphql.js';
+import { VerifiedDocument } from '#client/features/receipts/index.js';
+import { VerifyReceiptDocument } from '#client/gql/graphql.js';
 
 /** /receipts/verify/{code}: the target of a receipt's QR code. Open to everyone. */
 export function Component() {

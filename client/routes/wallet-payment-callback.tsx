@@ -1,1 +1,1 @@
-export { DepositCallback as Component } from '../features/payments/index.js';
+export { DepositCallback as Component } from '#client/features/payments/index.js';

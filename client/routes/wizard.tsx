@@ -1,4 +1,4 @@
-import { WizardPage } from '../features/wizard/index.js';
+import { WizardPage } from '#client/features/wizard/index.js';
 
 /** `/wizard` (specification 1 §2). */
 export function Component() {

@@ -1,6 +1,6 @@
-import type { PlatformContact } from '../../core/platform.js';
-import { toPersianDigits } from '../../core/text/digits.js';
-import { shell } from '../lib/messages/shell.messages.js';
+import type { PlatformContact } from '#core/platform.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
 import { ContactIcon } from './contact-icons.js';
 import { LtrDigits } from './ltr.js';
 

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { common } from '../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { CopyButton } from './copy-button.js';
 
 function press(writeText: () => Promise<void>): void {

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { common } from '../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { toast } from './toast.js';
 
 /** Copies `value`; `what` names it for screen readers («کد پیگیری»). */

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
-import { ERRORS } from '../../core/errors/errors.js';
-import { user } from '../lib/session/session-fixtures.js';
-import { session } from '../lib/session/session.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { user } from '#client/lib/session/session-fixtures.js';
+import { session } from '#client/lib/session/session.js';
 import { ErrorNotice } from './error-notice.js';
 
 const failure = (message: string, code?: string) =>

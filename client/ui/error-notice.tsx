@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import { toUiError } from '../lib/errors.js';
-import { common } from '../lib/messages/common.messages.js';
-import { errorMessages } from '../lib/messages/error.messages.js';
-import { useSession } from '../lib/session/use-session.js';
-import { usePlatformSettings } from '../lib/platform-state.js';
+import { toUiError } from '#client/lib/errors.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { errorMessages } from '#client/lib/messages/error.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
 import { Ltr } from './ltr.js';
 
 interface ErrorNoticeProps {

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { common } from '../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 
 /** Grey placeholders of about the size of the content, so that nothing jumps. Heights in px. */
 export function LoadingSkeleton({ rows = 3, height = 96 }: { readonly rows?: number; readonly height?: number }) {

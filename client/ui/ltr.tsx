@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { toPersianDigits } from '../lib/format.js';
+import { toPersianDigits } from '#client/lib/format.js';
 
 /** Left-to-right runs inside Persian text: order numbers, e-mails, domains, cards, tracking codes. */
 export function Ltr({ children }: PropsWithChildren) {

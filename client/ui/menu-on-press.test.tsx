@@ -2,7 +2,7 @@ import { Menu, MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { common } from '../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { useMenuOnPress, useOpenedByPress } from './menu-on-press.js';
 
 function Fruits() {

@@ -1,6 +1,6 @@
 /** Menus whose code, and all that floats with it, is loaded by the first press: the first page does without it. */
 import { useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
-import { common } from '../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { toast } from './toast.js';
 
 /** `Menu` is null until it is loaded; `button` are the props of the button that is shown until then. */

@@ -1,4 +1,4 @@
-import { formatChange, formatRial, formatToman } from '../lib/format.js';
+import { formatChange, formatRial, formatToman } from '#client/lib/format.js';
 import styles from './money.module.css';
 
 type MoneyProps = { readonly toman: number; readonly rial?: never } | { readonly rial: number; readonly toman?: never };

@@ -1,5 +1,5 @@
-import { shell } from '../lib/messages/shell.messages.js';
-import { usePlatformSettings } from '../lib/platform-state.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
 
 /** The rights-reserved line. */
 export function Rights() {

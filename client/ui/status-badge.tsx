@@ -1,4 +1,4 @@
-import { statusLabels, type AnyStatus } from '../lib/messages/status.messages.js';
+import { statusLabels, type AnyStatus } from '#client/lib/messages/status.messages.js';
 import { TintBadge, type Tint } from './tint-badge.js';
 
 /** Completed and paid green, failed red, pending yellow; the rest in the same spirit. Filled with AA text. */

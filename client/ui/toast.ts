@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { toUiError } from '../lib/errors.js';
+import { toUiError } from '#client/lib/errors.js';
 
 /** A short message that goes by itself. For what must be read, use a notice on the page. */
 export const toast = {

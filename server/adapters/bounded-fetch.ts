@@ -1,5 +1,5 @@
 /** What other servers say, read within a bound: neither its length nor its time is theirs to choose. */
-import { assertJsonShape } from '../platform/http/json-body.js';
+import { assertJsonShape } from '#platform/http/json-body.js';
 
 export interface Bound {
   /** For the head and the body together, ms. */

@@ -3,7 +3,7 @@ import { lookup as dnsLookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { Probe, ProbeRequest } from '../platform/ports.js';
+import type { Probe, ProbeRequest } from '#platform/ports.js';
 
 /** Browsers resolve every name below localhost to this machine (RFC 6761); the resolver of the system may not. */
 const lookup: LookupFunction = (hostname, options, callback) => {

@@ -1,6 +1,6 @@
 /** IndexNow: one POST with the addresses of a host (https://www.indexnow.org/documentation). */
-import type { IndexNowOutcome } from '../../core/sites/index-now.js';
-import type { IndexNow } from '../platform/ports.js';
+import type { IndexNowOutcome } from '#core/sites/index-now.js';
+import type { IndexNow } from '#platform/ports.js';
 import { boundedFetch } from './bounded-fetch.js';
 
 /** The answer has no content that we use. */

@@ -1,8 +1,8 @@
 /** Sends mail over SMTP. What people wrote reaches a header only as one clean line. */
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
-import type { Mailer } from '../platform/ports.js';
-import { cut } from '../../core/text/cut.js';
+import type { Mailer } from '#platform/ports.js';
+import { cut } from '#core/text/cut.js';
 
 export interface SmtpMailerOptions {
   /** `smtp://user:password@host:port` or `smtps://…`; nodemailer's options may be in the query. */

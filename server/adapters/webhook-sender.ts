@@ -7,8 +7,8 @@ import { Resolver } from 'node:dns/promises';
 import type { ClientRequest } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { WEBHOOK, type WebhookFault } from '../../core/sites/webhooks.js';
-import type { WebhookSender } from '../platform/ports.js';
+import { WEBHOOK, type WebhookFault } from '#core/sites/webhooks.js';
+import type { WebhookSender } from '#platform/ports.js';
 import { isPrivateAddress } from './private-address.js';
 
 /** Production leaves all of them out; tests reach receivers of this machine by them. */

@@ -1,8 +1,8 @@
 /** The one place that reads the environment: every variable, its meaning, and all faults in one message. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { GATEWAY, SOCKETS } from '../../core/limits/limits.js';
-import { rial, type Rial } from '../../core/money.js';
+import { GATEWAY, SOCKETS } from '#core/limits/limits.js';
+import { rial, type Rial } from '#core/money.js';
 import { authorityOf } from './certificate-authority.js';
 import { givenEnvironment } from './environment.js';
 import { isHostName, isLocalHost, togetherFault } from './sites-host.js';

@@ -1,8 +1,8 @@
 /** docker-compose.yml, the Dockerfile and the documents agree with what the server reads. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { ERRORS } from '../../core/errors/errors.js';
-import * as limits from '../../core/limits/limits.js';
+import { ERRORS } from '#core/errors/errors.js';
+import * as limits from '#core/limits/limits.js';
 import { VARIABLES } from './config.js';
 
 interface Service {

@@ -1,6 +1,6 @@
 /** All features, lowest first (docs/architecture.md, "The order of features"). */
 import 'reflect-metadata';
-import type { Feature } from '../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { accountFeature } from './account/index.js';
 import { adminFeature } from './admin/index.js';
 import { apiKeysFeature } from './api-keys/index.js';

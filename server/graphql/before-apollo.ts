@@ -2,11 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../core/errors/errors.js';
-import { carriesDesign } from '../platform/graphql/carries-design.js';
-import { errorHeaders, renderError } from '../platform/http/error-body.js';
-import { assertJsonShape, BODY_BYTES } from '../platform/http/json-body.js';
-import type { Logger } from '../platform/log/log.js';
+import { AppError } from '#core/errors/errors.js';
+import { carriesDesign } from '#platform/graphql/carries-design.js';
+import { errorHeaders, renderError } from '#platform/http/error-body.js';
+import { assertJsonShape, BODY_BYTES } from '#platform/http/json-body.js';
+import type { Logger } from '#platform/log/log.js';
 import { extensionsOf } from './errors.js';
 import { isComparable, QUERY_LIMITS } from './limits.js';
 

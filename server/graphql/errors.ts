@@ -1,9 +1,9 @@
 /** A GraphQL error as a client sees it: the row of the error table in `extensions`. */
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, ERRORS, isErrorCode } from '../../core/errors/errors.js';
-import { renderError, type RenderedError } from '../platform/http/error-body.js';
-import type { Logger } from '../platform/log/log.js';
+import { AppError, ERRORS, isErrorCode } from '#core/errors/errors.js';
+import { renderError, type RenderedError } from '#platform/http/error-body.js';
+import type { Logger } from '#platform/log/log.js';
 
 /** Apollo's and graphql-js's own refusals: the caller's fault, returned with their own messages. */
 const PROTOCOL_CODES = new Set([

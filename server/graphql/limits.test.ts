@@ -1,5 +1,5 @@
 import { buildSchema, GraphQLError, parse, validate } from 'graphql';
-import type { Logger } from '../platform/log/log.js';
+import type { Logger } from '#platform/log/log.js';
 import { formatGraphQLError } from './errors.js';
 import { assertAffordable, isComparable, QUERY_LIMITS } from './limits.js';
 import { listOnce } from './list-once.js';

@@ -1,9 +1,9 @@
 /** From the event bus to TypeGraphQL's subscriptions: each event under its user, and under `<topic>:all`. */
 import { EventEmitter } from 'node:events';
 import type { PubSub } from 'type-graphql';
-import type { EventBus } from '../platform/events/bus.js';
-import { eventStream } from '../platform/events/event-stream.js';
-import type { TopicName } from '../platform/events/topics.js';
+import type { EventBus } from '#platform/events/bus.js';
+import { eventStream } from '#platform/events/event-stream.js';
+import type { TopicName } from '#platform/events/topics.js';
 
 const TOPICS = [
   'notification.added',

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
-import type { Feature } from '../platform/feature.js';
-import { DateTimeScalar } from '../platform/graphql/scalars.js';
+import type { Feature } from '#platform/feature.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import { createSubscriptionHub, type SubscriptionHub } from './pubsub.js';
 
 export interface BuiltSchema {

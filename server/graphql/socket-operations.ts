@@ -9,11 +9,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { AppError } from '../../core/errors/errors.js';
-import type { Ctx } from '../platform/context.js';
-import { assertValueShape } from '../platform/http/json-body.js';
-import type { Gate } from '../platform/limits/gate.js';
-import type { Logger } from '../platform/log/log.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { assertValueShape } from '#platform/http/json-body.js';
+import type { Gate } from '#platform/limits/gate.js';
+import type { Logger } from '#platform/log/log.js';
 import { isDocument, type Documents } from './documents.js';
 import { formatGraphQLError } from './errors.js';
 import { assertAffordable } from './limits.js';

@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
-import { SOCKET_CLOSE, type SOCKETS } from '../../core/limits/limits.js';
-import type { Viewer } from '../platform/context.js';
-import { addressKey } from '../platform/http/client-address.js';
-import { NETWORK_BUDGETS, networksOf } from '../platform/limits/networks.js';
+import { SOCKET_CLOSE, type SOCKETS } from '#core/limits/limits.js';
+import type { Viewer } from '#platform/context.js';
+import { addressKey } from '#platform/http/client-address.js';
+import { NETWORK_BUDGETS, networksOf } from '#platform/limits/networks.js';
 
 export type SocketLimits = { readonly [Name in keyof typeof SOCKETS]: number };
 

@@ -8,13 +8,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { makeServer, type Server, type ServerOptions, type SubscribePayload } from 'graphql-ws';
-import { AppError } from '../../core/errors/errors.js';
-import { SOCKET_CLOSE } from '../../core/limits/limits.js';
-import type { ContextFactory } from '../context.js';
-import type { AppServices, Ctx } from '../platform/context.js';
-import type { Gate } from '../platform/limits/gate.js';
-import { newId } from '../platform/id.js';
-import type { RunningRequests } from '../platform/lifecycle/running-requests.js';
+import { AppError } from '#core/errors/errors.js';
+import { SOCKET_CLOSE } from '#core/limits/limits.js';
+import type { ContextFactory } from '#server/context.js';
+import type { AppServices, Ctx } from '#platform/context.js';
+import type { Gate } from '#platform/limits/gate.js';
+import { newId } from '#platform/id.js';
+import type { RunningRequests } from '#platform/lifecycle/running-requests.js';
 import { isDocument, readDocuments } from './documents.js';
 import { isShared, SharedResults, subscribeWith } from './event-results.js';
 import { admitted, faultOf, formatErrors, formatResult, readOperation, refusal } from './socket-operations.js';

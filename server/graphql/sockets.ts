@@ -3,10 +3,10 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { SOCKET_CLOSE } from '../../core/limits/limits.js';
-import { concernsViewer } from '../platform/events/viewer-changed.js';
-import { addressKey, clientAddress } from '../platform/http/client-address.js';
-import { isOwnPage } from '../platform/http/own-origin.js';
+import { SOCKET_CLOSE } from '#core/limits/limits.js';
+import { concernsViewer } from '#platform/events/viewer-changed.js';
+import { addressKey, clientAddress } from '#platform/http/client-address.js';
+import { isOwnPage } from '#platform/http/own-origin.js';
 import { ConnectionCount, Peer } from './socket-peer.js';
 import { createSocketProtocol, type ProtocolOptions } from './socket-protocol.js';
 

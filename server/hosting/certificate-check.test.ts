@@ -1,7 +1,7 @@
 import { createServer, request, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { HOSTING } from '../../core/limits/limits.js';
+import { HOSTING } from '#core/limits/limits.js';
 import { certificateCheck, type KnownDomains } from './certificate-check.js';
 
 let asked: string[] = [];

@@ -4,9 +4,9 @@
  * lead here, and 404 for all other names; bodies are empty. It has a port of its own and serves private networks only.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { HOSTING } from '../../core/limits/limits.js';
-import type { HostedDomain } from '../features/site-domains/index.js';
-import { isPrivateAddress } from '../platform/http/client-address.js';
+import { HOSTING } from '#core/limits/limits.js';
+import type { HostedDomain } from '#features/site-domains/index.js';
+import { isPrivateAddress } from '#platform/http/client-address.js';
 import { hostNameOf } from './host-name.js';
 import type { Remembered } from './remembered.js';
 

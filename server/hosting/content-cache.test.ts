@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HOSTING } from '../../core/limits/limits.js';
-import type { HostedSite, Manifest } from '../features/sites/index.js';
-import type { Coding } from '../platform/http/negotiation.js';
+import { HOSTING } from '#core/limits/limits.js';
+import type { HostedSite, Manifest } from '#features/sites/index.js';
+import type { Coding } from '#platform/http/negotiation.js';
 import { ContentCache } from './content-cache.js';
 import { SiteServer, type ServeOptions } from './serve-site.js';
 import { SiteDirectory } from './site-directory.js';

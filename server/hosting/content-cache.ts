@@ -1,7 +1,7 @@
 /** The bytes of sites in memory, bounded, in the requested encodings. */
 import { LRUCache } from 'lru-cache';
-import { HOSTING } from '../../core/limits/limits.js';
-import type { Coding } from '../platform/http/negotiation.js';
+import { HOSTING } from '#core/limits/limits.js';
+import type { Coding } from '#platform/http/negotiation.js';
 
 /** The key and the like beside the bytes. */
 const OVERHEAD_BYTES = 500;

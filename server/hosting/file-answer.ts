@@ -1,8 +1,8 @@
 /** A file of a release as the answer to a request: which one, under which conditions, whole or in part. */
 import type { IncomingMessage } from 'node:http';
-import { isCompressed, type ManifestEntry } from '../features/sites/index.js';
+import { isCompressed, type ManifestEntry } from '#features/sites/index.js';
 import { linkedFileHeaders } from './linked-file.js';
-import { codingFor, partOf, type Coding } from '../platform/http/negotiation.js';
+import { codingFor, partOf, type Coding } from '#platform/http/negotiation.js';
 import type { Page } from './pages.js';
 import type { Files } from './site-directory.js';
 import { addressOfFile, isHashed, namesIndex, otherSpellings, queryOf } from './site-path.js';

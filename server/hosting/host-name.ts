@@ -1,7 +1,7 @@
 /** The target of a request: the app, a customer's site, or none. Decided by the Host header alone. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { isSiteLabel } from '../../core/sites/site-label.js';
+import { isSiteLabel } from '#core/sites/site-label.js';
 
 export type Place =
   | { readonly of: 'app' }

@@ -3,16 +3,16 @@
  * site's host, and no site on the app's.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { PLAYER_ORIGINS } from '../../core/sections/video.js';
-import { REPORT_PATH } from '../../core/sites/site-reports.js';
+import { PLAYER_ORIGINS } from '#core/sections/video.js';
+import { REPORT_PATH } from '#core/sites/site-reports.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { readContent } from '../features/sites/index.js';
-import { createVisitCounter } from '../features/visits/index.js';
-import { systemContext, type AppServices, type Ctx } from '../platform/context.js';
-import { addressKey, clientAddress } from '../platform/http/client-address.js';
-import type { EventBus } from '../platform/events/bus.js';
-import type { EndReason } from '../platform/http/open-bodies.js';
-import type { RunningRequests } from '../platform/lifecycle/running-requests.js';
+import { readContent } from '#features/sites/index.js';
+import { createVisitCounter } from '#features/visits/index.js';
+import { systemContext, type AppServices, type Ctx } from '#platform/context.js';
+import { addressKey, clientAddress } from '#platform/http/client-address.js';
+import type { EventBus } from '#platform/events/bus.js';
+import type { EndReason } from '#platform/http/open-bodies.js';
+import type { RunningRequests } from '#platform/lifecycle/running-requests.js';
 import { certificateCheck } from './certificate-check.js';
 import { ContentCache } from './content-cache.js';
 import { FormEndpoint } from './forms/form-endpoint.js';

@@ -1,5 +1,5 @@
 /** The file that proves submissions of addresses to search engines (IndexNow): `/<key>.txt`. */
-import type { HostedSite } from '../features/sites/index.js';
+import type { HostedSite } from '#features/sites/index.js';
 import { REVALIDATED } from './file-answer.js';
 import type { Page } from './pages.js';
 

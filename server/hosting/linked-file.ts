@@ -1,5 +1,5 @@
-import { linkedFileName } from '../../core/sections/linked-files.js';
-import { contentDisposition } from '../platform/http/content-disposition.js';
+import { linkedFileName } from '#core/sections/linked-files.js';
+import { contentDisposition } from '#platform/http/content-disposition.js';
 
 const PDF = 'application/pdf';
 /** What a browser shows by itself. All else is saved: an SVG would be a page of the site. */

@@ -1,5 +1,5 @@
 /** Where a page is now that is requested under an address which it had before. */
-import type { HostedSite } from '../features/sites/index.js';
+import type { HostedSite } from '#features/sites/index.js';
 import type { Files, SiteDirectory } from './site-directory.js';
 import { addressOfFile, queryOf, slugIn } from './site-path.js';
 

@@ -1,7 +1,7 @@
 /** The pages that are shown instead of a site's. They contain no text of a site. */
 import { createHash } from 'node:crypto';
-import { BODIES } from '../../core/limits/limits.js';
-import { REPORT_PATH } from '../../core/sites/site-reports.js';
+import { BODIES } from '#core/limits/limits.js';
+import { REPORT_PATH } from '#core/sites/site-reports.js';
 
 interface Words {
   readonly status: number;

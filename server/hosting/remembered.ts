@@ -3,7 +3,7 @@
  * events. A read that fails keeps the cached value: the live sites stay, whatever happens to the database.
  */
 import { LRUCache } from 'lru-cache';
-import { HOSTING } from '../../core/limits/limits.js';
+import { HOSTING } from '#core/limits/limits.js';
 
 interface Known<Value> {
   readonly value: Value | null;

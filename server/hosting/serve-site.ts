@@ -1,12 +1,12 @@
 /** Answers one request for a site: finds what it is for, and sends it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { domainAddress, siteAddress, type HostedSite } from '../features/sites/index.js';
-import { type HostedDomain } from '../features/site-domains/index.js';
-import type { NewsletterAct } from '../../core/sites/newsletter.js';
-import { FORM_FILES, FORM_PATH } from '../../core/sites/site-forms.js';
-import type { AnsweredPage, VisitCounter } from '../features/visits/index.js';
-import { isPreviewLabel } from '../../core/sites/site-label.js';
-import { addressKey, clientAddress } from '../platform/http/client-address.js';
+import { domainAddress, siteAddress, type HostedSite } from '#features/sites/index.js';
+import { type HostedDomain } from '#features/site-domains/index.js';
+import type { NewsletterAct } from '#core/sites/newsletter.js';
+import { FORM_FILES, FORM_PATH } from '#core/sites/site-forms.js';
+import type { AnsweredPage, VisitCounter } from '#features/visits/index.js';
+import { isPreviewLabel } from '#core/sites/site-label.js';
+import { addressKey, clientAddress } from '#platform/http/client-address.js';
 import type { ContentCache } from './content-cache.js';
 import {
   describe,
@@ -23,7 +23,7 @@ import { keyFile } from './key-file.js';
 import { movedPage } from './moved-page.js';
 import { isSubscribedPage, newsletterActOf, type NewsletterEndpoint } from './newsletter/newsletter-endpoint.js';
 import { needsViewer } from './linked-file.js';
-import { isKnown } from '../platform/http/negotiation.js';
+import { isKnown } from '#platform/http/negotiation.js';
 import { pageOf, type Page, type PageName } from './pages.js';
 import type { Files, SiteDirectory } from './site-directory.js';
 import { isHashed, manifestPath, pathOf } from './site-path.js';

@@ -1,4 +1,4 @@
-import type { HostedSite, Manifest } from '../features/sites/index.js';
+import type { HostedSite, Manifest } from '#features/sites/index.js';
 import { SiteDirectory } from './site-directory.js';
 
 const site = (liveReleaseId: string): HostedSite => ({

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { HOSTING } from '../../core/limits/limits.js';
+import { HOSTING } from '#core/limits/limits.js';
 import { siteSource } from './site-source.js';
 
 /** A database whose statements end when the test says so. */

@@ -1,4 +1,4 @@
-import { HOSTING } from '../../core/limits/limits.js';
+import { HOSTING } from '#core/limits/limits.js';
 import { UnknownLabels } from './unknown-labels.js';
 
 it('lets an address request so often, and again when its window is over', () => {

@@ -3,7 +3,7 @@
  * for a bounded number of addresses; those that requested longest ago are evicted first.
  */
 import { LRUCache } from 'lru-cache';
-import { HOSTING } from '../../core/limits/limits.js';
+import { HOSTING } from '#core/limits/limits.js';
 
 const ADDRESSES = 20_000;
 

@@ -1,8 +1,8 @@
 /** Databases that were made by the migrations before the initial one (server/migrations/earlier). */
 import pg, { type ClientBase } from 'pg';
-import { EARLIER, referencesSql } from '../migrations/earlier/index.js';
-import { initialSql } from '../migrations/initial/index.js';
-import { migrations } from '../migrations/index.js';
+import { EARLIER, referencesSql } from '#server/migrations/earlier/index.js';
+import { initialSql } from '#server/migrations/initial/index.js';
+import { migrations } from '#server/migrations/index.js';
 import { catalogueOf } from './db/catalogue.js';
 import { appliedMigrations } from './db/fitness.js';
 import { StartFault } from './log/start-fault.js';

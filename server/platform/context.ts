@@ -4,9 +4,9 @@
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
-import type { Config } from '../config/config.js';
-import type { ApiScope } from '../../core/api-keys.js';
-import { AppError } from '../../core/errors/errors.js';
+import type { Config } from '#server/config/config.js';
+import type { ApiScope } from '#core/api-keys.js';
+import { AppError } from '#core/errors/errors.js';
 import type { Clock } from './time/clock.js';
 import { repeatedOnConflict } from './db/repeat.js';
 import { inTransaction, type Ending, type Transaction } from './db/transaction.js';

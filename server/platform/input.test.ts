@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
 import { parseInput } from './input.js';
 
 function faultsOf(schema: z.ZodType, value: unknown): AppError['fields'] {

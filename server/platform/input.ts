@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError, type FieldFault } from '../../core/errors/errors.js';
+import { AppError, type FieldFault } from '#core/errors/errors.js';
 
 /** Persian sentences for zod's own faults; a schema's own message wins where it is Persian already. */
 function persianMessage(issue: z.core.$ZodIssue): string {

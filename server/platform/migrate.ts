@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import type { EntityClass } from '@mikro-orm/core';
-import { migrations } from '../migrations/index.js';
+import { migrations } from '#server/migrations/index.js';
 import { adoptEarlier } from './adopt-earlier.js';
 import { assertUsable, connectOnce } from './db/fitness.js';
 import { workerLogger } from './jobs/worker-logger.js';

@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import type { EntityClass } from '@mikro-orm/core';
 import pg from 'pg';
-import { migrations } from '../migrations/index.js';
+import { migrations } from '#server/migrations/index.js';
 import { PoolDialect } from './db/dialect.js';
 
 export interface OrmOptions {

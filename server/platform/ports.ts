@@ -2,10 +2,10 @@
  * The external services as interfaces. Each port has one real adapter in `server/adapters/`; in development the adapter
  * connects to `server/sandbox/`, which simulates the service. No port is called inside a database transaction.
  */
-import type { ErrorCode } from '../../core/errors/errors.js';
-import type { Rial } from '../../core/money.js';
-import type { IndexNowOutcome } from '../../core/sites/index-now.js';
-import type { WebhookFault } from '../../core/sites/webhooks.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import type { Rial } from '#core/money.js';
+import type { IndexNowOutcome } from '#core/sites/index-now.js';
+import type { WebhookFault } from '#core/sites/webhooks.js';
 
 export interface GatewayRequest {
   readonly amountRials: Rial;

@@ -1,12 +1,12 @@
 /** The REST API: every feature's routes under /api, their OpenAPI document and its reading page. */
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Feature } from '../platform/feature.js';
-import { docsPage } from '../platform/http/rest/docs-page.js';
-import { securePage } from '../platform/http/security.js';
-import { openApiDocument } from '../platform/http/rest/openapi.js';
-import { bindRoutes } from '../platform/http/rest/route.js';
-import { methodsAt, registerRoutes, type RouterOptions } from '../platform/http/rest/router.js';
+import type { Feature } from '#platform/feature.js';
+import { docsPage } from '#platform/http/rest/docs-page.js';
+import { securePage } from '#platform/http/security.js';
+import { openApiDocument } from '#platform/http/rest/openapi.js';
+import { bindRoutes } from '#platform/http/rest/route.js';
+import { methodsAt, registerRoutes, type RouterOptions } from '#platform/http/rest/router.js';
 
 /** Gives the methods that a path takes. */
 export function registerRest(

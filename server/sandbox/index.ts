@@ -4,11 +4,11 @@
  * PostgreSQL, so it survives our server.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../core/errors/errors.js';
-import type { SandboxParts } from '../config/config.js';
-import { clientAddress, isLoopback } from '../platform/http/client-address.js';
-import { sendError } from '../platform/http/rest/router.js';
-import { systemClock, type Clock } from '../platform/time/clock.js';
+import { AppError } from '#core/errors/errors.js';
+import type { SandboxParts } from '#server/config/config.js';
+import { clientAddress, isLoopback } from '#platform/http/client-address.js';
+import { sendError } from '#platform/http/rest/router.js';
+import { systemClock, type Clock } from '#platform/time/clock.js';
 import { openSandboxDatabase, type SandboxDatabase } from './database.js';
 import { dnsPlugin } from './dns/dns.plugin.js';
 import { startDnsServer } from './dns/dns.server.js';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { projectPath } from '../platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 import { html, Html } from './html.js';
 import { PAGE_STYLES } from './page.styles.js';
 import { SANDBOX_MESSAGES as t } from './sandbox.messages.js';

@@ -1,5 +1,5 @@
-import type { ContextFactory } from '../context.js';
-import { features } from '../features/index.js';
+import type { ContextFactory } from '#server/context.js';
+import { features } from '#features/index.js';
 
 /** Rows that every installation needs, and the demonstration's where it is on. Idempotent: runs at each start. */
 export async function seed(contexts: ContextFactory, demo: boolean): Promise<void> {

@@ -1,8 +1,8 @@
 /** What the two commands for backups share. */
 import { resolve } from 'node:path';
-import type { Config } from '../config/config.js';
-import { StartFault } from '../platform/log/start-fault.js';
-import { describeStartFault } from '../start-faults.js';
+import type { Config } from '#server/config/config.js';
+import { StartFault } from '#platform/log/start-fault.js';
+import { describeStartFault } from '#server/start-faults.js';
 
 /** @throws StartFault where there is not exactly one file named. */
 export function fileArgument(command: string): string {

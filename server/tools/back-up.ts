@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE`: the embedded database and the uploaded files in one archive, while the product runs. */
-import { loadConfig } from '../config/config.js';
-import { backUp } from '../platform/backup/back-up.js';
-import { systemClock } from '../platform/time/clock.js';
+import { loadConfig } from '#server/config/config.js';
+import { backUp } from '#platform/backup/back-up.js';
+import { systemClock } from '#platform/time/clock.js';
 import { endWithSentence, fileArgument, refuseOwnDatabase } from './archive-command.js';
 
 try {

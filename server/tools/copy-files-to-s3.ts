@@ -1,8 +1,8 @@
 /** npm run files:copy: brings the files of DATA_DIR into the S3 store that the environment names. */
 import { join } from 'node:path';
-import { createS3FileStore } from '../adapters/files/s3-file-store.js';
-import { loadConfig } from '../config/config.js';
-import { StartFault } from '../platform/log/start-fault.js';
+import { createS3FileStore } from '#server/adapters/files/s3-file-store.js';
+import { loadConfig } from '#server/config/config.js';
+import { StartFault } from '#platform/log/start-fault.js';
 import { endWithSentence } from './archive-command.js';
 import { copyFiles } from './copy-files.js';
 

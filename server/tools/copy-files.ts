@@ -1,7 +1,7 @@
 /** Copies the file store on disk into another one: what `npm run files:copy` does. */
 import { readdir } from 'node:fs/promises';
-import { createDiskFileStore } from '../adapters/files/disk-file-store.js';
-import type { FileStore } from '../platform/ports.js';
+import { createDiskFileStore } from '#server/adapters/files/disk-file-store.js';
+import type { FileStore } from '#platform/ports.js';
 
 export interface Copied {
   /** Written now. */

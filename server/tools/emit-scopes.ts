@@ -2,12 +2,12 @@
  * Writes the scopes of API keys into docs/api-keys.md, from what routes and fields declare: part of `npm run codegen`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { API_SCOPES, API_SCOPE_NAMES, type ApiScope } from '../../core/api-keys.js';
-import { API_SCOPE_TEXTS } from '../../core/api-scope-texts.js';
-import { Reach } from '../features/api-keys/index.js';
-import { features } from '../features/index.js';
-import { createSchema } from '../graphql/schema.js';
-import { projectPath } from '../platform/paths.js';
+import { API_SCOPES, API_SCOPE_NAMES, type ApiScope } from '#core/api-keys.js';
+import { API_SCOPE_TEXTS } from '#core/api-scope-texts.js';
+import { Reach } from '#features/api-keys/index.js';
+import { features } from '#features/index.js';
+import { createSchema } from '#server/graphql/schema.js';
+import { projectPath } from '#platform/paths.js';
 
 const BEGIN = '<!-- made by npm run codegen: begin -->';
 const END = '<!-- made by npm run codegen: end -->';

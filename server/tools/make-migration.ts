@@ -5,13 +5,13 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entities } from '../features/index.js';
-import { migrations } from '../migrations/index.js';
-import { createLogger } from '../platform/log/log.js';
-import { migrateDatabase } from '../platform/migrate.js';
-import { createOrm } from '../platform/orm.js';
-import { projectPath } from '../platform/paths.js';
-import { startEmbeddedPostgres } from '../platform/postgres/launcher.js';
+import { entities } from '#features/index.js';
+import { migrations } from '#server/migrations/index.js';
+import { createLogger } from '#platform/log/log.js';
+import { migrateDatabase } from '#platform/migrate.js';
+import { createOrm } from '#platform/orm.js';
+import { projectPath } from '#platform/paths.js';
+import { startEmbeddedPostgres } from '#platform/postgres/launcher.js';
 import { entitiesAsSql, SNAPSHOT } from './schema-sql.js';
 
 interface Difference {

@@ -1,9 +1,9 @@
 /** `npm run restore -- FILE`: puts a backup in the place of the embedded database and the files, kept aside. */
-import { loadConfig } from '../config/config.js';
-import { migrations } from '../migrations/index.js';
-import { restore } from '../platform/backup/restore.js';
-import { systemClock } from '../platform/time/clock.js';
-import { startEmbeddedPostgres } from '../platform/postgres/launcher.js';
+import { loadConfig } from '#server/config/config.js';
+import { migrations } from '#server/migrations/index.js';
+import { restore } from '#platform/backup/restore.js';
+import { systemClock } from '#platform/time/clock.js';
+import { startEmbeddedPostgres } from '#platform/postgres/launcher.js';
 import { endWithSentence, fileArgument, refuseOwnDatabase } from './archive-command.js';
 
 try {

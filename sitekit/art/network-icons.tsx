@@ -1,5 +1,5 @@
-import type { ShareTarget } from '../../core/design/share-links.js';
-import type { Network } from '../../core/sites/network-link.js';
+import type { ShareTarget } from '#core/design/share-links.js';
+import type { Network } from '#core/sites/network-link.js';
 
 /** Signs of social networks, drawn in our own line as the other icons are. */
 const NETWORK_ICONS: Record<Network | ShareTarget, string> = {

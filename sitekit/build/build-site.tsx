@@ -5,7 +5,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 // Every kit at once: what a page is made of is read from the library.
 import '../design/kits.js';
-import { lookValue } from '../../core/design/look.js';
+import { lookValue } from '#core/design/look.js';
 import { brandVariables, fontsOf, type Scheme } from '../design/brand.js';
 import { fontFaceCss, fontSlug } from '../design/fonts.js';
 import { pageFiles } from '../page/page-files.js';
@@ -24,7 +24,7 @@ import { notFoundBody } from './not-found.js';
 import { ownerFacts } from './owner-facts.js';
 import type { ReleaseFile } from './release-file.js';
 import type { BuildTools, FontFile, SiteInput } from './site-input.js';
-import { PRIVACY_FILE } from '../../core/sites/privacy-page.js';
+import { PRIVACY_FILE } from '#core/sites/privacy-page.js';
 import { privacyBody } from './privacy-page.js';
 import { PRIVACY_WORDS } from './privacy.messages.js';
 import { siteTexts, textFile } from './site-texts.js';

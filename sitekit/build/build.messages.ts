@@ -1,4 +1,4 @@
-import { SUBSCRIBED_WORDS } from '../../core/sites/newsletter.js';
+import { SUBSCRIBED_WORDS } from '#core/sites/newsletter.js';
 
 /** What a built site says by itself. */
 export const BUILD_WORDS = {

@@ -1,4 +1,4 @@
-import { ANSWER_MARKS, FORM_FILES } from '../../core/sites/site-forms.js';
+import { ANSWER_MARKS, FORM_FILES } from '#core/sites/site-forms.js';
 import { htmlFaults } from '../testing/html-check.js';
 import { testPage, testSite, testTools, textsOf } from '../testing/test-site.js';
 import { buildSite } from './build-site.js';

@@ -1,6 +1,6 @@
 /** The head of a page: what tabs, search engines and shared links show of it. */
-import { jsonLdRecords, VERIFICATION_TAGS, VERIFIERS } from '../../core/design/head-rules.js';
-import { lookValue } from '../../core/design/look.js';
+import { jsonLdRecords, VERIFICATION_TAGS, VERIFIERS } from '#core/design/head-rules.js';
+import { lookValue } from '#core/design/look.js';
 import { brandPalette, type Scheme } from '../design/brand.js';
 import { shownScheme } from '../design/look.js';
 import { descriptionOf, titleOf } from '../page/page-head.js';

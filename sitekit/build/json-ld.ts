@@ -1,6 +1,6 @@
 /** What a page says to machines (schema.org as JSON-LD): facts that the customer gave, and nothing else. */
-import { readOpeningHours } from '../../core/sites/opening-hours.js';
-import { toLatinDigits } from '../../core/text/digits.js';
+import { readOpeningHours } from '#core/sites/opening-hours.js';
+import { toLatinDigits } from '#core/text/digits.js';
 import type { Trade } from '../templates/trades.js';
 import type { OwnerFacts, SiteInput } from './site-input.js';
 

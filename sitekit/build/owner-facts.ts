@@ -1,6 +1,6 @@
 /** What the customer said of themselves, once among the facts of the site or in its sections. */
-import type { DesignFacts } from '../../core/design/design-facts.js';
-import { networkHref, NETWORKS } from '../../core/sites/network-link.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import { networkHref, NETWORKS } from '#core/sites/network-link.js';
 import { writtenTexts } from '../texts/known-texts.js';
 import type { PageInput } from '../page/page-parts.js';
 import type { OwnerFacts } from './site-input.js';

@@ -1,7 +1,7 @@
 import { htmlFaults } from '../testing/html-check.js';
 import { testPage, testSite, testTools, textsOf } from '../testing/test-site.js';
 import { buildSite } from './build-site.js';
-import { PRIVACY_FILE } from '../../core/sites/privacy-page.js';
+import { PRIVACY_FILE } from '#core/sites/privacy-page.js';
 import { PRIVACY_WORDS as W } from './privacy.messages.js';
 import type { SiteInput } from './site-input.js';
 

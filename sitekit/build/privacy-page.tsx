@@ -1,7 +1,7 @@
 /** The page about privacy: what this very site collects, from its forms, its videos and what its host does. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isVideo } from '../../core/sections/video.js';
-import type { SiteForm } from '../../core/sites/site-forms.js';
+import { isVideo } from '#core/sections/video.js';
+import type { SiteForm } from '#core/sites/site-forms.js';
 import type { PictureSet } from '../picture-set.js';
 import { siteNameOf } from '../page/page-view.js';
 import { Frame } from './notice-page.js';

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '../../core/text/digits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 
 /** What the page about privacy of a built site says. */
 export const PRIVACY_WORDS = {

@@ -1,5 +1,5 @@
 /** What of facts and samples stands in the files of a site. */
-import type { DesignFacts } from '../../core/design/design-facts.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
 import { layoutsOf, sampleTexts } from '../layouts/layouts.js';
 import type { PageInput } from '../page/page-parts.js';
 import { holesOf } from '../testing/holes.js';

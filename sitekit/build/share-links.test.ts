@@ -1,5 +1,5 @@
 import '../layouts/layouts.js';
-import { SHARE_TARGETS } from '../../core/design/share-links.js';
+import { SHARE_TARGETS } from '#core/design/share-links.js';
 import { buildSite } from './build-site.js';
 import { builtText, testPage, testSite, testTools } from '../testing/test-site.js';
 

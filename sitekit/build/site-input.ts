@@ -1,9 +1,9 @@
 /** What a site is built from. Everything that ends up in its files stands here: no clock, no address, no network. */
-import type { DesignFacts } from '../../core/design/design-facts.js';
-import type { DesignHead } from '../../core/design/design-head.js';
-import type { ShareTarget } from '../../core/design/share-links.js';
-import type { SiteType } from '../../core/design/design.js';
-import type { FontKey } from '../../core/limits/limits.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import type { DesignHead } from '#core/design/design-head.js';
+import type { ShareTarget } from '#core/design/share-links.js';
+import type { SiteType } from '#core/design/design.js';
+import type { FontKey } from '#core/limits/limits.js';
 import type { PageInput } from '../page/page-parts.js';
 import type { SiteBrand } from '../page/page-view.js';
 import type { ReleaseFile } from './release-file.js';

@@ -1,5 +1,5 @@
 /** What the look of a site changes in its files, and that the defaults change nothing. */
-import { LOOK, type Look } from '../../core/design/look.js';
+import { LOOK, type Look } from '#core/design/look.js';
 import type { SiteBrand } from '../page/page-view.js';
 import { builtText, testPage, testSite, testTools, textsOf } from '../testing/test-site.js';
 import { buildSite } from './build-site.js';

@@ -1,5 +1,5 @@
-import { SECTION_TYPES } from '../../core/catalogue.js';
-import { normalizePersian } from '../../core/text/digits.js';
+import { SECTION_TYPES } from '#core/catalogue.js';
+import { normalizePersian } from '#core/text/digits.js';
 import { TRADES } from '../templates/trades.js';
 import { TEMPLATE_TEXTS } from '../templates/templates.messages.js';
 import { sampleTexts, tradeCopy } from '../layouts/layouts.js';

@@ -1,4 +1,4 @@
-import { SHARE_NAMES, type ShareTarget } from '../../core/design/share-links.js';
+import { SHARE_NAMES, type ShareTarget } from '#core/design/share-links.js';
 
 /** Persian labels of slots, for the wizard's editor. */
 export const SLOT_LABELS: Record<string, string> = {

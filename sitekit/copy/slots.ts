@@ -1,7 +1,7 @@
 /** How a text slot is offered for editing. */
-import { once } from '../../core/once.js';
-import type { SectionType } from '../../core/catalogue.js';
-import { isParagraph, textLength } from '../../core/sections/text-slots.js';
+import { once } from '#core/once.js';
+import type { SectionType } from '#core/catalogue.js';
+import { isParagraph, textLength } from '#core/sections/text-slots.js';
 import type { TextSlot } from '../section.types.js';
 import { FIELD_LABELS, SLOT_ITEM_LABELS, SLOT_LABELS } from './slots.messages.js';
 

@@ -1,4 +1,4 @@
-import type { Network } from '../../core/sites/network-link.js';
+import type { Network } from '#core/sites/network-link.js';
 import type { Intro, Pair } from './copy.types.js';
 import type { FirstTrade } from './section-copies.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { BRAND } from '../../core/limits/limits.js';
-import { LOOK, type LookValue } from '../../core/design/look.js';
+import { BRAND } from '#core/limits/limits.js';
+import { LOOK, type LookValue } from '#core/design/look.js';
 import { brandPalette, brandVariables, TONES, type Scheme } from './brand.js';
 import { contrast } from './color.js';
 

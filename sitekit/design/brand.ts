@@ -2,8 +2,8 @@
  * From a customer's colour and font to the CSS variables every section is painted with. Pure. Whatever colour is
  * chosen, text keeps at least AA contrast (4.5:1) on each surface it can stand on, in light and in dark.
  */
-import { BRAND, type FontKey } from '../../core/limits/limits.js';
-import { lookValue, type LookValue } from '../../core/design/look.js';
+import { BRAND, type FontKey } from '#core/limits/limits.js';
+import { lookValue, type LookValue } from '#core/design/look.js';
 import { contrast, guardContrast, isHexColor, toHex, toOklch, type Oklch } from './color.js';
 import { fontStack } from './fonts.js';
 import { headingFontOf, type LookInput } from './look.js';

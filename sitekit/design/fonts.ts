@@ -2,7 +2,7 @@
  * The documented fonts (specification 1 §3). Of those that are not free the nearest open font is drawn, and named so
  * (docs/decisions/075-open-fonts.md).
  */
-import type { FontKey } from '../../core/limits/limits.js';
+import type { FontKey } from '#core/limits/limits.js';
 
 interface Face {
   /** Persian, as the font is offered. */

@@ -1,6 +1,6 @@
 /** How the look of a whole site reaches its pages: attributes of their root, that the stylesheet reads. */
-import type { FontKey } from '../../core/limits/limits.js';
-import { LOOK, lookValue, type Look, type LookKey } from '../../core/design/look.js';
+import type { FontKey } from '#core/limits/limits.js';
+import { LOOK, lookValue, type Look, type LookKey } from '#core/design/look.js';
 import type { Scheme } from './brand.js';
 
 export interface LookInput {

@@ -1,5 +1,5 @@
 /** What the style of a section changes in the files of a site, and that no style changes nothing. */
-import type { SectionStyle } from '../../core/sections/section-style.js';
+import type { SectionStyle } from '#core/sections/section-style.js';
 import { buildSite } from '../build/build-site.js';
 import { layoutsOf } from '../layouts/layouts.js';
 import type { PageInput } from '../page/page-parts.js';

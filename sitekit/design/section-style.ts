@@ -1,5 +1,5 @@
 /** How the style of a section changes what its layout is drawn with. Pure. */
-import type { SectionStyle, SectionStyleValue } from '../../core/sections/section-style.js';
+import type { SectionStyle, SectionStyleValue } from '#core/sections/section-style.js';
 import type { Tone } from './brand.js';
 import type { Treatment } from '../section.types.js';
 

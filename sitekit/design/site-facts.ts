@@ -1,6 +1,6 @@
 /** What every section of a page may know of the site: its name, its links, where calls lead. */
-import type { DesignFacts } from '../../core/design/design-facts.js';
-import { networkHref, NETWORKS } from '../../core/sites/network-link.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import { networkHref, NETWORKS } from '#core/sites/network-link.js';
 import { NAV_LABELS, REQUEST_WORDS } from '../copy/slots.messages.js';
 import { hasContact, type KnownTexts } from '../texts/known-texts.js';
 import { typesOfSection } from '../layouts/library.js';

@@ -1,4 +1,4 @@
-import { layoutId } from '../../core/catalogue.js';
+import { layoutId } from '#core/catalogue.js';
 import type { Composition, Layout, Treatment } from '../section.types.js';
 
 /** One row of a type's table: the composition, its Persian name, and what differs from the plain treatment. */

@@ -1,4 +1,4 @@
-import { SECTION_COUNTS, SECTION_TYPES, parseLayoutId } from '../../core/catalogue.js';
+import { SECTION_COUNTS, SECTION_TYPES, parseLayoutId } from '#core/catalogue.js';
 import {
   DRAWN_TYPES,
   findLayout,

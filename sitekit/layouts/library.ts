@@ -4,9 +4,9 @@
  * (specification 1 §9).
  */
 import type { ReactNode } from 'react';
-import { isSectionType, layoutId, parseLayoutId, SECTION_COUNTS, type SectionType } from '../../core/catalogue.js';
-import type { DesignSection } from '../../core/design/design.js';
-import { toPersianDigits } from '../../core/text/digits.js';
+import { isSectionType, layoutId, parseLayoutId, SECTION_COUNTS, type SectionType } from '#core/catalogue.js';
+import type { DesignSection } from '#core/design/design.js';
+import { toPersianDigits } from '#core/text/digits.js';
 import type { TradeCopy } from '../copy/copy.types.js';
 import type { Slots } from '../copy/slot-makers.js';
 import { textSlot } from '../copy/slots.js';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../core/design/page-address.js';
+import { slugOf } from '#core/design/page-address.js';
 import { pageFile, pageFiles } from './page-files.js';
 
 const page = (id: string, name: string, slug?: string) => ({

@@ -1,5 +1,5 @@
 /** The files the pages of a site are delivered as: the first is the index, the others carry their slug. */
-import { pageSlugs } from '../../core/design/page-address.js';
+import { pageSlugs } from '#core/design/page-address.js';
 import type { PageInput } from './page-parts.js';
 
 /** What of a page its file depends on. */

@@ -1,6 +1,6 @@
 /** What a search engine and shared links show of a page. The kits of the page and of its trade must be loaded. */
-import type { DesignFacts } from '../../core/design/design-facts.js';
-import { SEO } from '../../core/limits/limits.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import { SEO } from '#core/limits/limits.js';
 import { tradeCopy } from '../layouts/library.js';
 import { pageParts, type PageInput } from './page-parts.js';
 import { plainWords } from '../texts/rich-text.js';

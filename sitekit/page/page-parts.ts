@@ -1,6 +1,6 @@
 /** From a stored page to the flat list of parts it is drawn with: full pages opened up, anchors, heading levels. */
-import type { CustomData, DesignPage, PageSeo } from '../../core/design/design.js';
-import type { SectionStyle } from '../../core/sections/section-style.js';
+import type { CustomData, DesignPage, PageSeo } from '#core/design/design.js';
+import type { SectionStyle } from '#core/sections/section-style.js';
 import { isHollow, partTexts, type KnownTexts } from '../texts/known-texts.js';
 import { findLayout, layoutOf, partPrefix } from '../layouts/library.js';
 import { dividerOf, styledTreatment, type Divider } from '../design/section-style.js';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SectionType } from '../../core/catalogue.js';
+import type { SectionType } from '#core/catalogue.js';
 import { layoutsOf } from '../layouts/layouts.js';
 import type { PageInput } from './page-parts.js';
 import { PageView, type PageViewProps } from './page-view.js';

@@ -3,10 +3,10 @@
  * They need `siteCss` in the document once, and take the brand's variables from their own root or from around them.
  */
 import type { CSSProperties } from 'react';
-import type { DesignFacts } from '../../core/design/design-facts.js';
-import { pictureKey } from '../../core/sections/picture-crop.js';
-import { isVideo } from '../../core/sections/video.js';
-import { formAddress } from '../../core/sites/site-forms.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import { pictureKey } from '#core/sections/picture-crop.js';
+import { isVideo } from '#core/sections/video.js';
+import { formAddress } from '#core/sites/site-forms.js';
 import { brandVariables, type BrandInput, type Scheme } from '../design/brand.js';
 import { UI_WORDS } from '../copy/slots.messages.js';
 import { imageAddress, type CroppedAddress, type FileAddress } from '../texts/image-address.js';

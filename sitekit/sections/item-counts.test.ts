@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LISTS } from '../../core/limits/limits.js';
+import { LISTS } from '#core/limits/limits.js';
 import { DRAWN_TYPES, layoutsOf, partsOf } from '../layouts/layouts.js';
 import { SectionView } from '../page/page-view.js';
 import type { Layout } from '../section.types.js';

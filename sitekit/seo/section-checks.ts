@@ -1,6 +1,6 @@
 /** The checks for search engines that look into sections: the heading of a page, texts of pictures and of links. */
-import type { DesignPage } from '../../core/design/design.js';
-import type { SectionType } from '../../core/catalogue.js';
+import type { DesignPage } from '#core/design/design.js';
+import type { SectionType } from '#core/catalogue.js';
 import { isRichSlot } from '../copy/slots.js';
 import { layoutOf, linkSlotsOf, partsOf } from '../layouts/library.js';
 import { pageParts, type SectionInput } from '../page/page-parts.js';

@@ -1,4 +1,4 @@
-import { designSchema, type Design } from '../../core/design/design.js';
+import { designSchema, type Design } from '#core/design/design.js';
 import '../layouts/layouts.js';
 import { testPage } from '../testing/test-site.js';
 import { SEO_ADVICE } from './seo-checks.messages.js';

@@ -2,10 +2,10 @@
  * What a site can do better for search engines: titles, descriptions, headings, texts of pictures and links, the weight
  * of pictures, and what its structured data lacks. Pure; the kits of all pages must be loaded.
  */
-import type { SectionType } from '../../core/catalogue.js';
-import type { Design, DesignPage, SiteType } from '../../core/design/design.js';
-import { drawnPages, sharedSections } from '../../core/design/shared-sections.js';
-import { SEO, SEO_CHECKS } from '../../core/limits/limits.js';
+import type { SectionType } from '#core/catalogue.js';
+import type { Design, DesignPage, SiteType } from '#core/design/design.js';
+import { drawnPages, sharedSections } from '#core/design/shared-sections.js';
+import { SEO, SEO_CHECKS } from '#core/limits/limits.js';
 import { descriptionOf, titleOf } from '../page/page-head.js';
 import { siteNameOf } from '../page/page-view.js';
 import { knownTexts, type KnownTexts } from '../texts/known-texts.js';

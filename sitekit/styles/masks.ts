@@ -1,5 +1,5 @@
 /** Patterns as CSS masks: drawn once as data, tiled by the browser, coloured by whatever stands under them. */
-import type { SectionStyleValue } from '../../core/sections/section-style.js';
+import type { SectionStyleValue } from '#core/sections/section-style.js';
 import { star8 } from '../art/shapes.js';
 
 function tile(width: number, height: number, body: string): string {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { countSections } from '../../core/design/design-measures.js';
-import { designSchema, type Design } from '../../core/design/design.js';
-import { drawnPages } from '../../core/design/shared-sections.js';
+import { countSections } from '#core/design/design-measures.js';
+import { designSchema, type Design } from '#core/design/design.js';
+import { drawnPages } from '#core/design/shared-sections.js';
 import { findingsOf } from '../findings.js';
 import { layoutsOf } from '../layouts/layouts.js';
 import { pageParts } from '../page/page-parts.js';

@@ -1,8 +1,8 @@
 /** A full page of a template as the sections that it is drawn with. Pure; the kits of its parts must be loaded. */
-import type { CustomData, Design, DesignSection } from '../../core/design/design.js';
-import { canvasHeight } from '../../core/design/design-measures.js';
-import { DESIGN } from '../../core/limits/limits.js';
-import { sharedPlaceOf, type SharedPlace } from '../../core/design/shared-sections.js';
+import type { CustomData, Design, DesignSection } from '#core/design/design.js';
+import { canvasHeight } from '#core/design/design-measures.js';
+import { DESIGN } from '#core/limits/limits.js';
+import { sharedPlaceOf, type SharedPlace } from '#core/design/shared-sections.js';
 import { findLayout, layoutOf, layoutsOf, partPrefix } from '../layouts/library.js';
 import type { FullPageLayout, Layout, Treatment } from '../section.types.js';
 

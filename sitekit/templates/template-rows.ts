@@ -2,8 +2,8 @@
  * What each ready template begins with besides its parts and words: a layout of the catalogue most like it, its colour,
  * the font of its texts and, where it differs, of its headings, and its look.
  */
-import type { FontKey } from '../../core/limits/limits.js';
-import type { Look } from '../../core/design/look.js';
+import type { FontKey } from '#core/limits/limits.js';
+import type { Look } from '#core/design/look.js';
 import type { TemplateId } from '../sections/full-page/template-pages.js';
 
 type Row = readonly [

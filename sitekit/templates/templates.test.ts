@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { countSections, ownCanvasHeight } from '../../core/design/design-measures.js';
-import { designSchema } from '../../core/design/design.js';
-import { WIZARD } from '../../core/limits/limits.js';
-import { normalizePersian } from '../../core/text/digits.js';
+import { countSections, ownCanvasHeight } from '#core/design/design-measures.js';
+import { designSchema } from '#core/design/design.js';
+import { WIZARD } from '#core/limits/limits.js';
+import { normalizePersian } from '#core/text/digits.js';
 import { findLayout, layoutOf, templateSamples, textSlotsOf } from '../layouts/layouts.js';
 import { pageParts } from '../page/page-parts.js';
 import { PageView } from '../page/page-view.js';

@@ -3,11 +3,11 @@
  * trade, each with its own parts. Choosing one makes a single page `main` with a single `full_page` section
  * (specification 1 §4), which names the template.
  */
-import { layoutPicture, parseLayoutId } from '../../core/catalogue.js';
-import { hasWords } from '../../core/text/digits.js';
-import type { Branding, Design } from '../../core/design/design.js';
-import { canvasHeight } from '../../core/design/design-measures.js';
-import { CANVAS } from '../../core/limits/limits.js';
+import { layoutPicture, parseLayoutId } from '#core/catalogue.js';
+import { hasWords } from '#core/text/digits.js';
+import type { Branding, Design } from '#core/design/design.js';
+import { canvasHeight } from '#core/design/design-measures.js';
+import { CANVAS } from '#core/limits/limits.js';
 import { templateSamples } from '../layouts/library.js';
 import type { TemplateId } from '../sections/full-page/template-pages.js';
 import { TEMPLATE_ROWS } from './template-rows.js';

@@ -1,7 +1,7 @@
 /** Sites that are built from a name alone, and what is wrong with them: claims that nobody made, and holes. */
 import { buildSite } from '../build/build-site.js';
 import type { SiteInput } from '../build/site-input.js';
-import { PRIVACY_FILE } from '../../core/sites/privacy-page.js';
+import { PRIVACY_FILE } from '#core/sites/privacy-page.js';
 import { DRAWN_TYPES, layoutsOf } from '../layouts/layouts.js';
 import type { PageInput } from '../page/page-parts.js';
 import { TRADES, type Trade } from '../templates/trades.js';

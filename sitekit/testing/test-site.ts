@@ -1,5 +1,5 @@
 /** A site to build in tests: pictures, icons and fonts are a few bytes, everything else is real. */
-import type { SectionType } from '../../core/catalogue.js';
+import type { SectionType } from '#core/catalogue.js';
 import { buildSite } from '../build/build-site.js';
 import type { ReleaseFile } from '../build/release-file.js';
 import type { BuildTools, BuiltPicture, SiteInput } from '../build/site-input.js';

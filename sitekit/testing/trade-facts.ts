@@ -1,5 +1,5 @@
 /** Facts that the samples of one trade state in several places, read out of them: figures, years, hours and people. */
-import { toLatinDigits } from '../../core/text/digits.js';
+import { toLatinDigits } from '#core/text/digits.js';
 import { sampleTexts, tradeCopy } from '../layouts/layouts.js';
 import type { Trade } from '../templates/trades.js';
 import { SECTION_KINDS } from './claims.js';

@@ -1,5 +1,5 @@
 /** Opening hours that the samples of one trade state: who is there when, and when the door is open. */
-import { toLatinDigits } from '../../core/text/digits.js';
+import { toLatinDigits } from '#core/text/digits.js';
 import { sampleTexts, tradeCopy } from '../layouts/layouts.js';
 import type { Trade } from '../templates/trades.js';
 

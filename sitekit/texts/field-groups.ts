@@ -1,6 +1,6 @@
 /** The fields that a customer fills in, part by part: what the content panel is drawn from. The kits must be loaded. */
-import { listName, type ListName } from '../../core/sections/section-lists.js';
-import { SECTION_NAMES } from '../../core/sections/section-names.js';
+import { listName, type ListName } from '#core/sections/section-lists.js';
+import { SECTION_NAMES } from '#core/sections/section-names.js';
 import { fieldLabel, textSlot } from '../copy/slots.js';
 import { IMAGE_LABELS } from '../copy/slots.messages.js';
 import { isCall, partsOf, pictureSlotOf, type LayoutPart } from '../layouts/library.js';

@@ -2,10 +2,10 @@
  * What a section says where nothing was written into it: what is known of the site, else the sample of the trade. What
  * a sample claims of somebody, or of how to reach them, is never published.
  */
-import { isSectionType } from '../../core/catalogue.js';
-import type { DesignFacts } from '../../core/design/design-facts.js';
-import { FACTS } from '../../core/design/fact-rules.js';
-import { NETWORKS } from '../../core/sites/network-link.js';
+import { isSectionType } from '#core/catalogue.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import { FACTS } from '#core/design/fact-rules.js';
+import { NETWORKS } from '#core/sites/network-link.js';
 import { isRetiredSample, sampleTexts } from '../layouts/library.js';
 import type { PageInput } from '../page/page-parts.js';
 import type { Layout } from '../section.types.js';

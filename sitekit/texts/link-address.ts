@@ -1,5 +1,5 @@
 /** From the stored target of a link to an address fit for `href`. */
-import { linkTarget, sectionOfLink } from '../../core/sections/link-target.js';
+import { linkTarget, sectionOfLink } from '#core/sections/link-target.js';
 import { pageFile, type NamedPage } from '../page/page-files.js';
 import type { PageInput } from '../page/page-parts.js';
 

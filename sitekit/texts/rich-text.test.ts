@@ -1,4 +1,4 @@
-import { growth, LINEAR_GROWTH } from '../../core/testing/growth.js';
+import { growth, LINEAR_GROWTH } from '#core/testing/growth.js';
 import { linkPartAt, plainWords, richLines, withLinkPart, writeRich } from './rich-text.js';
 
 describe('forms inside a text', () => {

@@ -3,7 +3,7 @@
  * button may lead to (core/sections/link-target.ts); everything else stays as it was written. Never markup: pieces are
  * drawn as text.
  */
-import { linkTarget } from '../../core/sections/link-target.js';
+import { linkTarget } from '#core/sections/link-target.js';
 
 export interface RichPiece {
   /** One line. */

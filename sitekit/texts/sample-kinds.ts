@@ -2,7 +2,7 @@
  * What each sample text is (decision 118). A slot that was left alone shows the sample of its trade to the designer;
  * visitors see it only where it is true of anybody.
  */
-import { NETWORKS } from '../../core/sites/network-link.js';
+import { NETWORKS } from '#core/sites/network-link.js';
 import type { Layout } from '../section.types.js';
 
 /**

@@ -4,8 +4,8 @@
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isSectionType, type SectionType } from '../../core/catalogue.js';
-import { BRAND } from '../../core/limits/limits.js';
+import { isSectionType, type SectionType } from '#core/catalogue.js';
+import { BRAND } from '#core/limits/limits.js';
 import { brandVariables, type Scheme } from '../design/brand.js';
 import { fontFaceCss } from '../design/fonts.js';
 import { DRAWN_TYPES, layoutsOf } from '../layouts/layouts.js';

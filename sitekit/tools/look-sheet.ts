@@ -4,9 +4,9 @@
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type SectionType } from '../../core/catalogue.js';
-import { BRAND } from '../../core/limits/limits.js';
-import type { SectionStyle } from '../../core/sections/section-style.js';
+import { type SectionType } from '#core/catalogue.js';
+import { BRAND } from '#core/limits/limits.js';
+import type { SectionStyle } from '#core/sections/section-style.js';
 import { brandVariables, type Scheme } from '../design/brand.js';
 import { fontFaceCss } from '../design/fonts.js';
 import { layoutsOf, partsOf } from '../layouts/layouts.js';

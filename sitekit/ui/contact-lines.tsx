@@ -1,4 +1,4 @@
-import { FACTS } from '../../core/design/fact-rules.js';
+import { FACTS } from '#core/design/fact-rules.js';
 import { Icon, type IconName } from '../art/icons.js';
 import { UI_WORDS } from '../copy/slots.messages.js';
 import type { SectionProps } from '../section.types.js';

@@ -1,5 +1,5 @@
 /** Links made from what a customer typed; only `tel:` and `mailto:` can come out. */
-import { toLatinDigits } from '../../core/text/digits.js';
+import { toLatinDigits } from '#core/text/digits.js';
 
 export function telHref(text: string): string {
   return `tel:${toLatinDigits(text).replace(/[^\d+]/g, '')}`;

@@ -1,6 +1,6 @@
 /** The numbered items of services and features: icon, number, heading, text. */
 import { Icon, itemIcon } from '../art/icons.js';
-import { toPersianDigits } from '../../core/text/digits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 import type { SectionProps } from '../section.types.js';
 import { Slot, SubTitle } from './slot.js';
 

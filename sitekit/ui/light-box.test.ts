@@ -1,5 +1,5 @@
 /** Galleries of a built site show the customer's pictures as large as the window, without script. */
-import { SECTION_COUNTS } from '../../core/catalogue.js';
+import { SECTION_COUNTS } from '#core/catalogue.js';
 import { htmlFaults } from '../testing/html-check.js';
 import { builtText, testPage, testPicture, testSite } from '../testing/test-site.js';
 

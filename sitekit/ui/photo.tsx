@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { focalPoint } from '../../core/sections/focal-point.js';
+import { focalPoint } from '#core/sections/focal-point.js';
 import { PICTURE_WIDTHS, plainSource, type PictureSet, type PictureSource, type PictureWidth } from '../picture-set.js';
 import type { SectionProps } from '../section.types.js';
 import { slotMark } from './slot.js';

@@ -1,4 +1,4 @@
-import { shareHref, type ShareTarget } from '../../core/design/share-links.js';
+import { shareHref, type ShareTarget } from '#core/design/share-links.js';
 import { NetworkIcon } from '../art/network-icons.js';
 import { UI_WORDS } from '../copy/slots.messages.js';
 

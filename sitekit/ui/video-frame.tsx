@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { videoPlayer } from '../../core/sections/video.js';
+import { videoPlayer } from '#core/sections/video.js';
 import { escapeMarkup } from '../build/escape.js';
 import { UI_WORDS } from '../copy/slots.messages.js';
 import type { SectionProps } from '../section.types.js';

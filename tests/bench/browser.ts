@@ -1,4 +1,4 @@
-import { projectPath } from '../../server/platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 
 interface BrowserModule {
   findBrowser(): Promise<string | null>;

@@ -5,15 +5,15 @@
  * `-- routes` (Lighthouse of the client's routes) and `-- capacity` (100,000 sites) run only by name. `--release` keeps
  * the figures of the run as those of the release.
  */
-import '../../server/config/libraries.js';
+import '#server/config/libraries.js';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entities } from '../../server/features/index.js';
-import { createLogger } from '../../server/platform/log/log.js';
-import { migrateDatabase } from '../../server/platform/migrate.js';
-import { startEmbeddedPostgres } from '../../server/platform/postgres/launcher.js';
+import { entities } from '#features/index.js';
+import { createLogger } from '#platform/log/log.js';
+import { migrateDatabase } from '#platform/migrate.js';
+import { startEmbeddedPostgres } from '#platform/postgres/launcher.js';
 import { ADMIN_LISTS } from './lists/admin-lists.js';
 import { findBrowser } from './browser.js';
 import { benchLanding } from './landing.js';

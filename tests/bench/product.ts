@@ -1,9 +1,9 @@
 /** The product as the benches meet it: authentication and limits on, budgets wide enough for a load. */
-import { createApp, type App } from '../../server/app.js';
-import { loadConfig } from '../../server/config/config.js';
-import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
-import { unitOfWork, type Role } from '../../server/platform/context.js';
-import { createLogger } from '../../server/platform/log/log.js';
+import { createApp, type App } from '#server/app.js';
+import { loadConfig } from '#server/config/config.js';
+import { openSession } from '#features/identity/sessions/sessions.service.js';
+import { unitOfWork, type Role } from '#platform/context.js';
+import { createLogger } from '#platform/log/log.js';
 import { BENCH_ADMIN } from './seed.js';
 
 /** What a customer may do is multiplied by it, where the bench does not say otherwise. */

@@ -1,8 +1,8 @@
 /** A receipt as PDF: ours by Typst against the print of the same receipt by a Chromium page that is kept open. */
 import { chromium } from '@playwright/test';
-import { receiptHtml } from '../../server/features/receipts/receipt-html.js';
-import { receiptPdf } from '../../server/features/receipts/receipt-pdf.js';
-import { OUR_ADDRESS, RECEIPT } from '../helpers/documents.js';
+import { receiptHtml } from '#features/receipts/receipt-html.js';
+import { receiptPdf } from '#features/receipts/receipt-pdf.js';
+import { OUR_ADDRESS, RECEIPT } from '#tests/helpers/documents.js';
 
 const ROUNDS = 40;
 

@@ -1,11 +1,11 @@
 /** Building a site: ten full pages with pictures, fonts and icons ready, as the second site of a process finds them. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { memoryStore } from '../../server/features/files/renditions/testing/memory-store.js';
-import { makeRenditions } from '../../server/features/files/renditions/renditions.js';
-import { siteFonts } from '../../server/features/files/fonts/site-fonts.js';
-import { buildSite, type SiteInput } from '../../sitekit/build/index.js';
-import { layoutsOf } from '../../sitekit/layouts/layouts.js';
-import { testSite } from '../../sitekit/testing/test-site.js';
+import { memoryStore } from '#features/files/renditions/testing/memory-store.js';
+import { makeRenditions } from '#features/files/renditions/renditions.js';
+import { siteFonts } from '#features/files/fonts/site-fonts.js';
+import { buildSite, type SiteInput } from '#sitekit/build/index.js';
+import { layoutsOf } from '#sitekit/layouts/layouts.js';
+import { testSite } from '#sitekit/testing/test-site.js';
 import { photograph, picturedPage } from './sites/sample-site.js';
 
 const PAGES = 10;

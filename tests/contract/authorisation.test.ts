@@ -3,13 +3,13 @@
  * foreign customer, owner, administrator, API key without the scope, and somebody else's API key with it. What each
  * may do is in `policies.ts`, one row for each.
  */
-import { API_SCOPE_NAMES, type ApiScope } from '../../core/api-keys.js';
-import { Reach } from '../../server/features/api-keys/index.js';
-import { features } from '../../server/features/index.js';
-import { createSchema } from '../../server/graphql/schema.js';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { byKey } from '../helpers/api-keys.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
+import { API_SCOPE_NAMES, type ApiScope } from '#core/api-keys.js';
+import { Reach } from '#features/api-keys/index.js';
+import { features } from '#features/index.js';
+import { createSchema } from '#server/graphql/schema.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import { callField, callRest, Faults, type Outcome, type Records } from './calls.js';
 import { keyScopes } from './key-policies.js';
 import { GRAPHQL_POLICIES, REST_POLICIES, type Policy, type Rule } from './policies.js';

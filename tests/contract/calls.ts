@@ -1,11 +1,11 @@
 /** One call of a route or of a field as somebody, and what may be said of its answer. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { ERRORS, isErrorCode } from '../../core/errors/errors.js';
-import { SOCKET_CLOSE } from '../../core/limits/limits.js';
-import type { Account } from '../helpers/accounts.js';
-import type { GraphQLAnswer, TestApp } from '../helpers/app.js';
-import { picture, upload } from '../helpers/samples/sample-files.js';
+import { ERRORS, isErrorCode } from '#core/errors/errors.js';
+import { SOCKET_CLOSE } from '#core/limits/limits.js';
+import type { Account } from '#tests/helpers/accounts.js';
+import type { GraphQLAnswer, TestApp } from '#tests/helpers/app.js';
+import { picture, upload } from '#tests/helpers/samples/sample-files.js';
 import type { Rule } from './policies.js';
 import { filled, type World } from './records.js';
 import { callOf, type GraphQLCall, type RootField, type ServedRoute } from './surface.js';

@@ -1,7 +1,7 @@
 /** Reads the customer's list of REST calls (rest-endpoints.json) into something a test can ask. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { projectPath } from '../../server/platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 
 const endpointSchema = z.array(
   z.object({

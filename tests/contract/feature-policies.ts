@@ -1,5 +1,5 @@
 /** The rows of policies.ts in files of their own. */
-import { PASSWORD } from '../helpers/accounts.js';
+import { PASSWORD } from '#tests/helpers/accounts.js';
 import { SITES_GRAPHQL, SITES_REST } from './site-policies.js';
 import { MONEY_BACK_GRAPHQL, MONEY_BACK_REST } from './money-back-policies.js';
 import type { PolicyTable, Rule } from './policies.js';

@@ -1,11 +1,11 @@
 /** The examples of docs/graphql.md are valid, and answer what they say. */
 import { readFileSync } from 'node:fs';
 import { parse, validate, type GraphQLSchema } from 'graphql';
-import { features } from '../../server/features/index.js';
-import { createSchema } from '../../server/graphql/schema.js';
-import { projectPath } from '../../server/platform/paths.js';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
+import { features } from '#features/index.js';
+import { createSchema } from '#server/graphql/schema.js';
+import { projectPath } from '#platform/paths.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
 interface Example {
   readonly name: string;

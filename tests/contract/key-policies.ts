@@ -1,5 +1,5 @@
 /** What API keys may do, beside the rows of policies.ts. */
-import type { ApiScope } from '../../core/api-keys.js';
+import type { ApiScope } from '#core/api-keys.js';
 
 /**
  * Which scopes a program's key needs, judged apart from the code: `any` for what tells nothing of anybody. What stands

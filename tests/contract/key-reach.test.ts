@@ -1,13 +1,13 @@
 /** What the declarations on routes, root fields and types come to (docs: platform/graphql/keys.ts). */
 import { readFileSync } from 'node:fs';
-import { API_SCOPES, API_SCOPE_NAMES, type ApiScope } from '../../core/api-keys.js';
-import { API_SCOPE_TEXTS } from '../../core/api-scope-texts.js';
-import { AppError } from '../../core/errors/errors.js';
-import { keyGate, Reach } from '../../server/features/api-keys/index.js';
-import { features } from '../../server/features/index.js';
-import { createSchema } from '../../server/graphql/schema.js';
-import type { Ctx, ViewerKey } from '../../server/platform/context.js';
-import { projectPath } from '../../server/platform/paths.js';
+import { API_SCOPES, API_SCOPE_NAMES, type ApiScope } from '#core/api-keys.js';
+import { API_SCOPE_TEXTS } from '#core/api-scope-texts.js';
+import { AppError } from '#core/errors/errors.js';
+import { keyGate, Reach } from '#features/api-keys/index.js';
+import { features } from '#features/index.js';
+import { createSchema } from '#server/graphql/schema.js';
+import type { Ctx, ViewerKey } from '#platform/context.js';
+import { projectPath } from '#platform/paths.js';
 import { callsOf } from './key-policies.js';
 
 let reach: Reach;

@@ -1,5 +1,5 @@
 /** Every amount in an answer of REST says whether it is rials or toman. */
-import { createTestApp, type TestApp } from '../helpers/app.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
 interface Schema {
   readonly type?: string | readonly string[];

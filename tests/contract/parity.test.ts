@@ -1,8 +1,8 @@
 /** Each documented REST call is reachable in GraphQL, too, or it is said why not. */
 import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
-import { features } from '../../server/features/index.js';
-import { createSchema } from '../../server/graphql/schema.js';
-import { spellings } from '../../server/platform/http/rest/router.js';
+import { features } from '#features/index.js';
+import { createSchema } from '#server/graphql/schema.js';
+import { spellings } from '#platform/http/rest/router.js';
 import { documentedEndpoints, endpointKey } from './documented.js';
 import { PARITY } from './parity.js';
 

@@ -1,20 +1,20 @@
 /** One customer with a record of every kind, and the other people who must not see them. */
-import { buildSite } from '../../server/features/sites/build/build-site.job.js';
-import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
-import { notify } from '../../server/features/notifications/index.js';
-import { recordMessage } from '../../server/features/inbox/index.js';
-import { subscriberOf } from '../helpers/newsletter.js';
-import { takeBackup } from '../../server/features/backups/take-backup.js';
-import { unitOfWork } from '../../server/platform/context.js';
-import { row, rows } from '../../server/platform/db/rows.js';
-import { newId } from '../../server/platform/id.js';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { byKey } from '../helpers/api-keys.js';
-import type { TestApp } from '../helpers/app.js';
-import { manualInvoice } from '../helpers/invoices.js';
-import { fillWallet, openDeposit, payOrder, placeOrder } from '../helpers/money.js';
-import { siteOf } from '../helpers/sites.js';
-import { picture, upload } from '../helpers/samples/sample-files.js';
+import { buildSite } from '#features/sites/build/build-site.job.js';
+import { openSession } from '#features/identity/sessions/sessions.service.js';
+import { notify } from '#features/notifications/index.js';
+import { recordMessage } from '#features/inbox/index.js';
+import { subscriberOf } from '#tests/helpers/newsletter.js';
+import { takeBackup } from '#features/backups/take-backup.js';
+import { unitOfWork } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import type { TestApp } from '#tests/helpers/app.js';
+import { manualInvoice } from '#tests/helpers/invoices.js';
+import { fillWallet, openDeposit, payOrder, placeOrder } from '#tests/helpers/money.js';
+import { siteOf } from '#tests/helpers/sites.js';
+import { picture, upload } from '#tests/helpers/samples/sample-files.js';
 import type { RecordName } from './policies.js';
 
 export interface World {

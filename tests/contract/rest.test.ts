@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { API_SCOPES, API_SCOPE_NAMES } from '../../core/api-keys.js';
-import { features } from '../../server/features/index.js';
-import { createSchema } from '../../server/graphql/schema.js';
-import { snakeKey } from '../../server/platform/http/case.js';
-import { answerSchema, openApiDocument } from '../../server/platform/http/rest/openapi.js';
-import { bindRoutes, type BoundRoute } from '../../server/platform/http/rest/route.js';
-import { spellings } from '../../server/platform/http/rest/router.js';
+import { API_SCOPES, API_SCOPE_NAMES } from '#core/api-keys.js';
+import { features } from '#features/index.js';
+import { createSchema } from '#server/graphql/schema.js';
+import { snakeKey } from '#platform/http/case.js';
+import { answerSchema, openApiDocument } from '#platform/http/rest/openapi.js';
+import { bindRoutes, type BoundRoute } from '#platform/http/rest/route.js';
+import { spellings } from '#platform/http/rest/router.js';
 import { documentedEndpoints, documentedFields, endpointKey } from './documented.js';
 
 const { schema } = await createSchema(features);

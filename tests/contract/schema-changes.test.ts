@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { CriticalityLevel, diff, DiffRule } from '@graphql-inspector/core';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { projectPath } from '../../server/platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 
 const schemaIn = (file: string): GraphQLSchema => buildSchema(readFileSync(projectPath(file), 'utf8'));
 

@@ -1,8 +1,8 @@
 /** The schema can be used by strangers: docs/graphql.md says by which rules. */
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { PAGE_SIZE } from '../../core/limits/limits.js';
-import { features } from '../../server/features/index.js';
-import { createSchema } from '../../server/graphql/schema.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { features } from '#features/index.js';
+import { createSchema } from '#server/graphql/schema.js';
 import { bareIds, oddPages, unboundedLists, undescribed, untyped } from './schema-lint.js';
 
 /** Ids without an object beside them, and why. */

@@ -4,22 +4,22 @@
  * the schema, so that a new one is here by itself.
  */
 import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
-import { unitOfWork } from '../../server/platform/context.js';
-import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
-import { recordMessage } from '../../server/features/inbox/index.js';
-import { notify } from '../../server/features/notifications/index.js';
-import { rows as sqlRows } from '../../server/platform/db/rows.js';
-import { newId } from '../../server/platform/id.js';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { byKey } from '../helpers/api-keys.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
-import { manualClock } from '../helpers/clock.js';
-import { makeCoupon, terms, withCoupon } from '../helpers/coupons.js';
-import { fillWallet, payOrder, placeOrder } from '../helpers/money.js';
-import { placeOrder as placePriced } from '../helpers/orders.js';
-import { picture, upload } from '../helpers/samples/sample-files.js';
-import { countStatements, type StatementCounter } from '../helpers/run/statements.js';
-import { payableOf, wizard } from '../helpers/wizards.js';
+import { unitOfWork } from '#platform/context.js';
+import { openSession } from '#features/identity/sessions/sessions.service.js';
+import { recordMessage } from '#features/inbox/index.js';
+import { notify } from '#features/notifications/index.js';
+import { rows as sqlRows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { makeCoupon, terms, withCoupon } from '#tests/helpers/coupons.js';
+import { fillWallet, payOrder, placeOrder } from '#tests/helpers/money.js';
+import { placeOrder as placePriced } from '#tests/helpers/orders.js';
+import { picture, upload } from '#tests/helpers/samples/sample-files.js';
+import { countStatements, type StatementCounter } from '#tests/helpers/run/statements.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
 import { callOf, rootFields, type RootField } from './surface.js';
 
 const FEW = 5;

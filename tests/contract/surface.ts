@@ -17,12 +17,12 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { features } from '../../server/features/index.js';
-import { createSchema } from '../../server/graphql/schema.js';
-import { registerHealth } from '../../server/platform/http/health.js';
-import { spellings } from '../../server/platform/http/rest/router.js';
-import { newId } from '../../server/platform/id.js';
-import { registerRest } from '../../server/rest/index.js';
+import { features } from '#features/index.js';
+import { createSchema } from '#server/graphql/schema.js';
+import { registerHealth } from '#platform/http/health.js';
+import { spellings } from '#platform/http/rest/router.js';
+import { newId } from '#platform/id.js';
+import { registerRest } from '#server/rest/index.js';
 
 export interface ServedRoute {
   readonly method: string;

@@ -1,7 +1,7 @@
 /** What the spam score finds of written messages, and how many honest ones it takes for spam. */
-import { judgeMessage } from '../../server/features/inbox/spam/spam-score.js';
-import { CERTAIN } from '../../server/features/inbox/spam/word-score.js';
-import { START, STEP, WEIGHTS } from '../../server/features/inbox/spam/word-weights.js';
+import { judgeMessage } from '#features/inbox/spam/spam-score.js';
+import { CERTAIN } from '#features/inbox/spam/word-score.js';
+import { START, STEP, WEIGHTS } from '#features/inbox/spam/word-weights.js';
 import { crossValidated, ratesOf } from './cross-validate.js';
 import { exampleOf, fit } from './fit.js';
 import { messagesOf, type CorpusMessage } from './messages.js';

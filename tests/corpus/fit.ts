@@ -1,5 +1,5 @@
 /** Fits the weights of signs to messages: logistic regression by gradient descent, each weight with its own rate. */
-import { PLACES, placesOf, scoreOf, shareOf } from '../../server/features/inbox/spam/word-score.js';
+import { PLACES, placesOf, scoreOf, shareOf } from '#features/inbox/spam/word-score.js';
 import type { CorpusMessage } from './messages.js';
 
 export interface Fit {

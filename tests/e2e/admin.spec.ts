@@ -3,7 +3,7 @@
  * work.
  */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { freshDomain, payableOf, wizard } from '../helpers/wizards.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 import { newAccount } from './accounts.js';
 import { ADMIN_TABS as TABS } from './all-screens/admin-tabs.js';
 import { expect, test, WIDTHS } from './fixtures.js';

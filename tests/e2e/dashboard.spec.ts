@@ -1,7 +1,7 @@
 /** A customer's money, with everything that goes wrong on its way: drafts, failed and split payments, a refund. */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freshDomain, payableOf, wizard } from '../helpers/wizards.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 import { newAccount } from './accounts.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { enterAs, payAtGateway } from './people.js';

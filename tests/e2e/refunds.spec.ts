@@ -1,6 +1,6 @@
 /** A refund on the screens of customer, stranger and administrator. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { payableOf, wizard } from '../helpers/wizards.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
 import { newAccount } from './accounts.js';
 import { expect, test } from './fixtures.js';
 import { ADMIN, enterAs } from './people.js';

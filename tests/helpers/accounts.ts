@@ -1,10 +1,10 @@
 /** People for tests: accounts made straight in the database, signed in without paying for a password hash each. */
 import { randomUUID } from 'node:crypto';
-import { hashPassword, UserEntity } from '../../server/features/identity/index.js';
-import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
-import { openAttempt } from '../../server/features/identity/sign-in/sign-up-attempts.js';
-import { unitOfWork, type Role, type Viewer } from '../../server/platform/context.js';
-import { newId } from '../../server/platform/id.js';
+import { hashPassword, UserEntity } from '#features/identity/index.js';
+import { openSession } from '#features/identity/sessions/sessions.service.js';
+import { openAttempt } from '#features/identity/sign-in/sign-up-attempts.js';
+import { unitOfWork, type Role, type Viewer } from '#platform/context.js';
+import { newId } from '#platform/id.js';
 import type { TestApp } from './app.js';
 
 export const PASSWORD = 'کوه‌های بلند ۱۴۰۴';

@@ -1,8 +1,8 @@
 /** Keys for tests, made straight in the database. */
-import type { ApiScope } from '../../core/api-keys.js';
-import { ApiKeyEntity } from '../../server/features/api-keys/api-key.entity.js';
-import { newKey } from '../../server/features/api-keys/key-text.js';
-import { newId } from '../../server/platform/id.js';
+import type { ApiScope } from '#core/api-keys.js';
+import { ApiKeyEntity } from '#features/api-keys/api-key.entity.js';
+import { newKey } from '#features/api-keys/key-text.js';
+import { newId } from '#platform/id.js';
 import type { Account } from './accounts.js';
 import type { TestApp } from './app.js';
 

@@ -5,11 +5,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp, type App, type AppDeps } from '../../server/app.js';
-import { loadConfig } from '../../server/config/config.js';
-import type { Clock } from '../../server/platform/time/clock.js';
-import type { Ctx, Viewer } from '../../server/platform/context.js';
-import { createLogger } from '../../server/platform/log/log.js';
+import { createApp, type App, type AppDeps } from '#server/app.js';
+import { loadConfig } from '#server/config/config.js';
+import type { Clock } from '#platform/time/clock.js';
+import type { Ctx, Viewer } from '#platform/context.js';
+import { createLogger } from '#platform/log/log.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 import { takeLockFaults, watchLocks } from './run/lock-watch.js';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/platform/time/clock.js';
+import type { Clock } from '#platform/time/clock.js';
 
 /** A clock that changes only when the test moves it. */
 export interface ManualClock extends Clock {

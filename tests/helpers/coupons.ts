@@ -1,5 +1,5 @@
 /** Coupons for tests, through the administrators' calls. */
-import type { CouponTerms } from '../../core/pricing/coupons.js';
+import type { CouponTerms } from '#core/pricing/coupons.js';
 import type { Account } from './accounts.js';
 import type { TestApp } from './app.js';
 

@@ -1,9 +1,9 @@
 /** A receipt and an invoice that never change, for pictures and for the bench. */
-import { rial, toman } from '../../core/money.js';
-import { describeInvoice, type InvoicePage } from '../../server/features/invoices/document/invoice-document.js';
-import type { InvoiceLineType, InvoiceStatus } from '../../server/features/invoices/index.js';
-import { vatOfInvoice } from '../../server/features/invoices/tax/vat.js';
-import type { ReceiptType } from '../../server/features/receipts/index.js';
+import { rial, toman } from '#core/money.js';
+import { describeInvoice, type InvoicePage } from '#features/invoices/document/invoice-document.js';
+import type { InvoiceLineType, InvoiceStatus } from '#features/invoices/index.js';
+import { vatOfInvoice } from '#features/invoices/tax/vat.js';
+import type { ReceiptType } from '#features/receipts/index.js';
 
 const CODE = '0123456789ABCDEFGHJK';
 export const OUR_ADDRESS = 'https://barpa.example';

@@ -1,5 +1,5 @@
 /** Servers of domains that a test says the answers of. */
-import type { DnsBeside, DnsHost, DnsLook, DomainServers } from '../../server/platform/ports.js';
+import type { DnsBeside, DnsHost, DnsLook, DomainServers } from '#platform/ports.js';
 
 interface Zone {
   readonly proof: readonly string[];

@@ -1,5 +1,5 @@
 /** Forms of sites in tests: a site that has some, and what a visitor's browser sends by them. */
-import { rows } from '../../server/platform/db/rows.js';
+import { rows } from '#platform/db/rows.js';
 import type { Account } from './accounts.js';
 import type { TestApp } from './app.js';
 import { fillWallet, payOrder } from './money.js';

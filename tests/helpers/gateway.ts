@@ -1,11 +1,11 @@
 /** The gateway sandbox on a port of its own, for tests in which it outlives the server that calls it. */
 import Fastify from 'fastify';
-import { systemClock, type Clock } from '../../server/platform/time/clock.js';
-import { openSandboxDatabase } from '../../server/sandbox/database.js';
-import { gatewayPlugin } from '../../server/sandbox/gateway/gateway.plugin.js';
-import { createGatewayStore } from '../../server/sandbox/gateway/gateway.store.js';
-import type { Outcome, Provocation } from '../../server/sandbox/gateway/provocations.js';
-import { SANDBOX_MERCHANT_ID } from '../../server/sandbox/index.js';
+import { systemClock, type Clock } from '#platform/time/clock.js';
+import { openSandboxDatabase } from '#server/sandbox/database.js';
+import { gatewayPlugin } from '#server/sandbox/gateway/gateway.plugin.js';
+import { createGatewayStore } from '#server/sandbox/gateway/gateway.store.js';
+import type { Outcome, Provocation } from '#server/sandbox/gateway/provocations.js';
+import { SANDBOX_MERCHANT_ID } from '#server/sandbox/index.js';
 
 /** A line of the gateway's book. */
 export interface BookedPayment {

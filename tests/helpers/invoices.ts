@@ -1,7 +1,7 @@
 /** Invoices for tests: writing, paying and looking at them while the clock runs through months. */
-import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
-import { unitOfWork } from '../../server/platform/context.js';
-import { rows } from '../../server/platform/db/rows.js';
+import { openSession } from '#features/identity/sessions/sessions.service.js';
+import { unitOfWork } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { createAccount, type Account } from './accounts.js';
 import type { RestAnswer, TestApp } from './app.js';
 import { fillWallet } from './money.js';

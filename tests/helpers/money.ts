@@ -1,10 +1,10 @@
 /** Money for tests: orders to pay, wallets with something in them, and the payer at the gateway's page. */
-import { tomanToRial, toman, rial, type Rial } from '../../core/money.js';
-import { PRICES } from '../../core/pricing/price-list.js';
-import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../server/features/wallet/index.js';
-import { unitOfWork } from '../../server/platform/context.js';
-import { row, rows } from '../../server/platform/db/rows.js';
-import { newId } from '../../server/platform/id.js';
+import { tomanToRial, toman, rial, type Rial } from '#core/money.js';
+import { PRICES } from '#core/pricing/price-list.js';
+import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '#features/wallet/index.js';
+import { unitOfWork } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import type { Account } from './accounts.js';
 import type { TestApp } from './app.js';
 

@@ -1,8 +1,8 @@
 /** Subscribers of sites in tests. */
-import { NEWSLETTER_PATHS, type NewsletterAct } from '../../core/sites/newsletter.js';
-import { confirmSubscriber, subscriberToken } from '../../server/features/newsletter/index.js';
-import { startSubscription } from '../../server/features/newsletter/subscription/request-subscription.js';
-import { row } from '../../server/platform/db/rows.js';
+import { NEWSLETTER_PATHS, type NewsletterAct } from '#core/sites/newsletter.js';
+import { confirmSubscriber, subscriberToken } from '#features/newsletter/index.js';
+import { startSubscription } from '#features/newsletter/subscription/request-subscription.js';
+import { row } from '#platform/db/rows.js';
 import type { TestApp } from './app.js';
 import { hostOf, visit, type SiteFacts, type Visit } from './sites.js';
 

@@ -2,7 +2,7 @@
 import type { Account } from './accounts.js';
 import type { TestApp } from './app.js';
 import { freshDomain, payableOf, typedWizard, wizard } from './wizards.js';
-import { fromKeyedLists } from '../../core/design/keyed-lists.js';
+import { fromKeyedLists } from '#core/design/keyed-lists.js';
 
 export const CREATE_ORDER = `mutation Create($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) {
   order { id orderNumber title status paymentStatus priceToman priceRials domain totalPages totalSections logoUrl

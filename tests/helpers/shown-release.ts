@@ -1,10 +1,10 @@
 /** Releases whose files a test says, in place of what was built. */
-import { storeContent } from '../../server/features/sites/content/content-store.js';
-import { describeRelease } from '../../server/features/sites/site/manifest.js';
-import { SiteEntity } from '../../server/features/sites/site/sites.entity.js';
-import { unitOfWork, type TxCtx } from '../../server/platform/context.js';
-import { rows } from '../../server/platform/db/rows.js';
-import { newId } from '../../server/platform/id.js';
+import { storeContent } from '#features/sites/content/content-store.js';
+import { describeRelease } from '#features/sites/site/manifest.js';
+import { SiteEntity } from '#features/sites/site/sites.entity.js';
+import { unitOfWork, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import type { TestApp } from './app.js';
 import type { SiteFacts } from './sites.js';
 

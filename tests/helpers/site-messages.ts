@@ -1,5 +1,5 @@
 /** Messages of visitors in tests, as the hosting stores them. */
-import { recordMessage, type NewMessage } from '../../server/features/inbox/index.js';
+import { recordMessage, type NewMessage } from '#features/inbox/index.js';
 import type { TestApp } from './app.js';
 
 /** What a visitor writes where a test does not say otherwise. */

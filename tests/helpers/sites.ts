@@ -1,6 +1,6 @@
 /** Customers' sites in tests: a paid order that is online, and what a visitor's browser gets. */
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { row } from '../../server/platform/db/rows.js';
+import { row } from '#platform/db/rows.js';
 import type { Account } from './accounts.js';
 import { eventually, type TestApp } from './app.js';
 import { fillWallet, payOrder, placeOrder } from './money.js';

@@ -1,10 +1,10 @@
 /** An authenticator app for tests: it shows the code of any step. */
 import { Secret, TOTP } from 'otpauth';
-import { unitOfWork } from '../../server/platform/context.js';
-import { newTotpSecret, sealSecret } from '../../server/features/identity/two-factor/totp.js';
-import { TwoFactorEntity } from '../../server/features/identity/two-factor/two-factor.entity.js';
-import { UserEntity } from '../../server/features/identity/index.js';
-import { newId } from '../../server/platform/id.js';
+import { unitOfWork } from '#platform/context.js';
+import { newTotpSecret, sealSecret } from '#features/identity/two-factor/totp.js';
+import { TwoFactorEntity } from '#features/identity/two-factor/two-factor.entity.js';
+import { UserEntity } from '#features/identity/index.js';
+import { newId } from '#platform/id.js';
 import type { TestApp } from './app.js';
 
 export function codeAt(secret: string, time: Date): string {

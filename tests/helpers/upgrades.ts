@@ -1,5 +1,5 @@
 /** Upgrades of sites in tests: drafts beyond what was bought, their price, and their orders. */
-import { row } from '../../server/platform/db/rows.js';
+import { row } from '#platform/db/rows.js';
 import type { RestAnswer, TestApp } from './app.js';
 import { renewed } from './invoices.js';
 import type { Account } from './accounts.js';

@@ -1,6 +1,6 @@
 /** Visits of sites in tests: sites that are counted, visitors, and what was counted. */
 import type { IncomingMessage } from 'node:http';
-import { rows } from '../../server/platform/db/rows.js';
+import { rows } from '#platform/db/rows.js';
 import type { Account } from './accounts.js';
 import type { TestApp } from './app.js';
 import { fillWallet, payOrder } from './money.js';

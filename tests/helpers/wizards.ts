@@ -1,12 +1,12 @@
 /** Complete wizards for tests: one to begin with, and arbitrary ones for properties. */
 import fc from 'fast-check';
-import type { CouponTerms } from '../../core/pricing/coupons.js';
-import { quoteInputOf, wizardDataSchema, type WizardData } from '../../core/design/design.js';
-import { BRAND, FONTS } from '../../core/limits/limits.js';
-import { EXTENSION_PRICES, SERVICE_KEYS } from '../../core/pricing/price-list.js';
-import { calculateQuote } from '../../core/pricing/pricing.js';
-import { newId } from '../../server/platform/id.js';
-import { toKeyedLists } from '../../core/design/keyed-lists.js';
+import type { CouponTerms } from '#core/pricing/coupons.js';
+import { quoteInputOf, wizardDataSchema, type WizardData } from '#core/design/design.js';
+import { BRAND, FONTS } from '#core/limits/limits.js';
+import { EXTENSION_PRICES, SERVICE_KEYS } from '#core/pricing/price-list.js';
+import { calculateQuote } from '#core/pricing/pricing.js';
+import { newId } from '#platform/id.js';
+import { toKeyedLists } from '#core/design/keyed-lists.js';
 
 const TYPES = ['hero', 'about', 'services', 'contact', 'features', 'gallery', 'footer', 'headers'] as const;
 const EXTENSIONS = Object.keys(EXTENSION_PRICES);

@@ -1,9 +1,9 @@
 /** Changes of history that bypass the triggers are detected by the chain (decision 010). */
 import fc from 'fast-check';
 import pg from 'pg';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
-import { fillWallet, ledgerFaults } from '../helpers/money.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, ledgerFaults } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let people: Account[];

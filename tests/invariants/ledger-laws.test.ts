@@ -1,8 +1,8 @@
 /** What the database itself refuses from every client. */
 import pg from 'pg';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
-import { atGateway, fillWallet, openDeposit, openOrderPayment, placeOrder } from '../helpers/money.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { atGateway, fillWallet, openDeposit, openOrderPayment, placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let account: Account;

@@ -1,14 +1,14 @@
 /** Any sequence of postings, also at once, keeps the laws of the ledger. */
 import fc from 'fast-check';
-import { AppError } from '../../core/errors/errors.js';
-import { rial } from '../../core/money.js';
-import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../server/features/wallet/index.js';
-import { unitOfWork } from '../../server/platform/context.js';
-import { row } from '../../server/platform/db/rows.js';
-import { newId } from '../../server/platform/id.js';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
-import { balanceOf, ledgerFaults } from '../helpers/money.js';
+import { AppError } from '#core/errors/errors.js';
+import { rial } from '#core/money.js';
+import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '#features/wallet/index.js';
+import { unitOfWork } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { balanceOf, ledgerFaults } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let people: Account[];

@@ -2,12 +2,20 @@
  * Any sequence of money operations, also at once, keeps every law: refunds within payments, holds, chains, balances.
  */
 import fc from 'fast-check';
-import { rial, rialToToman, toman, tomanToRial } from '../../core/money.js';
-import { reconcilePayments } from '../../server/features/payments/settlement/reconcile.js';
-import { rows } from '../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../helpers/app.js';
-import { atGateway, balanceOf, fillWallet, ledgerFaults, payOrder, placeOrder, type PayBy } from '../helpers/money.js';
+import { rial, rialToToman, toman, tomanToRial } from '#core/money.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import {
+  atGateway,
+  balanceOf,
+  fillWallet,
+  ledgerFaults,
+  payOrder,
+  placeOrder,
+  type PayBy,
+} from '#tests/helpers/money.js';
 
 let app: TestApp;
 let admin: Account;

@@ -3,14 +3,14 @@
  * pg_stat_activity is watched at each call.
  */
 import pg from 'pg';
-import { reconcilePayments } from '../../server/features/payments/settlement/reconcile.js';
-import { checkDueDomains } from '../../server/features/site-domains/domains/check-domains.js';
-import type { Ports } from '../../server/platform/ports.js';
-import { createAccount } from '../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
-import { advance } from '../helpers/registrations.js';
-import { siteOf } from '../helpers/sites.js';
-import { atGateway, fillWallet, openDeposit, openOrderPayment, payOrder, placeOrder } from '../helpers/money.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { checkDueDomains } from '#features/site-domains/domains/check-domains.js';
+import type { Ports } from '#platform/ports.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { advance } from '#tests/helpers/registrations.js';
+import { siteOf } from '#tests/helpers/sites.js';
+import { atGateway, fillWallet, openDeposit, openOrderPayment, payOrder, placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let watcher: pg.Client;

@@ -1,8 +1,8 @@
 /** The price of every wizard is that of the shared function, in both APIs (D-21). */
 import fc from 'fast-check';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
-import { arbitraryWizard, payableOf, typedWizard } from '../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { arbitraryWizard, payableOf, typedWizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let customer: Account;

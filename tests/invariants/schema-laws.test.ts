@@ -3,7 +3,7 @@
  * and no index is the beginning of another one.
  */
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../helpers/database.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
 
 /** Columns that look like references and are none, with the reason. */
 const NOT_REFERENCES: Readonly<Record<string, string>> = {

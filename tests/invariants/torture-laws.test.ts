@@ -2,13 +2,13 @@
  * Each law of the torture sees what it is for: sound books break none, and a row planted against one breaks that one.
  */
 import pg from 'pg';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
-import { atGateway, openDeposit, openOrderPayment, payOrder, placeOrder } from '../helpers/money.js';
-import type { Acknowledged, Line } from '../torture/acknowledged.js';
-import { acknowledgedFaults, gatewayFaults, WITNESSES } from '../torture/comparisons.js';
-import type { BookLine } from '../torture/gateway-book.js';
-import { brokenLaws, LAWS, type Books, type Law } from '../torture/laws.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { atGateway, openDeposit, openOrderPayment, payOrder, placeOrder } from '#tests/helpers/money.js';
+import type { Acknowledged, Line } from '#tests/torture/acknowledged.js';
+import { acknowledgedFaults, gatewayFaults, WITNESSES } from '#tests/torture/comparisons.js';
+import type { BookLine } from '#tests/torture/gateway-book.js';
+import { brokenLaws, LAWS, type Books, type Law } from '#tests/torture/laws.js';
 
 let app: TestApp;
 let client: pg.Client;

@@ -1,8 +1,8 @@
 /** VAT inside prices: for every amount, the parts add up to the whole. */
 import fc from 'fast-check';
-import { rial, sumRials } from '../../core/money.js';
-import { vatParts, vatWithin } from '../../core/pricing/vat.js';
-import { vatOfCredit, vatOfInvoice } from '../../server/features/invoices/tax/vat.js';
+import { rial, sumRials } from '#core/money.js';
+import { vatParts, vatWithin } from '#core/pricing/vat.js';
+import { vatOfCredit, vatOfInvoice } from '#features/invoices/tax/vat.js';
 
 const amount = fc.integer({ min: 1, max: 9_999_999_990 }).map(rial);
 /** A discount is a line with a negative amount. */

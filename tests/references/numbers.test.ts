@@ -1,18 +1,10 @@
 /** Numbers that documents repeat are the ones of the code. */
 import { readFileSync } from 'node:fs';
-import { API_KEY } from '../../core/api-keys.js';
-import {
-  GATEWAY,
-  HOSTING,
-  PAGE_SIZE,
-  RECONCILE,
-  SITE_DOMAINS,
-  SOCKETS,
-  SOCKET_CLOSE,
-} from '../../core/limits/limits.js';
-import { loadConfig } from '../../server/config/config.js';
-import { REDIS_ANSWER_MS } from '../../server/platform/redis.js';
-import { RULES } from '../../server/platform/limits/rate-limit.js';
+import { API_KEY } from '#core/api-keys.js';
+import { GATEWAY, HOSTING, PAGE_SIZE, RECONCILE, SITE_DOMAINS, SOCKETS, SOCKET_CLOSE } from '#core/limits/limits.js';
+import { loadConfig } from '#server/config/config.js';
+import { REDIS_ANSWER_MS } from '#platform/redis.js';
+import { RULES } from '#platform/limits/rate-limit.js';
 
 const documents = new Map<string, string>();
 

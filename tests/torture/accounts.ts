@@ -1,7 +1,7 @@
 /** Bearer tokens that do not run out: signed anew where one has become old. */
-import { loadConfig } from '../../server/config/config.js';
-import { signAccessToken } from '../../server/features/identity/sessions/access-token.js';
-import type { Account } from '../helpers/accounts.js';
+import { loadConfig } from '#server/config/config.js';
+import { signAccessToken } from '#features/identity/sessions/access-token.js';
+import type { Account } from '#tests/helpers/accounts.js';
 
 export const TOKEN_SECRET = 'a secret of the torture that is long enough for HS256';
 const FRESH_MS = 10 * 60_000;

@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { programPath } from '../../server/platform/postgres/binaries.js';
-import { initialise, start, stop } from '../../server/platform/postgres/cluster.js';
-import { applicationUrl, ensureDatabase } from '../../server/platform/postgres/database.js';
-import { isAlive, isPostgres, readPostmasterFile } from '../../server/platform/postgres/process-state.js';
-import { dataFolder, prepareInstallation, type Installation } from '../../server/platform/postgres/installation.js';
+import { programPath } from '#platform/postgres/binaries.js';
+import { initialise, start, stop } from '#platform/postgres/cluster.js';
+import { applicationUrl, ensureDatabase } from '#platform/postgres/database.js';
+import { isAlive, isPostgres, readPostmasterFile } from '#platform/postgres/process-state.js';
+import { dataFolder, prepareInstallation, type Installation } from '#platform/postgres/installation.js';
 import type { Random } from './random.js';
 
 export interface Cluster {

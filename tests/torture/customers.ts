@@ -1,5 +1,5 @@
 /** A customer who tops up, orders, pays, changes their mind and clicks twice, through whichever API is nearer. */
-import { smallWizard } from '../helpers/money.js';
+import { smallWizard } from '#tests/helpers/money.js';
 import type { AcknowledgedLog } from './acknowledged.js';
 import type { Bearer } from './accounts.js';
 import { newKey, type Answer, type Apis } from './apis.js';

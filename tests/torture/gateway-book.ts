@@ -1,8 +1,8 @@
 /** The gateway's book in a file of its own: each change is a line, written to disk before it is answered. */
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
-import type { GatewaySession, GatewayStore } from '../../server/sandbox/gateway/gateway.store.js';
-import { defaultTimes, type Provocation } from '../../server/sandbox/gateway/provocations.js';
+import type { GatewaySession, GatewayStore } from '#server/sandbox/gateway/gateway.store.js';
+import { defaultTimes, type Provocation } from '#server/sandbox/gateway/provocations.js';
 
 export interface BookLine extends GatewaySession {
   readonly provocation: Provocation | null;

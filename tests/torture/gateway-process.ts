@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { systemClock } from '../../server/platform/time/clock.js';
-import { gatewayPlugin } from '../../server/sandbox/gateway/gateway.plugin.js';
+import { systemClock } from '#platform/time/clock.js';
+import { gatewayPlugin } from '#server/sandbox/gateway/gateway.plugin.js';
 import { openBook, type GatewayBook } from './gateway-book.js';
 import { createRandom } from './random.js';
 

@@ -3,8 +3,8 @@
  * the code are passed to `createApp` by the test's own process. The product itself has no switch for them.
  */
 import pg from 'pg';
-import { rial } from '../../core/money.js';
-import type { PaymentGateway } from '../../server/platform/ports.js';
+import { rial } from '#core/money.js';
+import type { PaymentGateway } from '#platform/ports.js';
 import type { Cluster } from './cluster.js';
 
 export const PLANTS = [

@@ -1,7 +1,7 @@
 /** Processes that are killed and come back under the same address, and the messages to them. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { projectPath } from '../../server/platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 
 export interface Kept {
   readonly url: string;

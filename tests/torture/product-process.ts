@@ -1,11 +1,11 @@
 /** The product in a separate process that can be killed and restarted on the same port; controlled by messages. */
-import { createZarinpalGateway } from '../../server/adapters/zarinpal/zarinpal.js';
-import { createApp } from '../../server/app.js';
-import { loadConfig } from '../../server/config/config.js';
-import { reconcilePayments } from '../../server/features/payments/settlement/reconcile.js';
-import { createLogger } from '../../server/platform/log/log.js';
-import { SANDBOX_MERCHANT_ID } from '../../server/sandbox/index.js';
-import { createAccount, type Account } from '../helpers/accounts.js';
+import { createZarinpalGateway } from '#server/adapters/zarinpal/zarinpal.js';
+import { createApp } from '#server/app.js';
+import { loadConfig } from '#server/config/config.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { createLogger } from '#platform/log/log.js';
+import { SANDBOX_MERCHANT_ID } from '#server/sandbox/index.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
 import { TOKEN_SECRET } from './accounts.js';
 import { creditingBeforeVerify, dropRowLocks, type Plant } from './plants.js';
 

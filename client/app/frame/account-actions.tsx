@@ -1,4 +1,4 @@
-import { NotificationToggle } from '../../features/notifications/index.js';
+import { NotificationToggle } from '#client/features/notifications/index.js';
 import { AccountToggle } from './account-toggle.js';
 
 export { AccountToggle };

@@ -1,8 +1,8 @@
 import { Avatar, UnstyledButton } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { initialsOf } from '../../lib/initials.js';
-import { shell } from '../../lib/messages/shell.messages.js';
-import { useSession } from '../../lib/session/use-session.js';
+import { initialsOf } from '#client/lib/initials.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
 
 /** The viewer's picture or initials. */
 export function AccountButton(props: ComponentProps<'button'>) {

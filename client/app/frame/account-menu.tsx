@@ -1,12 +1,12 @@
 import { Menu, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconHeadset, IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
-import { requestFreshOrder } from '../../features/wizard/index.js';
-import { GoLink, useGo } from '../../lib/go.js';
-import { shell } from '../../lib/messages/shell.messages.js';
-import { isAdmin, useSession } from '../../lib/session/use-session.js';
-import { Ltr } from '../../ui/ltr.js';
-import { useOpenedByPress } from '../../ui/menu-on-press.js';
+import { requestFreshOrder } from '#client/features/wizard/index.js';
+import { GoLink, useGo } from '#client/lib/go.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
+import { isAdmin, useSession } from '#client/lib/session/use-session.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { useOpenedByPress } from '#client/ui/menu-on-press.js';
 import { AccountButton } from './account-button.js';
 
 /** Dashboard, administration (administrators only), a new project, and the way out, which leads to the landing page. */

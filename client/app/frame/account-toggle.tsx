@@ -1,4 +1,4 @@
-import { useMenuOnPress } from '../../ui/menu-on-press.js';
+import { useMenuOnPress } from '#client/ui/menu-on-press.js';
 import { AccountButton } from './account-button.js';
 
 const load = async () => (await import('./account-menu.js')).AccountMenu;

@@ -1,9 +1,9 @@
-import { GoLink } from '../../lib/go.js';
-import { shell } from '../../lib/messages/shell.messages.js';
-import { usePlatformSettings } from '../../lib/platform-state.js';
-import { EmailLink, PhoneLink, SocialLinks } from '../../ui/contact-links.js';
-import { LegalLinks } from '../../ui/frame/legal-links.js';
-import { Rights } from '../../ui/rights.js';
+import { GoLink } from '#client/lib/go.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
+import { EmailLink, PhoneLink, SocialLinks } from '#client/ui/contact-links.js';
+import { LegalLinks } from '#client/ui/frame/legal-links.js';
+import { Rights } from '#client/ui/rights.js';
 import styles from './footer.module.css';
 
 export function Footer() {

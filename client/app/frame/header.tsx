@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../lib/session/use-session.js';
-import { GuestActions, HeaderFrame } from '../../ui/frame/header-frame.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { GuestActions, HeaderFrame } from '#client/ui/frame/header-frame.js';
 import { SchemeToggle } from './scheme-toggle.js';
 
 /** Visitors do not download the notifications and the account menu. */

@@ -1,7 +1,7 @@
 import { ActionIcon, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { shell } from '../../lib/messages/shell.messages.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
 
 /** By the scheme that is chosen. */
 export const SCHEME_ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;

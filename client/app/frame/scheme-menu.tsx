@@ -1,7 +1,7 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { shell } from '../../lib/messages/shell.messages.js';
-import { useOpenedByPress } from '../../ui/menu-on-press.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
+import { useOpenedByPress } from '#client/ui/menu-on-press.js';
 import { SCHEME_ICONS, SchemeButton } from './scheme-button.js';
 
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];

@@ -1,4 +1,4 @@
-import { useMenuOnPress } from '../../ui/menu-on-press.js';
+import { useMenuOnPress } from '#client/ui/menu-on-press.js';
 import { SchemeButton } from './scheme-button.js';
 
 const load = async () => (await import('./scheme-menu.js')).SchemeMenu;

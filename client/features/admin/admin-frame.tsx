@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { PropsWithChildren } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRootMark } from '../../ui/frame/use-root-mark.js';
+import { useRootMark } from '#client/ui/frame/use-root-mark.js';
 import { AdminMenu } from './nav/admin-menu.js';
 import { AdminNav } from './nav/admin-nav.js';
-import belowHeader from '../../ui/frame/below-header.module.css';
+import belowHeader from '#client/ui/frame/below-header.module.css';
 import styles from './admin-page.module.css';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.js';
 import { ADMIN_PANEL, useAdminKeys } from './use-admin-keys.js';

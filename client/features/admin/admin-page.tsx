@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
-import { PageTitle } from '../../ui/frame/page-title.js';
-import { DemonstrationNotice } from '../platform-mode/index.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
+import { DemonstrationNotice } from '#client/features/platform-mode/index.js';
 import { AdminFrame } from './admin-frame.js';
 import { ADMIN_TABS } from './admin-tabs.js';
 

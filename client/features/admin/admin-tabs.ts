@@ -22,8 +22,8 @@ import {
   IconWorldWww,
 } from '@tabler/icons-react';
 import { lazy, type ComponentType } from 'react';
-import { adminLeads } from '../../lib/messages/admin/admin-leads.messages.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { adminLeads } from '#client/lib/messages/admin/admin-leads.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
 
 export interface AdminTab {
   /** As `?tab=` holds it. */

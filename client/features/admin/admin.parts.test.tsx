@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { rial, toman } from '../../../core/money.js';
+import { rial, toman } from '#core/money.js';
 import {
   AddDomainExtensionDocument,
   AdjustWalletDocument,
@@ -19,16 +19,16 @@ import {
   type RequestRowFragment,
   type StatsFieldsFragment,
   type WalletRowFragment,
-} from '../../gql/graphql.js';
-import { adminDomainMessages } from '../../lib/messages/admin/admin-domains.messages.js';
-import { adminEmailMessages } from '../../lib/messages/admin/admin-emails.messages.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
-import { adminNumberMessages } from '../../lib/messages/admin/admin-numbers.messages.js';
-import { adminDocumentMessages } from '../../lib/messages/admin/admin-documents.messages.js';
-import { adminUserMessages } from '../../lib/messages/admin/admin-users.messages.js';
-import { common } from '../../lib/messages/common.messages.js';
-import { StatusBadge } from '../../ui/status-badge.js';
+} from '#client/gql/graphql.js';
+import { adminDomainMessages } from '#client/lib/messages/admin/admin-domains.messages.js';
+import { adminEmailMessages } from '#client/lib/messages/admin/admin-emails.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { adminNumberMessages } from '#client/lib/messages/admin/admin-numbers.messages.js';
+import { adminDocumentMessages } from '#client/lib/messages/admin/admin-documents.messages.js';
+import { adminUserMessages } from '#client/lib/messages/admin/admin-users.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { StatusBadge } from '#client/ui/status-badge.js';
 import { AddExtensionForm } from './domains/add-extension-dialog.js';
 import { AvailabilityChecker } from './domains/availability-checker.js';
 import { PriceField } from './domains/price-field.js';

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import { ltr } from '../../../core/text/bidi.js';
-import { PAGE_SIZE, WALLET } from '../../../core/limits/limits.js';
-import { toman } from '../../../core/money.js';
-import { adminDomainMessages } from '../../lib/messages/admin/admin-domains.messages.js';
-import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
-import { RestError } from '../../lib/rest/rest-error.js';
-import { uiError } from '../../lib/errors.js';
+import { ltr } from '#core/text/bidi.js';
+import { PAGE_SIZE, WALLET } from '#core/limits/limits.js';
+import { toman } from '#core/money.js';
+import { adminDomainMessages } from '#client/lib/messages/admin/admin-domains.messages.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
+import { uiError } from '#client/lib/errors.js';
 import { ADMIN_TABS } from './admin-tabs.js';
 import { changesOf } from './audit/audit.rules.js';
 import {
@@ -22,9 +22,9 @@ import { pageOfList } from './emails/email-pages.rules.js';
 import { adjustFault, newBalance, stepAmount, type AdjustDraft } from './money/adjust.rules.js';
 import { isTimeFault, minutesOf, momentsOf } from './money/payments.rules.js';
 import { serviceState, showPercent, showRatio, tomanOf, wholeHours } from './numbers/numbers.rules.js';
-import { axisTicks, shortNumber } from '../../ui/charts/chart-axis.js';
-import { downloadFault } from '../../ui/lists/download-file.js';
-import { pageLinks } from '../../ui/page-links.js';
+import { axisTicks, shortNumber } from '#client/ui/charts/chart-axis.js';
+import { downloadFault } from '#client/ui/lists/download-file.js';
+import { pageLinks } from '#client/ui/page-links.js';
 import { customerOf, instantsOf, pageOf, withChanges } from './use-admin-url.js';
 import { DUE_FIRST, orderChanges, orderOf, shownOrder } from './parts/list-order.js';
 import { filterQuery } from './parts/use-saved-filters.js';

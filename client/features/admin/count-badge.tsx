@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { formatNumber, formatSigned } from '../../lib/format.js';
+import { formatNumber, formatSigned } from '#client/lib/format.js';
 
 /** Above it the badge says that there are more. */
 const MOST = 99;

@@ -1,8 +1,8 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { AdminListChangedDocument, AnyTicketNewsDocument, type AdminList } from '../../gql/graphql.js';
-import { refreshQueries } from '../../lib/rest/refresh.js';
-import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
+import { AdminListChangedDocument, AnyTicketNewsDocument, type AdminList } from '#client/gql/graphql.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
 import { throttled } from './throttled.js';
 
 /** Cached data is shown at once, and refetched. */

@@ -1,6 +1,6 @@
 import { IconWorld } from '@tabler/icons-react';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
-import { usePlatformMode } from '../../lib/platform-state.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
+import { usePlatformMode } from '#client/lib/platform-state.js';
 import { SummaryCard } from './summary-card.js';
 
 /** The platform's mode now, live; it is switched among the tools. */

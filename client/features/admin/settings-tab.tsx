@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
-import { PlatformSettingsTab } from '../platform-mode/index.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
+import { PlatformSettingsTab } from '#client/features/platform-mode/index.js';
 import { SellerCard } from './tax/seller-card.js';
 import { VatCard } from './tax/vat-card.js';
 

@@ -1,7 +1,7 @@
 import { IconClipboardList, IconCoins, IconMail, IconUsers } from '@tabler/icons-react';
-import { formatNumber, formatToman } from '../../lib/format.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
 import { tomanOf } from './numbers/numbers.rules.js';
 import { PlatformModeSummary } from './platform-mode-summary.js';
 import { SummaryCard } from './summary-card.js';

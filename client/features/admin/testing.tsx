@@ -8,7 +8,7 @@ import { render } from '@testing-library/react';
 import type { GraphQLFormattedError } from 'graphql';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ModalHost } from '../../ui/dialogs/modal-host.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 
 interface Open {
   readonly mocks?: readonly MockLink.MockedResponse[];

@@ -1,4 +1,4 @@
-import { loadSupportTab } from '../support/index.js';
+import { loadSupportTab } from '#client/features/support/index.js';
 import { SavedFilters } from './parts/saved-filters.js';
 
 /** Everyone's tickets, with the filters that this administrator has named. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toLatinDigits } from '../../../core/text/digits.js';
+import { toLatinDigits } from '#core/text/digits.js';
 
 /** The id of the element that shows the open tab. */
 export const ADMIN_PANEL = 'admin-panel';

@@ -1,7 +1,7 @@
 /** The page's filters are in the address, so that reload, back and a shared link show the same. */
 import { useSearchParams } from 'react-router-dom';
-import { dayFromText, dayText, instantOf } from '../../ui/calendar/jalali-grid.js';
-import type { DayRange } from '../../ui/calendar/jalali-month.js';
+import { dayFromText, dayText, instantOf } from '#client/ui/calendar/jalali-grid.js';
+import type { DayRange } from '#client/ui/calendar/jalali-month.js';
 
 type Changes = Readonly<Record<string, string | null>>;
 

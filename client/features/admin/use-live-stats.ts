@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
-import { DashboardStatsDocument, DashboardStatsSampledDocument } from '../../gql/graphql.js';
-import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
+import { DashboardStatsDocument, DashboardStatsSampledDocument } from '#client/gql/graphql.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
 
 /** The business's numbers; fetched once, then pushed into the cache, where cards and tab both read them. */
 export function useStats() {

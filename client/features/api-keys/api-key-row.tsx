@@ -1,10 +1,10 @@
 import { Button, Group, Text, ThemeIcon } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
-import type { OwnApiKeyFragment } from '../../gql/graphql.js';
-import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../ui/ltr.js';
-import rows from '../../ui/lists/row-list.module.css';
+import type { OwnApiKeyFragment } from '#client/gql/graphql.js';
+import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import rows from '#client/ui/lists/row-list.module.css';
 import styles from './api-keys.module.css';
 import { hostOf } from './api-keys.rules.js';
 import { KeyStatus } from './key-status.js';

@@ -4,9 +4,9 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { AddApiKeyScopesDocument, ApiKeysDocument, RevokeAllApiKeysDocument } from '../../gql/graphql.js';
-import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
-import { ModalHost } from '../../ui/dialogs/modal-host.js';
+import { AddApiKeyScopesDocument, ApiKeysDocument, RevokeAllApiKeysDocument } from '#client/gql/graphql.js';
+import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { ApiKeysCard } from './api-keys-card.js';
 
 // The tests wait for states, however long a busy machine takes.

@@ -7,14 +7,14 @@ import {
   RevokeAllApiKeysDocument,
   RevokeApiKeyDocument,
   type OwnApiKeyFragment,
-} from '../../gql/graphql.js';
-import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
-import { Awaiting } from '../../ui/awaiting.js';
-import { confirm } from '../../ui/confirm.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { laterDialog } from '../../ui/dialogs/later-dialog.js';
-import rows from '../../ui/lists/row-list.module.css';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { confirm } from '#client/ui/confirm.js';
+import { EmptyState } from '#client/ui/empty-state.js';
+import { laterDialog } from '#client/ui/dialogs/later-dialog.js';
+import rows from '#client/ui/lists/row-list.module.css';
+import { toast } from '#client/ui/toast.js';
 import { hostOf } from './api-keys.rules.js';
 
 // Most accounts have no key.

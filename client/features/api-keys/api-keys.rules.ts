@@ -1,16 +1,9 @@
 /** The form of a new key, and how its scopes are arranged. */
 import { z } from 'zod';
-import {
-  API_KEY,
-  API_SCOPE_NAMES,
-  API_SCOPES,
-  isApiScope,
-  type ApiResource,
-  type ApiScope,
-} from '../../../core/api-keys.js';
-import { normalizePersian } from '../../../core/text/digits.js';
-import type { ApiScopeName } from '../../gql/graphql.js';
-import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
+import { API_KEY, API_SCOPE_NAMES, API_SCOPES, isApiScope, type ApiResource, type ApiScope } from '#core/api-keys.js';
+import { normalizePersian } from '#core/text/digits.js';
+import type { ApiScopeName } from '#client/gql/graphql.js';
+import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
 
 const { faults } = apiKeyMessages;
 const { min, max } = API_KEY.lifeDays;

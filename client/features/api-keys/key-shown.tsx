@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
-import { ShownOnce } from '../../ui/dialogs/shown-once.js';
+import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { ShownOnce } from '#client/ui/dialogs/shown-once.js';
 import styles from './api-keys.module.css';
 
 const { shown: texts } = apiKeyMessages;

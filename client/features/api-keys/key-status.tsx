@@ -1,6 +1,6 @@
-import type { ApiKeyStatus } from '../../gql/graphql.js';
-import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
-import { Tone, type ToneName } from '../../ui/tone.js';
+import type { ApiKeyStatus } from '#client/gql/graphql.js';
+import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
+import { Tone, type ToneName } from '#client/ui/tone.js';
 import styles from './api-keys.module.css';
 
 const TONES: Readonly<Record<ApiKeyStatus, ToneName>> = { active: 'good', expired: 'waiting', revoked: 'bad' };

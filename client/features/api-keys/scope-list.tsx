@@ -1,5 +1,5 @@
-import type { ApiScopeName } from '../../gql/graphql.js';
-import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
+import type { ApiScopeName } from '#client/gql/graphql.js';
+import { apiKeyMessages as text } from '#client/lib/messages/api-key.messages.js';
 import styles from './api-keys.module.css';
 import { movesMoney, scopeOf, scopeTitle } from './api-keys.rules.js';
 

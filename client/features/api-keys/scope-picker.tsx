@@ -1,7 +1,7 @@
 import { Checkbox, Input } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { API_SCOPES, type ApiScope } from '../../../core/api-keys.js';
-import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
+import { API_SCOPES, type ApiScope } from '#core/api-keys.js';
+import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
 import styles from './api-keys.module.css';
 import { SCOPE_ROWS } from './api-keys.rules.js';
 

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconTicket } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
-import { normalizeCouponCode } from '../../../core/pricing/coupons.js';
-import type { UiError } from '../../lib/errors.js';
-import { formatDateTime } from '../../lib/format.js';
-import type { HeldText } from '../../lib/storage/held-text.js';
-import { couponMessages as m } from '../../lib/messages/money/coupon.messages.js';
+import { normalizeCouponCode } from '#core/pricing/coupons.js';
+import type { UiError } from '#client/lib/errors.js';
+import { formatDateTime } from '#client/lib/format.js';
+import type { HeldText } from '#client/lib/storage/held-text.js';
+import { couponMessages as m } from '#client/lib/messages/money/coupon.messages.js';
 import styles from './coupon-field.module.css';
 
 export interface AppliedCoupon {

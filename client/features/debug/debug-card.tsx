@@ -1,6 +1,6 @@
 import { Button, Card, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { debug } from '../../lib/messages/debug.messages.js';
+import { debug } from '#client/lib/messages/debug.messages.js';
 import styles from './debug.module.css';
 
 interface DebugCardProps {

@@ -1,11 +1,11 @@
 import { Button, Container, Group, Textarea } from '@mantine/core';
 import { IconClipboardCopy, IconPlayerPlay, IconShieldLock } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { formatDateTime } from '../../lib/format.js';
-import { debug } from '../../lib/messages/debug.messages.js';
-import { PageTitle } from '../../ui/frame/page-title.js';
-import { toast } from '../../ui/toast.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { formatDateTime } from '#client/lib/format.js';
+import { debug } from '#client/lib/messages/debug.messages.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
+import { toast } from '#client/ui/toast.js';
 import { DebugCard } from './debug-card.js';
 import styles from './debug.module.css';
 import { reportText } from './report.js';

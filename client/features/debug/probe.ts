@@ -1,5 +1,5 @@
 /** One call to the server, observed from outside: it is not repeated, refreshes no token and ends no session. */
-import { DEBUG } from '../../../core/limits/limits.js';
+import { DEBUG } from '#core/limits/limits.js';
 
 /** Specification 2 §7, in its order. */
 export const ENDPOINTS = [

@@ -1,6 +1,6 @@
 /** All results of the page as one text for support. It contains only what the page shows, so no secrets. */
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { debug } from '../../lib/messages/debug.messages.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { debug } from '#client/lib/messages/debug.messages.js';
 import type { FlowStep } from './auth-flow.js';
 import type { Probe } from './probe.js';
 import type { SignInCheck } from './sign-in-check.js';

@@ -1,9 +1,9 @@
 /**
  * Tries a pair of e-mail and password without signing in: the session that it opens is ended at once and never stored.
  */
-import { ERRORS, isErrorCode } from '../../../core/errors/errors.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { debug } from '../../lib/messages/debug.messages.js';
+import { ERRORS, isErrorCode } from '#core/errors/errors.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { debug } from '#client/lib/messages/debug.messages.js';
 import { probe, type Probe, type Verdict } from './probe.js';
 
 export interface SignInCheck {

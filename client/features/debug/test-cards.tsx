@@ -1,12 +1,12 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { IconHeartRateMonitor, IconLogin2, IconPlugConnected, IconRoute } from '@tabler/icons-react';
 import { Fragment, useId } from 'react';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { debug } from '../../lib/messages/debug.messages.js';
-import { identity } from '../../lib/messages/identity/identity.messages.js';
-import { useLiveForm } from '../../lib/live/use-live-form.js';
-import { Ltr } from '../../ui/ltr.js';
-import { EMAIL_INPUT, signInSchema, type SignInValues, SecretInput } from '../identity/index.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { debug } from '#client/lib/messages/debug.messages.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { EMAIL_INPUT, signInSchema, type SignInValues, SecretInput } from '#client/features/identity/index.js';
 import { FLOW_STEPS } from './auth-flow.js';
 import { CheckRow, type RowState } from './check-row.js';
 import { DebugCard } from './debug-card.js';

@@ -1,6 +1,6 @@
 /** What the browser holds of a session, in words that are safe to show: presence and time, never a token. */
-import { SESSION } from '../../../core/limits/limits.js';
-import { KEYS, readTokens, type Stores } from '../../lib/session/token-store.js';
+import { SESSION } from '#core/limits/limits.js';
+import { KEYS, readTokens, type Stores } from '#client/lib/session/token-store.js';
 
 export interface TokenStatus {
   readonly hasAccess: boolean;

@@ -1,9 +1,9 @@
-import { once } from '../../../core/once.js';
+import { once } from '#core/once.js';
 import { useEffect, useState } from 'react';
-import { DEBUG, TIME_ZONE } from '../../../core/limits/limits.js';
-import { toPersianDigits } from '../../lib/format.js';
-import { debug } from '../../lib/messages/debug.messages.js';
-import { isAdmin, useSession, type Session } from '../../lib/session/use-session.js';
+import { DEBUG, TIME_ZONE } from '#core/limits/limits.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { debug } from '#client/lib/messages/debug.messages.js';
+import { isAdmin, useSession, type Session } from '#client/lib/session/use-session.js';
 import { maskedEmail, tokenStatus, type TokenStatus } from './token-status.js';
 
 export type StatusRow = readonly [label: string, value: string];

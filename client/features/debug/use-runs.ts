@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { DEBUG } from '../../../core/limits/limits.js';
-import { session } from '../../lib/session/session.js';
+import { DEBUG } from '#core/limits/limits.js';
+import { session } from '#client/lib/session/session.js';
 import { authFlow, type FlowPorts, type FlowStep } from './auth-flow.js';
 import { ENDPOINTS, probe, type Probe } from './probe.js';
 import type { Findings } from './report.js';

@@ -1,8 +1,8 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { ACCEPT } from '../../lib/file-rules.js';
+import { fileMessages as m } from '#client/lib/messages/file.messages.js';
+import { ACCEPT } from '#client/lib/file-rules.js';
 import styles from './files.module.css';
 
 /** Where files are dropped or chosen, several at once. Photographs of other kinds become JPEG (small-pictures.ts). */

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FILES } from '../../../core/limits/limits.js';
-import type { HeldText } from '../../lib/storage/held-text.js';
-import { fileMessages as m } from '../../lib/messages/file.messages.js';
+import { FILES } from '#core/limits/limits.js';
+import type { HeldText } from '#client/lib/storage/held-text.js';
+import { fileMessages as m } from '#client/lib/messages/file.messages.js';
 import { DropZone } from './drop-zone.js';
 import { FileNotice } from './file-notice.js';
-import type { FileFault } from '../../lib/file-rules.js';
+import type { FileFault } from '#client/lib/file-rules.js';
 
 interface FileAdderProps {
   /** The description while it is typed; absent where it lives as long as the field. */

@@ -1,9 +1,9 @@
 /** Signed addresses of pictures on the server: an `<img>` sends no bearer. */
 import { useEffect, useMemo, useState } from 'react';
-import { FILES } from '../../../core/limits/limits.js';
-import type { Design } from '../../../core/design/design.js';
-import { allSections } from '../../../core/design/shared-sections.js';
-import type { FileAddress } from '../../../sitekit/texts/image-address.js';
+import { FILES } from '#core/limits/limits.js';
+import type { Design } from '#core/design/design.js';
+import { allSections } from '#core/design/shared-sections.js';
+import type { FileAddress } from '#sitekit/texts/image-address.js';
 
 const KEPT = 'file:';
 /** ms. An address is valid for half of FILES.linkMs at least; before that it is fetched anew. */
@@ -22,7 +22,7 @@ export function keptPictures(design: Design, logo: string | null = null): readon
 
 async function ask(reference: string): Promise<void> {
   try {
-    const { restJson } = await import('../../lib/rest/rest.js');
+    const { restJson } = await import('#client/lib/rest/rest.js');
     const answer = await restJson(`/api/storage/design-assets/${encodeURIComponent(reference.slice(KEPT.length))}/url`);
     const { url } = answer as { readonly url: string };
     known.set(reference, { url: withoutOrigin(url), at: Date.now() });

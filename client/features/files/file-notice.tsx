@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
-import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import type { FileFault } from '../../lib/file-rules.js';
+import { fileMessages as m } from '#client/lib/messages/file.messages.js';
+import type { FileFault } from '#client/lib/file-rules.js';
 
 interface FileNoticeProps {
   readonly fault: FileFault | null;

@@ -1,8 +1,8 @@
 import { ActionIcon, Progress } from '@mantine/core';
 import { IconDownload, IconFileText, IconPhoto, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { formatSize, type OrderFile } from '../../lib/file-rules.js';
+import { fileMessages as m } from '#client/lib/messages/file.messages.js';
+import { formatSize, type OrderFile } from '#client/lib/file-rules.js';
 import styles from './files.module.css';
 import type { KeptFile } from './kept-files.js';
 import type { Upload } from './upload-queue.js';

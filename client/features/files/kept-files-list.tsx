@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { HeldText } from '../../lib/storage/held-text.js';
-import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { undoToast } from '../../ui/dialogs/undo-toast.js';
+import type { HeldText } from '#client/lib/storage/held-text.js';
+import { fileMessages as m } from '#client/lib/messages/file.messages.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { FileAdder } from './file-adder.js';
 import { KeptRow } from './file-row.js';
 import styles from './files.module.css';

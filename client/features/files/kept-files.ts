@@ -2,8 +2,8 @@
  * Files that wait in the browser until there is an order to send them with (IndexedDB: they are too large for local
  * storage). Where the browser keeps nothing they live as long as the page.
  */
-import type { Owner } from '../../lib/session/owner.js';
-import { newId } from '../../lib/new-id.js';
+import type { Owner } from '#client/lib/session/owner.js';
+import { newId } from '#client/lib/new-id.js';
 
 /**
  * A file of a draft (by the draft's id) or of an edit, or one of an order that has not been sent yet; or the original

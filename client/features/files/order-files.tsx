@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import type { HeldText } from '../../lib/storage/held-text.js';
-import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import type { HeldText } from '#client/lib/storage/held-text.js';
+import { fileMessages as m } from '#client/lib/messages/file.messages.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import { FileAdder } from './file-adder.js';
 import { OrderFileRow, UploadRow } from './file-row.js';
 import styles from './files.module.css';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { PICTURES } from '../../../core/limits/limits.js';
+import { PICTURES } from '#core/limits/limits.js';
 import { forgetKept, handOverKept, memoryStore, newKept, type KeptStore } from './kept-files.js';
 import { keepOriginal, originalsSlot, sendOriginals, type OriginalsPlace } from './original-pictures.js';
 

@@ -3,9 +3,9 @@
  * waits in IndexedDB, among the kept files, until there is an account to send it to. Each has a key that its small
  * picture gives.
  */
-import { PICTURES } from '../../../core/limits/limits.js';
-import { blobOf } from '../../lib/pictures/data-url.js';
-import type { Owner } from '../../lib/session/owner.js';
+import { PICTURES } from '#core/limits/limits.js';
+import { blobOf } from '#client/lib/pictures/data-url.js';
+import type { Owner } from '#client/lib/session/owner.js';
 import { keptStore, type KeptFile, type KeptSlot, type KeptStore } from './kept-files.js';
 
 /** Of one draft. */

@@ -1,7 +1,7 @@
 /** Files that links of a site lead to: uploads of the account, in no order. */
-import { toArrivedFile, toOrderFile, type ArrivedFile, type OrderFile } from '../../lib/file-rules.js';
-import { restJson } from '../../lib/rest/rest.js';
-import { postForm, type FormSending } from '../../lib/rest/send-file.js';
+import { toArrivedFile, toOrderFile, type ArrivedFile, type OrderFile } from '#client/lib/file-rules.js';
+import { restJson } from '#client/lib/rest/rest.js';
+import { postForm, type FormSending } from '#client/lib/rest/send-file.js';
 
 /** So many are offered. */
 const MOST = 100;

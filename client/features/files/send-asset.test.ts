@@ -1,7 +1,7 @@
-import { errorMessages } from '../../lib/messages/error.messages.js';
-import { RestError } from '../../lib/rest/rest-error.js';
-import { session } from '../../lib/session/session.js';
-import { user } from '../../lib/session/session-fixtures.js';
+import { errorMessages } from '#client/lib/messages/error.messages.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
+import { session } from '#client/lib/session/session.js';
+import { user } from '#client/lib/session/session-fixtures.js';
 import { sendAsset } from './send-asset.js';
 
 interface Call {

@@ -1,7 +1,7 @@
 /** A picture of a design on its way to the customer's own assets. */
-import { toOrderFile } from '../../lib/file-rules.js';
-import { blobOf } from '../../lib/pictures/data-url.js';
-import { postForm } from '../../lib/rest/send-file.js';
+import { toOrderFile } from '#client/lib/file-rules.js';
+import { blobOf } from '#client/lib/pictures/data-url.js';
+import { postForm } from '#client/lib/rest/send-file.js';
 
 export interface AssetSending {
   /** From 0 to 1. */

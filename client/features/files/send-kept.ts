@@ -1,7 +1,7 @@
 /** Sends what waited in this browser with the order that was just placed. */
 import { keptStore, moveKept, type KeptPlace } from './kept-files.js';
-import { sendFile } from '../../lib/rest/send-file.js';
-import { toast } from '../../ui/toast.js';
+import { sendFile } from '#client/lib/rest/send-file.js';
+import { toast } from '#client/ui/toast.js';
 import { UploadQueue, type UploadFault } from './upload-queue.js';
 
 export interface Unsent {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** Photographs among project files are made small enough, and every other file is left alone. */
 import { jest } from '@jest/globals';
-import { FILES, PICTURES } from '../../../core/limits/limits.js';
+import { FILES, PICTURES } from '#core/limits/limits.js';
 import { fitFiles } from './small-pictures.js';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0, 0, 0, 0];

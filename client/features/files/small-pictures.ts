@@ -1,9 +1,9 @@
 /** Photographs among project files, made small enough to be sent; every other file stays as it is. */
-import { FILES, PICTURES } from '../../../core/limits/limits.js';
-import { encodePicture, openPicture, PictureError } from '../../lib/pictures/open-picture.js';
-import { pictureKind, type PictureKind } from '../../lib/pictures/picture-kind.js';
-import { pictureMessages } from '../../lib/messages/picture.messages.js';
-import type { FileFault } from '../../lib/file-rules.js';
+import { FILES, PICTURES } from '#core/limits/limits.js';
+import { encodePicture, openPicture, PictureError } from '#client/lib/pictures/open-picture.js';
+import { pictureKind, type PictureKind } from '#client/lib/pictures/picture-kind.js';
+import { pictureMessages } from '#client/lib/messages/picture.messages.js';
+import type { FileFault } from '#client/lib/file-rules.js';
 
 /** The kinds that no project file may have: they become JPEG. */
 const FOREIGN: readonly PictureKind[] = ['webp', 'heic', 'avif'];

@@ -1,8 +1,8 @@
-import { RestError } from '../../lib/rest/rest-error.js';
-import { uiError } from '../../lib/errors.js';
-import { toArrivedFile } from '../../lib/file-rules.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
+import { uiError } from '#client/lib/errors.js';
+import { toArrivedFile } from '#client/lib/file-rules.js';
 import { newKept, type KeptFile } from './kept-files.js';
-import type { Sending } from '../../lib/rest/send-file.js';
+import type { Sending } from '#client/lib/rest/send-file.js';
 import { UploadQueue } from './upload-queue.js';
 
 interface Held {

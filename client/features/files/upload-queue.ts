@@ -2,11 +2,11 @@
  * Files on their way to one order: a few at a time, each with its progress, each to be cancelled or tried again. The
  * first that the server refuses as invalid stops the others.
  */
-import { toUiError } from '../../lib/errors.js';
-import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { isInvalidFile, type ArrivedFile } from '../../lib/file-rules.js';
+import { toUiError } from '#client/lib/errors.js';
+import { fileMessages as m } from '#client/lib/messages/file.messages.js';
+import { isInvalidFile, type ArrivedFile } from '#client/lib/file-rules.js';
 import type { KeptFile } from './kept-files.js';
-import type { Sending } from '../../lib/rest/send-file.js';
+import type { Sending } from '#client/lib/rest/send-file.js';
 
 export type UploadState =
   | { readonly kind: 'waiting' }

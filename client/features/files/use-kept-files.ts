@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { FILES } from '../../../core/limits/limits.js';
-import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { firstFault, type FileFault } from '../../lib/file-rules.js';
+import { FILES } from '#core/limits/limits.js';
+import { fileMessages as m } from '#client/lib/messages/file.messages.js';
+import { firstFault, type FileFault } from '#client/lib/file-rules.js';
 import { fitFiles } from './small-pictures.js';
 import { keptStore, newKept, type KeptFile, type KeptPlace, type KeptStore } from './kept-files.js';
 

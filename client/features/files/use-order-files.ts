@@ -1,16 +1,16 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { DeleteOrderFileDocument, FileUrlDocument, OrderFilesDocument } from '../../gql/graphql.js';
-import { GUEST, useOwner } from '../../lib/session/owner.js';
-import { toUiError } from '../../lib/errors.js';
-import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { confirm } from '../../ui/confirm.js';
-import { toast } from '../../ui/toast.js';
-import { firstFault, type FileFault, type OrderFile } from '../../lib/file-rules.js';
+import { DeleteOrderFileDocument, FileUrlDocument, OrderFilesDocument } from '#client/gql/graphql.js';
+import { GUEST, useOwner } from '#client/lib/session/owner.js';
+import { toUiError } from '#client/lib/errors.js';
+import { fileMessages as m } from '#client/lib/messages/file.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
+import { firstFault, type FileFault, type OrderFile } from '#client/lib/file-rules.js';
 import { fitFiles } from './small-pictures.js';
 import { keptStore, newKept, type KeptPlace } from './kept-files.js';
 import { saveAddress } from './save-address.js';
-import { sendFile } from '../../lib/rest/send-file.js';
+import { sendFile } from '#client/lib/rest/send-file.js';
 import { UploadQueue, type Upload } from './upload-queue.js';
 
 interface OrderFiles {

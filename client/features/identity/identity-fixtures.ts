@@ -1,7 +1,7 @@
 /** What the tests of the identity pages share: answers of the server, as Apollo wants them. */
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from '../../../core/errors/errors.js';
-import { user } from '../../lib/session/session-fixtures.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import { user } from '#client/lib/session/session-fixtures.js';
 
 export const EMAIL = 'sara@example.com';
 export const PASSWORD = 'رودهای آرام ۱۴۰۵';

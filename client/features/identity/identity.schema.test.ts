@@ -1,4 +1,4 @@
-import { identity } from '../../lib/messages/identity/identity.messages.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { signInSchema, signUpSchema } from './identity.schema.js';
 import { passwordStrength } from './sign-in/password-strength.js';
 

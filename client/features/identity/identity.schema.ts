@@ -1,8 +1,8 @@
 /** What people type into the identity forms; messages are Persian and say what to do. */
 import { z } from 'zod';
-import { normalizePersian, toLatinDigits } from '../../../core/text/digits.js';
-import { PASSWORD, TEXT } from '../../../core/limits/limits.js';
-import { identity } from '../../lib/messages/identity/identity.messages.js';
+import { normalizePersian, toLatinDigits } from '#core/text/digits.js';
+import { PASSWORD, TEXT } from '#core/limits/limits.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
 
 const fault = identity.faults;
 

@@ -1,4 +1,4 @@
-import type { InvoiceCardFragment } from '../../gql/graphql.js';
+import type { InvoiceCardFragment } from '#client/gql/graphql.js';
 import type { SplitParts } from './split-parts.js';
 
 /** The payment button of the list's rows. Payments are above invoices and provide it. */

@@ -6,18 +6,18 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { GraphQLError } from 'graphql';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { INVOICE, PAGE_SIZE } from '../../../core/limits/limits.js';
-import { toman } from '../../../core/money.js';
-import { DashboardInvoicesDocument, DashboardNumbersDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
-import { common } from '../../lib/messages/common.messages.js';
-import { invoiceMessages as texts } from '../../lib/messages/money/invoice.messages.js';
-import { statusLabels } from '../../lib/messages/status.messages.js';
-import { fresh, user } from '../../lib/session/session-fixtures.js';
-import { session } from '../../lib/session/session.js';
-import { useRefreshDashboard } from '../orders/index.js';
-import { usePayInvoice } from '../payments/index.js';
+import { INVOICE, PAGE_SIZE } from '#core/limits/limits.js';
+import { toman } from '#core/money.js';
+import { DashboardInvoicesDocument, DashboardNumbersDocument, type InvoiceCardFragment } from '#client/gql/graphql.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { invoiceMessages as texts } from '#client/lib/messages/money/invoice.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
+import { fresh, user } from '#client/lib/session/session-fixtures.js';
+import { session } from '#client/lib/session/session.js';
+import { useRefreshDashboard } from '#client/features/orders/index.js';
+import { usePayInvoice } from '#client/features/payments/index.js';
 import { InvoicesTab } from './invoices-tab.js';
-import { ModalHost } from '../../ui/dialogs/modal-host.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 
 const invoice = (over: Partial<InvoiceCardFragment>): InvoiceCardFragment & { __typename: 'Invoice' } => ({
   __typename: 'Invoice',

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowsSplit2, IconCreditCard, IconWallet } from '@tabler/icons-react';
-import { invoiceMessages } from '../../lib/messages/money/invoice.messages.js';
+import { invoiceMessages } from '#client/lib/messages/money/invoice.messages.js';
 import styles from './invoice-row.module.css';
 import { splitParts, type SplitParts } from './split-parts.js';
 

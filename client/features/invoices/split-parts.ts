@@ -1,5 +1,5 @@
-import { GATEWAY } from '../../../core/limits/limits.js';
-import { rialToToman } from '../../../core/money.js';
+import { GATEWAY } from '#core/limits/limits.js';
+import { rialToToman } from '#core/money.js';
 
 export interface SplitParts {
   readonly walletToman: number;

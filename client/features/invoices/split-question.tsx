@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
-import { invoiceMessages } from '../../lib/messages/money/invoice.messages.js';
-import { confirm } from '../../ui/confirm.js';
-import { Money } from '../../ui/money.js';
+import { invoiceMessages } from '#client/lib/messages/money/invoice.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { Money } from '#client/ui/money.js';
 import styles from './invoice-row.module.css';
 import type { SplitParts } from './split-parts.js';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
-import { render } from '../../entry-server.js';
-import { landing } from '../../lib/messages/landing.messages.js';
-import { shell } from '../../lib/messages/shell.messages.js';
+import { PLATFORM_DEFAULTS } from '#core/platform.js';
+import { render } from '#client/entry-server.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
 
 /** What the build prerenders: the page as a reader without JavaScript gets it. */
 const rendered = render();

@@ -1,4 +1,4 @@
-import { landing } from '../../lib/messages/landing.messages.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
 import { LineIcon } from './line-icon.js';
 import styles from './plain-scheme-toggle.module.css';
 

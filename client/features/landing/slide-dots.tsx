@@ -1,6 +1,6 @@
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { LANDING } from '../../../core/limits/limits.landing.js';
-import { landing } from '../../lib/messages/landing.messages.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { LANDING } from '#core/limits/limits.landing.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
 import { LineIcon } from './line-icon.js';
 import styles from './slide-dots.module.css';
 

@@ -2,7 +2,7 @@
  * How one walks through the landing page (specification 1 §2 "Landing page"): a pure reducer, so
  * that every rule can be tried without a browser. Times are milliseconds of any steady clock.
  */
-import { LANDING } from '../../../core/limits/limits.landing.js';
+import { LANDING } from '#core/limits/limits.landing.js';
 
 /** Pixels a finger must travel before it counts as a swipe (ours; the specification names no touch rule). */
 export const SWIPE_THRESHOLD = 48;

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Card, Container, Text } from '@mantine/core';
-import { LegalDocumentDocument, type LegalKind } from '../../gql/graphql.js';
-import { legalMessages as texts } from '../../lib/messages/legal.messages.js';
-import { Awaiting } from '../../ui/awaiting.js';
-import { PageTitle } from '../../ui/frame/page-title.js';
+import { LegalDocumentDocument, type LegalKind } from '#client/gql/graphql.js';
+import { legalMessages as texts } from '#client/lib/messages/legal.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
 import { LegalText } from './legal-text.js';
 
 /** One of the platform's legal documents as it is in force, with the number and the date of its version. */

@@ -1,4 +1,4 @@
-import { legalBlocks, type LegalBlock } from '../../../core/legal-text.js';
+import { legalBlocks, type LegalBlock } from '#core/legal-text.js';
 import styles from './legal-text.module.css';
 
 interface LegalTextProps {

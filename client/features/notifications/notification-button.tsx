@@ -1,8 +1,8 @@
 import { ActionIcon, Indicator } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { notificationMenu } from '../../lib/messages/notification.messages.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { notificationMenu } from '#client/lib/messages/notification.messages.js';
 
 interface NotificationButtonProps extends ComponentProps<'button'> {
   readonly unread: number;

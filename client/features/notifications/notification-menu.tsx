@@ -1,10 +1,10 @@
 import { Box, Button, Group, Popover, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
-import { GoLink } from '../../lib/go.js';
-import { notificationMenu } from '../../lib/messages/notification.messages.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { useOpenedByPress } from '../../ui/menu-on-press.js';
+import { GoLink } from '#client/lib/go.js';
+import { notificationMenu } from '#client/lib/messages/notification.messages.js';
+import { EmptyState } from '#client/ui/empty-state.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { useOpenedByPress } from '#client/ui/menu-on-press.js';
 import { NotificationButton } from './notification-button.js';
 import { NotificationRow } from './notification-row.js';
 import type { useNotificationList } from './use-notification-list.js';

@@ -1,9 +1,9 @@
 import { ActionIcon, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { NotificationItemFragment } from '../../gql/graphql.js';
-import { GoLink } from '../../lib/go.js';
-import { notificationMenu } from '../../lib/messages/notification.messages.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
+import type { NotificationItemFragment } from '#client/gql/graphql.js';
+import { GoLink } from '#client/lib/go.js';
+import { notificationMenu } from '#client/lib/messages/notification.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import styles from './notification-row.module.css';
 
 interface NotificationRowProps {

@@ -12,8 +12,8 @@ import {
   MarkNotificationReadDocument,
   NotificationAddedDocument,
   type NotificationItemFragment,
-} from '../../gql/graphql.js';
-import { notificationMenu } from '../../lib/messages/notification.messages.js';
+} from '#client/gql/graphql.js';
+import { notificationMenu } from '#client/lib/messages/notification.messages.js';
 
 // The socket is never opened here, but its library requires a WebSocket class.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;

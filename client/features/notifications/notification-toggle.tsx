@@ -1,4 +1,4 @@
-import { useMenuOnPress } from '../../ui/menu-on-press.js';
+import { useMenuOnPress } from '#client/ui/menu-on-press.js';
 import { NotificationButton } from './notification-button.js';
 import { useNotificationList } from './use-notification-list.js';
 

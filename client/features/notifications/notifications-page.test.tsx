@@ -8,8 +8,8 @@ import {
   NotificationAddedDocument,
   NotificationPageDocument,
   type NotificationItemFragment,
-} from '../../gql/graphql.js';
-import { notificationMenu, notificationsPage as texts } from '../../lib/messages/notification.messages.js';
+} from '#client/gql/graphql.js';
+import { notificationMenu, notificationsPage as texts } from '#client/lib/messages/notification.messages.js';
 
 // The socket is never opened here, but its library requires a WebSocket class.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;

@@ -2,21 +2,21 @@ import { useApolloClient, useMutation, useQuery, useSubscription } from '@apollo
 import { Button, Card, Container, SegmentedControl, Stack } from '@mantine/core';
 import { IconBell, IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import {
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,
   NotificationAddedDocument,
   NotificationPageDocument,
-} from '../../gql/graphql.js';
-import { notificationMenu, notificationsPage as texts } from '../../lib/messages/notification.messages.js';
-import { refetchOnceSettled, refreshQueries } from '../../lib/rest/refresh.js';
-import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { FaPagination } from '../../ui/lists/fa-pagination.js';
-import { KeptList } from '../../ui/lists/kept-list.js';
-import { PageTitle } from '../../ui/frame/page-title.js';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { notificationMenu, notificationsPage as texts } from '#client/lib/messages/notification.messages.js';
+import { refetchOnceSettled, refreshQueries } from '#client/lib/rest/refresh.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
+import { EmptyState } from '#client/ui/empty-state.js';
+import { FaPagination } from '#client/ui/lists/fa-pagination.js';
+import { KeptList } from '#client/ui/lists/kept-list.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
+import { toast } from '#client/ui/toast.js';
 import { NotificationRow } from './notification-row.js';
 
 /** This page, and the list in the header. */

@@ -6,8 +6,8 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { NotificationPreferencesDocument, SetNotificationPreferenceDocument } from '../../gql/graphql.js';
-import { preferenceMessages as text } from '../../lib/messages/notification.messages.js';
+import { NotificationPreferencesDocument, SetNotificationPreferenceDocument } from '#client/gql/graphql.js';
+import { preferenceMessages as text } from '#client/lib/messages/notification.messages.js';
 import { PreferencesCard } from './preferences-card.js';
 
 // The tests wait for states, however long a busy machine takes.

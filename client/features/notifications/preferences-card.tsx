@@ -5,11 +5,11 @@ import {
   NotificationPreferencesDocument,
   SetNotificationPreferenceDocument,
   type NotificationPreferencesQuery,
-} from '../../gql/graphql.js';
-import { preferenceMessages as text } from '../../lib/messages/notification.messages.js';
-import { useNamed } from '../../lib/platform-state.js';
-import { Awaiting } from '../../ui/awaiting.js';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { preferenceMessages as text } from '#client/lib/messages/notification.messages.js';
+import { useNamed } from '#client/lib/platform-state.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { toast } from '#client/ui/toast.js';
 import styles from './preferences-card.module.css';
 
 type Preference = NotificationPreferencesQuery['notificationPreferences'][number];

@@ -1,4 +1,4 @@
-import type { ListedNotificationsQuery, NotificationItemFragment } from '../../gql/graphql.js';
+import type { ListedNotificationsQuery, NotificationItemFragment } from '#client/gql/graphql.js';
 import { withAdded, withAllRead, withRead } from './use-notification-list.js';
 
 const item = (id: string, isRead = false): NotificationItemFragment => ({

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import {
   ListedNotificationsDocument,
   MarkAllNotificationsReadDocument,
@@ -7,11 +7,11 @@ import {
   NotificationAddedDocument,
   type ListedNotificationsQuery,
   type NotificationItemFragment,
-} from '../../gql/graphql.js';
-import { notificationMenu } from '../../lib/messages/notification.messages.js';
-import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
-import { refetchOnceSettled } from '../../lib/rest/refresh.js';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { notificationMenu } from '#client/lib/messages/notification.messages.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
+import { refetchOnceSettled } from '#client/lib/rest/refresh.js';
+import { toast } from '#client/ui/toast.js';
 
 const variables = { limit: PAGE_SIZE.notifications };
 

@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toman } from '../../../core/money.js';
-import { NoteOrderDocument } from '../../gql/graphql.js';
-import { attempt } from '../../lib/attempt.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { useLiveForm } from '../../lib/live/use-live-form.js';
-import { toast } from '../../ui/toast.js';
+import { toman } from '#core/money.js';
+import { NoteOrderDocument } from '#client/gql/graphql.js';
+import { attempt } from '#client/lib/attempt.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
+import { toast } from '#client/ui/toast.js';
 import { createOrderSchema, readCreateOrder } from './create-order.rules.js';
 
 const { create: texts } = orderMessages;

@@ -1,4 +1,4 @@
-import { orderMessages } from '../../lib/messages/order.messages.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
 import { createOrderSchema, readCreateOrder } from './create-order.rules.js';
 
 const { faults } = orderMessages.create;

@@ -1,9 +1,9 @@
 /** What the create-order dialog takes: a title; price, description and comments as one likes. */
 import { z } from 'zod';
-import { parseAmount } from '../../../core/text/digits.js';
-import { TEXT } from '../../../core/limits/limits.js';
-import { hasDangerousMarkup, PLAIN_TEXT, plainText } from '../../../core/text/plain-text.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
+import { parseAmount } from '#core/text/digits.js';
+import { TEXT } from '#core/limits/limits.js';
+import { hasDangerousMarkup, PLAIN_TEXT, plainText } from '#core/text/plain-text.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
 
 const { faults } = orderMessages.create;
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { orderMessages } from '../../lib/messages/order.messages.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
 import styles from './order-preview.module.css';
 
 interface DesignPictureProps {

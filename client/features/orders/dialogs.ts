@@ -1,5 +1,5 @@
 /** Dialogs of orders, loaded when they are opened. */
-import { laterDialog } from '../../ui/dialogs/later-dialog.js';
+import { laterDialog } from '#client/ui/dialogs/later-dialog.js';
 
 export const ChangeDomainDialog = laterDialog(
   async () => (await import('./names/change-domain-dialog.js')).ChangeDomainDialog,

@@ -1,8 +1,8 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { NotificationAddedDocument, OrderChangedDocument } from '../../gql/graphql.js';
-import { refreshQueries } from '../../lib/rest/refresh.js';
-import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
+import { NotificationAddedDocument, OrderChangedDocument } from '#client/gql/graphql.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
 
 /** The queries that show an order's changes. Fields of cached orders are already updated by the event itself. */
 const TOUCHED: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
 import { Card, Skeleton, Text, ThemeIcon } from '@mantine/core';
 import { IconClipboardList, IconProgress, IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { DashboardNumbersQuery } from '../../gql/graphql.js';
-import { formatNumber, formatToman } from '../../lib/format.js';
-import { dashboard } from '../../lib/messages/dashboard.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { Money } from '../../ui/money.js';
+import type { DashboardNumbersQuery } from '#client/gql/graphql.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
+import { dashboard } from '#client/lib/messages/dashboard.messages.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { Money } from '#client/ui/money.js';
 import styles from './number-cards.module.css';
 
 interface NumberCardsProps {

@@ -9,15 +9,15 @@ import {
   IconWallet,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { rialToToman } from '../../../core/money.js';
-import { plainText, shortText } from '../../../core/text/plain-text.js';
-import type { OrderCardFragment } from '../../gql/graphql.js';
-import { formatPercent } from '../../lib/format.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../ui/ltr.js';
-import { Money } from '../../ui/money.js';
-import { StatusBadge } from '../../ui/status-badge.js';
+import { rialToToman } from '#core/money.js';
+import { plainText, shortText } from '#core/text/plain-text.js';
+import type { OrderCardFragment } from '#client/gql/graphql.js';
+import { formatPercent } from '#client/lib/format.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money } from '#client/ui/money.js';
+import { StatusBadge } from '#client/ui/status-badge.js';
 import { ChangeDomain } from './names/change-domain.js';
 import { DomainNotice } from './names/domain-notice.js';
 import { DesignPicture } from './design-picture.js';

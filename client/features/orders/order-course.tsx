@@ -1,10 +1,10 @@
 import { Stack, Text, Timeline, Title } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
-import type { OrderDetailsQuery } from '../../gql/graphql.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { statusLabels } from '../../lib/messages/status.messages.js';
-import { useNamed } from '../../lib/platform-state.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
+import type { OrderDetailsQuery } from '#client/gql/graphql.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
+import { useNamed } from '#client/lib/platform-state.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 
 const { dialog: texts } = orderMessages;
 type Details = OrderDetailsQuery['order'];

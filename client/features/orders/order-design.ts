@@ -7,11 +7,11 @@ import {
   type Branding,
   type Design,
   type SiteType,
-} from '../../../core/design/design.js';
-import { fromKeyedLists } from '../../../core/design/keyed-lists.js';
-import { drawnPages } from '../../../core/design/shared-sections.js';
-import { tradeOf } from '../../../sitekit/templates/templates.js';
-import type { Trade } from '../../../sitekit/templates/trades.js';
+} from '#core/design/design.js';
+import { fromKeyedLists } from '#core/design/keyed-lists.js';
+import { drawnPages } from '#core/design/shared-sections.js';
+import { tradeOf } from '#sitekit/templates/templates.js';
+import type { Trade } from '#sitekit/templates/trades.js';
 
 const schema = z.object({
   siteType: siteTypeSchema.optional().catch(undefined),

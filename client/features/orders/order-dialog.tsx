@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { OrderCardFragment } from '../../gql/graphql.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
+import type { OrderCardFragment } from '#client/gql/graphql.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
 import { OrderDetails } from './order-details.js';
 
 interface OrderDialogProps {

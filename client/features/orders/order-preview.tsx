@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { memo, useMemo } from 'react';
-import { hostLabel } from '../../../core/sites/domain-name.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { OnSight } from '../../ui/preview/on-sight.js';
-import { Scaled } from '../../ui/preview/scaled.js';
-import { SitePage } from '../../ui/preview/site-view.js';
-import { keptPictures, useFileAddresses } from '../files/index.js';
+import { hostLabel } from '#core/sites/domain-name.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { OnSight } from '#client/ui/preview/on-sight.js';
+import { Scaled } from '#client/ui/preview/scaled.js';
+import { SitePage } from '#client/ui/preview/site-view.js';
+import { keptPictures, useFileAddresses } from '#client/features/files/index.js';
 import { readOrderDesign } from './order-design.js';
 import styles from './order-preview.module.css';
 

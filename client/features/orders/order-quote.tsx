@@ -1,10 +1,10 @@
 import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { RECURRENCE_NAMES, type ServiceKey } from '../../../core/pricing/price-list.js';
-import { SERVICE_DESCRIPTIONS } from '../../../core/pricing/service-descriptions.js';
-import type { OrderDetailsQuery } from '../../gql/graphql.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { Money } from '../../ui/money.js';
+import { RECURRENCE_NAMES, type ServiceKey } from '#core/pricing/price-list.js';
+import { SERVICE_DESCRIPTIONS } from '#core/pricing/service-descriptions.js';
+import type { OrderDetailsQuery } from '#client/gql/graphql.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { Money } from '#client/ui/money.js';
 import styles from './order-details.module.css';
 
 const { dialog: texts } = orderMessages;

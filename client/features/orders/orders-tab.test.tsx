@@ -5,9 +5,9 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
-import { ERRORS, type ErrorCode } from '../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { toman } from '../../../core/money.js';
+import { ERRORS, type ErrorCode } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { toman } from '#core/money.js';
 import {
   AccountDraftDocument,
   DashboardOrdersDocument,
@@ -15,19 +15,19 @@ import {
   NoteOrderDocument,
   RemoveAccountDraftDocument,
   type OrderCardFragment,
-} from '../../gql/graphql.js';
-import { common } from '../../lib/messages/common.messages.js';
-import { orderMessages as texts } from '../../lib/messages/order.messages.js';
-import { siteMessages } from '../../lib/messages/sites/site.messages.js';
-import { statusLabels } from '../../lib/messages/status.messages.js';
-import { fresh, user } from '../../lib/session/session-fixtures.js';
-import { ownedStore } from '../../lib/session/owner.js';
-import { session } from '../../lib/session/session.js';
-import { newDraft } from '../wizard/state/drafts/wizard-draft.js';
-import { saveDraft } from '../wizard/state/drafts/local/wizard-storage.js';
+} from '#client/gql/graphql.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { orderMessages as texts } from '#client/lib/messages/order.messages.js';
+import { siteMessages } from '#client/lib/messages/sites/site.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
+import { fresh, user } from '#client/lib/session/session-fixtures.js';
+import { ownedStore } from '#client/lib/session/owner.js';
+import { session } from '#client/lib/session/session.js';
+import { newDraft } from '#client/features/wizard/state/drafts/wizard-draft.js';
+import { saveDraft } from '#client/features/wizard/state/drafts/local/wizard-storage.js';
 import { OrdersTab } from './orders-tab.js';
 import { siteFixture } from './site/site-fixtures.js';
-import { ModalHost } from '../../ui/dialogs/modal-host.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 
 // The whole tab, with all that it loads lazily, on a busy machine.
 jest.setTimeout(30_000);

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { DeleteOrderDocument, type OrderCardFragment } from '../../gql/graphql.js';
-import { attempt } from '../../lib/attempt.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { confirm } from '../../ui/confirm.js';
-import { toast } from '../../ui/toast.js';
+import { DeleteOrderDocument, type OrderCardFragment } from '#client/gql/graphql.js';
+import { attempt } from '#client/lib/attempt.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 
 /** Deleting after a question that says what becomes of the money; the server gives it back in the same step (D-19). */
 export function useDeletion(refresh: () => Promise<void>) {

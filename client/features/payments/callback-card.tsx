@@ -12,12 +12,12 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { rial, rialToToman } from '../../../core/money.js';
-import { callbackMessages as texts } from '../../lib/messages/money/callback.messages.js';
-import { Ltr } from '../../ui/ltr.js';
-import { Money } from '../../ui/money.js';
-import { QuestionMark } from '../../ui/question-icons.js';
-import { usePageTitle } from '../../ui/frame/use-page-title.js';
+import { rial, rialToToman } from '#core/money.js';
+import { callbackMessages as texts } from '#client/lib/messages/money/callback.messages.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money } from '#client/ui/money.js';
+import { QuestionMark } from '#client/ui/question-icons.js';
+import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { adviceOf, isDuplicate, retriesLeft, type Again, type Failure } from './callback.rules.js';
 import styles from './callback-card.module.css';
 

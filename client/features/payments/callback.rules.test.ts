@@ -1,7 +1,7 @@
-import { RestError } from '../../lib/rest/rest-error.js';
-import { codeOfStatus, uiError } from '../../lib/errors.js';
-import type { ErrorCode } from '../../../core/errors/errors.js';
-import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
+import { codeOfStatus, uiError } from '#client/lib/errors.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import { callbackMessages } from '#client/lib/messages/money/callback.messages.js';
 import {
   ACTIONS,
   adviceOf,

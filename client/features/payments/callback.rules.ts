@@ -1,8 +1,8 @@
 /** What the gateway's return says, and what an answer comes to (specification 2 §8). No React, no network. */
-import { ERRORS, isErrorCode, type ErrorCode } from '../../../core/errors/errors.js';
-import { PAYMENT } from '../../../core/limits/limits.js';
-import { toUiError } from '../../lib/errors.js';
-import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
+import { ERRORS, isErrorCode, type ErrorCode } from '#core/errors/errors.js';
+import { PAYMENT } from '#core/limits/limits.js';
+import { toUiError } from '#client/lib/errors.js';
+import { callbackMessages } from '#client/lib/messages/money/callback.messages.js';
 
 export interface GatewayReturn {
   readonly authority: string | null;

@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
-import { RequestDepositDocument, VerifyDepositDocument, type VerifyDepositMutation } from '../../gql/graphql.js';
-import { REPEATABLE } from '../../lib/apollo/repeatable.js';
-import { attempt } from '../../lib/attempt.js';
-import { addressOf } from '../../lib/payment-address.js';
-import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
-import { tabStore } from '../../lib/storage/tab-store.js';
+import { RequestDepositDocument, VerifyDepositDocument, type VerifyDepositMutation } from '#client/gql/graphql.js';
+import { REPEATABLE } from '#client/lib/apollo/repeatable.js';
+import { attempt } from '#client/lib/attempt.js';
+import { addressOf } from '#client/lib/payment-address.js';
+import { callbackMessages } from '#client/lib/messages/money/callback.messages.js';
+import { tabStore } from '#client/lib/storage/tab-store.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
 import { depositWords, failureOfReturn, failureOfVerdict, statusOf, type GatewayReturn } from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
-import { ReceiptFiles } from '../receipts/index.js';
-import { depositAttempt, dropPending, keepPending, readPending } from '../wallet/index.js';
+import { ReceiptFiles } from '#client/features/receipts/index.js';
+import { depositAttempt, dropPending, keepPending, readPending } from '#client/features/wallet/index.js';
 
 const { wallet: texts, fields } = callbackMessages;
 type Deposited = VerifyDepositMutation['verifyDeposit'];

@@ -1,18 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback, type ReactNode } from 'react';
-import { plainText } from '../../../core/text/plain-text.js';
+import { plainText } from '#core/text/plain-text.js';
 import {
   PayInvoiceDocument,
   RequestPaymentDocument,
   VerifyPaymentDocument,
   type VerifyPaymentMutation,
-} from '../../gql/graphql.js';
-import { REPEATABLE } from '../../lib/apollo/repeatable.js';
-import { attempt } from '../../lib/attempt.js';
-import { addressOf } from '../../lib/payment-address.js';
-import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
-import { Ltr } from '../../ui/ltr.js';
-import { ReceiptFiles } from '../receipts/index.js';
+} from '#client/gql/graphql.js';
+import { REPEATABLE } from '#client/lib/apollo/repeatable.js';
+import { attempt } from '#client/lib/attempt.js';
+import { addressOf } from '#client/lib/payment-address.js';
+import { callbackMessages } from '#client/lib/messages/money/callback.messages.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { ReceiptFiles } from '#client/features/receipts/index.js';
 import { Amount, WaysOn, type Fact } from './callback-card.js';
 import { failureOfReturn, failureOfVerdict, statusOf, type GatewayReturn } from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';

@@ -1,4 +1,4 @@
-import { orderMessages } from '../../lib/messages/order.messages.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
 import { payFault } from './pay.rules.js';
 
 test('S-147 there must be a price and a signed-in user', () => {

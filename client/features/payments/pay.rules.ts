@@ -1,5 +1,5 @@
 /** The conditions of a payment. */
-import { orderMessages } from '../../lib/messages/order.messages.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
 
 /** Persian; null where nothing prevents it. */
 export function payFault(amountToman: number, isSignedIn: boolean): string | null {

@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
-import { rial } from '../../../core/money.js';
-import type { OrderPaymentFragment } from '../../gql/graphql.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { statusLabels } from '../../lib/messages/status.messages.js';
+import { rial } from '#core/money.js';
+import type { OrderPaymentFragment } from '#client/gql/graphql.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
 import { PaymentHistory } from './payment-history.js';
 
 const PAYMENT: OrderPaymentFragment = {

@@ -1,14 +1,14 @@
 import { Card, Group, Stack, Text, Timeline, Title } from '@mantine/core';
-import { rialToToman, sumRials } from '../../../core/money.js';
-import { plainText } from '../../../core/text/plain-text.js';
-import type { OrderPaymentFragment } from '../../gql/graphql.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { receiptMessages } from '../../lib/messages/money/receipt.messages.js';
-import { CopyButton } from '../../ui/copy-button.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../ui/ltr.js';
-import { Money } from '../../ui/money.js';
-import { StatusBadge } from '../../ui/status-badge.js';
+import { rialToToman, sumRials } from '#core/money.js';
+import { plainText } from '#core/text/plain-text.js';
+import type { OrderPaymentFragment } from '#client/gql/graphql.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { receiptMessages } from '#client/lib/messages/money/receipt.messages.js';
+import { CopyButton } from '#client/ui/copy-button.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money } from '#client/ui/money.js';
+import { StatusBadge } from '#client/ui/status-badge.js';
 
 const { dialog: texts } = orderMessages;
 

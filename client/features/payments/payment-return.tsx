@@ -1,12 +1,12 @@
 import { Box } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { callbackMessages } from '../../lib/messages/money/callback.messages.js';
-import { tabStore } from '../../lib/storage/tab-store.js';
-import { useOnReturn } from '../../lib/live/use-on-return.js';
-import { CopyButton } from '../../ui/copy-button.js';
-import { Ltr } from '../../ui/ltr.js';
-import { toast } from '../../ui/toast.js';
+import { callbackMessages } from '#client/lib/messages/money/callback.messages.js';
+import { tabStore } from '#client/lib/storage/tab-store.js';
+import { useOnReturn } from '#client/lib/live/use-on-return.js';
+import { CopyButton } from '#client/ui/copy-button.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { toast } from '#client/ui/toast.js';
 import { CallbackCard, Facts, FailurePanel, type Fact } from './callback-card.js';
 import {
   againOf,

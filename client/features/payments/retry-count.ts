@@ -2,7 +2,7 @@
  * How often a payment was queried again, and how often it was paid anew: counted apart, so that queries do not use up
  * the payments. Also across the journeys to the gateway and back.
  */
-import type { KeyValueStore } from '../../lib/session/token-store.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 
 export type Retry = 'ask' | 'pay';
 export type Tries = Readonly<Record<Retry, number>>;

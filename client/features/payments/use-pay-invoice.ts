@@ -1,7 +1,7 @@
-import type { InvoiceCardFragment } from '../../gql/graphql.js';
-import { invoiceMessages } from '../../lib/messages/money/invoice.messages.js';
+import type { InvoiceCardFragment } from '#client/gql/graphql.js';
+import { invoiceMessages } from '#client/lib/messages/money/invoice.messages.js';
 import { usePay } from './use-pay.js';
-import type { InvoicePayer } from '../invoices/index.js';
+import type { InvoicePayer } from '#client/features/invoices/index.js';
 
 /** By card, from the wallet, or both at once, as orders are paid. */
 export function usePayInvoice(onPaid: () => Promise<void>): InvoicePayer {

@@ -3,10 +3,10 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { PayInvoiceDocument, RequestPaymentDocument } from '../../gql/graphql.js';
-import { fresh, user } from '../../lib/session/session-fixtures.js';
-import { session } from '../../lib/session/session.js';
-import { toast } from '../../ui/toast.js';
+import { PayInvoiceDocument, RequestPaymentDocument } from '#client/gql/graphql.js';
+import { fresh, user } from '#client/lib/session/session-fixtures.js';
+import { session } from '#client/lib/session/session.js';
+import { toast } from '#client/ui/toast.js';
 import { usePay, type Target } from './use-pay.js';
 
 const BILL = { id: 'o1', title: 'کتاب‌سرا', amountToman: 2_500_000 };

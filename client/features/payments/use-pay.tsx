@@ -1,17 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { attempt } from '../../lib/attempt.js';
-import { PayInvoiceDocument, RequestPaymentDocument, RequestSplitPaymentDocument } from '../../gql/graphql.js';
-import { toUiError } from '../../lib/errors.js';
-import { formatToman } from '../../lib/format.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { addressOf } from '../../lib/payment-address.js';
-import { useSession } from '../../lib/session/use-session.js';
-import { useOnReturn } from '../../lib/live/use-on-return.js';
-import { confirm } from '../../ui/confirm.js';
-import { toast } from '../../ui/toast.js';
-import { confirmSplit, type SplitParts } from '../invoices/index.js';
+import { attempt } from '#client/lib/attempt.js';
+import { PayInvoiceDocument, RequestPaymentDocument, RequestSplitPaymentDocument } from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { formatToman } from '#client/lib/format.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { addressOf } from '#client/lib/payment-address.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { useOnReturn } from '#client/lib/live/use-on-return.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
+import { confirmSplit, type SplitParts } from '#client/features/invoices/index.js';
 import { payFault } from './pay.rules.js';
 
 export interface Bill {

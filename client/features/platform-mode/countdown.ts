@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../lib/server-clock.js';
-import { fetchServerTime } from '../../lib/platform-state.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { fetchServerTime } from '#client/lib/platform-state.js';
 
 export interface TimeLeft {
   readonly days: number;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
-import { MeDocument } from '../../gql/graphql.js';
-import { isAdmin, useSession } from '../../lib/session/use-session.js';
+import { MeDocument } from '#client/gql/graphql.js';
+import { isAdmin, useSession } from '#client/lib/session/use-session.js';
 
 const Progress = lazy(() =>
   import('./demonstration-progress.js').then((module) => ({ default: module.DemonstrationProgress })),

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { PlatformHistoryDocument, type PlatformHistoryQuery } from '../../gql/graphql.js';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { FaPagination } from '../../ui/lists/fa-pagination.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { PlatformHistoryDocument, type PlatformHistoryQuery } from '#client/gql/graphql.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { FaPagination } from '#client/ui/lists/fa-pagination.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 
 const text = platformMessages.history;
 type Change = PlatformHistoryQuery['platformHistory']['items'][number];

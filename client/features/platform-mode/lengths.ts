@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.js';
+import { formatNumber } from '#client/lib/format.js';
 
 const HOUR = 60;
 const minutes = (n: number) => ({ value: String(n), label: `${formatNumber(n)} دقیقه` });

@@ -1,6 +1,6 @@
-import { isClosed, type PlatformMode } from '../../../core/platform.js';
-import { GoLink } from '../../lib/go.js';
-import { bannerMessages as texts } from '../../lib/messages/platform-banner.messages.js';
+import { isClosed, type PlatformMode } from '#core/platform.js';
+import { GoLink } from '#client/lib/go.js';
+import { bannerMessages as texts } from '#client/lib/messages/platform-banner.messages.js';
 import styles from './mode-banner.module.css';
 
 interface ModeBannerProps {

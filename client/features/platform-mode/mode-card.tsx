@@ -1,9 +1,9 @@
 import { Badge, Button, Card, Group, Menu, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { isClosed, PLATFORM_MODES, type PlatformModeKind } from '../../../core/platform.js';
-import { formatDateTime } from '../../lib/format.js';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
-import { usePlatformMode } from '../../lib/platform-state.js';
+import { isClosed, PLATFORM_MODES, type PlatformModeKind } from '#core/platform.js';
+import { formatDateTime } from '#client/lib/format.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
+import { usePlatformMode } from '#client/lib/platform-state.js';
 import { HistoryDialog } from './history-dialog.js';
 import { ModeDialog } from './mode-dialog.js';
 import { ScheduleDialog } from './schedule-dialog.js';

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { PlatformModeKind } from '../../../core/platform.js';
-import { SetPlatformModeDocument } from '../../gql/graphql.js';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
-import { applyPlatform } from '../../lib/platform-state.js';
-import { serverNow } from '../../lib/server-clock.js';
-import { DialogFoot } from '../../ui/dialogs/dialog-foot.js';
-import { toast } from '../../ui/toast.js';
+import type { PlatformModeKind } from '#core/platform.js';
+import { SetPlatformModeDocument } from '#client/gql/graphql.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
+import { applyPlatform } from '#client/lib/platform-state.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { toast } from '#client/ui/toast.js';
 import { LENGTHS } from './lengths.js';
 
 const text = platformMessages.card;

@@ -1,11 +1,11 @@
-import type { PlatformMode } from '../../../core/platform.js';
-import { GoLink } from '../../lib/go.js';
-import { formatDateTime, toPersianDigits } from '../../lib/format.js';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
-import { usePlatformSettings } from '../../lib/platform-state.js';
-import { EmailLink, PhoneLink, SocialLinks } from '../../ui/contact-links.js';
-import { Mark } from '../../ui/mark.js';
-import { usePageTitle } from '../../ui/frame/use-page-title.js';
+import type { PlatformMode } from '#core/platform.js';
+import { GoLink } from '#client/lib/go.js';
+import { formatDateTime, toPersianDigits } from '#client/lib/format.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
+import { EmailLink, PhoneLink, SocialLinks } from '#client/ui/contact-links.js';
+import { Mark } from '#client/ui/mark.js';
+import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { useTimeLeft } from './countdown.js';
 import styles from './notice-page.module.css';
 

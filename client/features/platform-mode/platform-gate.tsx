@@ -1,11 +1,11 @@
 import { useSubscription } from '@apollo/client/react';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BootScreen } from '../../ui/frame/boot-screen.js';
-import { isClosed, isOpenPage } from '../../../core/platform.js';
-import { PlatformModeChangedDocument } from '../../gql/graphql.js';
-import { isAdmin, useSession } from '../../lib/session/use-session.js';
-import { applyPlatform, usePlatformMode } from '../../lib/platform-state.js';
+import { BootScreen } from '#client/ui/frame/boot-screen.js';
+import { isClosed, isOpenPage } from '#core/platform.js';
+import { PlatformModeChangedDocument } from '#client/gql/graphql.js';
+import { isAdmin, useSession } from '#client/lib/session/use-session.js';
+import { applyPlatform, usePlatformMode } from '#client/lib/platform-state.js';
 
 /** No part of what everybody downloads: the site is hardly ever closed. */
 const NoticePage = lazy(() => import('./notice-page.js').then((module) => ({ default: module.NoticePage })));

@@ -18,14 +18,14 @@ import {
   MaintenanceScheduleDocument,
   PlanMaintenanceDocument,
   type MaintenancePartsFragment,
-} from '../../gql/graphql.js';
-import { toUiError } from '../../lib/errors.js';
-import { formatDateTime, formatTime } from '../../lib/format.js';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
-import { serverNow } from '../../lib/server-clock.js';
-import { confirm } from '../../ui/confirm.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { formatDateTime, formatTime } from '#client/lib/format.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { confirm } from '#client/ui/confirm.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { toast } from '#client/ui/toast.js';
 import { LENGTHS } from './lengths.js';
 import { minutesOfDay, nextDays } from './tehran-day.js';
 

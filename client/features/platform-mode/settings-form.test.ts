@@ -1,4 +1,4 @@
-import { OPEN_GRAPH_TYPE, PLATFORM_DEFAULTS, PLATFORM_LOCALE } from '../../../core/platform.js';
+import { OPEN_GRAPH_TYPE, PLATFORM_DEFAULTS, PLATFORM_LOCALE } from '#core/platform.js';
 import { settingsForm, toInput, toValues } from './settings-form.js';
 
 const given = {

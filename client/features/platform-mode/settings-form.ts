@@ -1,9 +1,9 @@
 /** The form's own shape: no nulls and claims laid flat, since inputs hold texts. */
 import { z } from 'zod';
-import { EXAMPLES_MAX, PROTECTED_NAMES } from '../../../core/platform.js';
-import { toLatinDigits } from '../../../core/text/digits.js';
-import type { PlatformSettingsInput, PlatformSettingsPartsFragment } from '../../gql/graphql.js';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
+import { EXAMPLES_MAX, PROTECTED_NAMES } from '#core/platform.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import type { PlatformSettingsInput, PlatformSettingsPartsFragment } from '#client/gql/graphql.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
 
 const text = platformMessages.settings.invalid;
 const required = (max: number) => z.string().trim().min(1, text.required).max(max);

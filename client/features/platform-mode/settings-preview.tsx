@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
 import type { SettingsValues } from './settings-form.js';
 import styles from './settings-preview.module.css';
 

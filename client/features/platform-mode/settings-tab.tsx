@@ -13,19 +13,19 @@ import {
   Title,
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { EXAMPLES_MAX, PROTECTED_NAMES } from '../../../core/platform.js';
+import { EXAMPLES_MAX, PROTECTED_NAMES } from '#core/platform.js';
 import {
   CurrentPlatformDocument,
   UpdatePlatformSettingsDocument,
   type PlatformSettingsPartsFragment,
-} from '../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../lib/errors.js';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
-import { applyPlatform } from '../../lib/platform-state.js';
-import { useLiveForm } from '../../lib/live/use-live-form.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
+import { applyPlatform } from '#client/lib/platform-state.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
+import { toast } from '#client/ui/toast.js';
 import { SettingsPreview } from './settings-preview.js';
 import { settingsForm, toInput, toValues, type SettingsValues } from './settings-form.js';
 

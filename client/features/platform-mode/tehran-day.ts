@@ -1,7 +1,7 @@
 /** Days and hours of Tehran, for what is planned. Iran keeps one offset all year since 1401. */
-import { once } from '../../../core/once.js';
-import { formatDate, toLatinDigits } from '../../lib/format.js';
-import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
+import { once } from '#core/once.js';
+import { formatDate, toLatinDigits } from '#client/lib/format.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OFFSET_MS = 3.5 * 60 * 60 * 1000;

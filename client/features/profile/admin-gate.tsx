@@ -1,12 +1,12 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Card, Container } from '@mantine/core';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
-import { MeDocument, TwoFactorDocument } from '../../gql/graphql.js';
-import { security } from '../../lib/messages/identity/security.messages.js';
-import { useSession } from '../../lib/session/use-session.js';
-import { Awaiting } from '../../ui/awaiting.js';
-import { PageTitle } from '../../ui/frame/page-title.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { MeDocument, TwoFactorDocument } from '#client/gql/graphql.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 
 const TwoFactorSetup = lazy(() =>
   import('./two-factor/two-factor-setup.js').then((module) => ({ default: module.TwoFactorSetup })),

@@ -1,8 +1,8 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconPhoto, IconRotateClockwise, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { initialsOf } from '../../lib/initials.js';
-import { profileMessages } from '../../lib/messages/identity/profile.messages.js';
+import { initialsOf } from '#client/lib/initials.js';
+import { profileMessages } from '#client/lib/messages/identity/profile.messages.js';
 import { AVATAR_TYPES, avatarFault, type AvatarChoice } from './avatar.js';
 
 const text = profileMessages.avatar;

@@ -1,5 +1,5 @@
 /** Dialogs of the profile, loaded when they are opened. */
-import { laterDialog } from '../../ui/dialogs/later-dialog.js';
+import { laterDialog } from '#client/ui/dialogs/later-dialog.js';
 
 const loadTwoFactor = () => import('./two-factor/two-factor-dialogs.js');
 

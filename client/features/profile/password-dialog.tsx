@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
-import { ChangePasswordDocument } from '../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../lib/errors.js';
-import { identity } from '../../lib/messages/identity/identity.messages.js';
-import { security } from '../../lib/messages/identity/security.messages.js';
-import { useLiveForm } from '../../lib/live/use-live-form.js';
-import { DialogFoot } from '../../ui/dialogs/dialog-foot.js';
-import { toast } from '../../ui/toast.js';
-import { FormFault, newPasswordSchema, PasswordStrengthHint, SecretInput } from '../identity/index.js';
+import { ChangePasswordDocument } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { toast } from '#client/ui/toast.js';
+import { FormFault, newPasswordSchema, PasswordStrengthHint, SecretInput } from '#client/features/identity/index.js';
 
 const text = security.password;
 

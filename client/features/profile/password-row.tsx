@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { RequestPasswordResetDocument } from '../../gql/graphql.js';
-import { security } from '../../lib/messages/identity/security.messages.js';
-import { toast } from '../../ui/toast.js';
+import { RequestPasswordResetDocument } from '#client/gql/graphql.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
+import { toast } from '#client/ui/toast.js';
 import { PasswordDialog } from './dialogs.js';
 import { SecurityRow } from './security-row.js';
 

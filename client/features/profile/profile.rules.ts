@@ -1,8 +1,8 @@
 /** The edit dialog's rules: a full name is required, everything else is optional. */
 import { z } from 'zod';
-import { toLatinDigits } from '../../../core/text/digits.js';
-import { TEXT } from '../../../core/limits/limits.js';
-import { profileMessages } from '../../lib/messages/identity/profile.messages.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { TEXT } from '#core/limits/limits.js';
+import { profileMessages } from '#client/lib/messages/identity/profile.messages.js';
 
 const { faults } = profileMessages;
 /** As tolerant as the server: spaces, brackets and hyphens are dropped; Iranian and foreign numbers pass. */

@@ -1,11 +1,11 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { fieldErrors, toUiError } from '../../lib/errors.js';
-import { identity } from '../../lib/messages/identity/identity.messages.js';
-import { security } from '../../lib/messages/identity/security.messages.js';
-import { useLiveForm } from '../../lib/live/use-live-form.js';
-import { DialogFoot } from '../../ui/dialogs/dialog-foot.js';
-import { RECOVERY_INPUT, FormFault, SecretInput } from '../identity/index.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { RECOVERY_INPUT, FormFault, SecretInput } from '#client/features/identity/index.js';
 import { proofSchema } from './two-factor/two-factor.rules.js';
 
 export interface Proof {

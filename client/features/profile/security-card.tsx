@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Card, Title } from '@mantine/core';
-import type { MyProfileQuery } from '../../gql/graphql.js';
-import { security } from '../../lib/messages/identity/security.messages.js';
-import { refreshQueries } from '../../lib/rest/refresh.js';
-import rows from '../../ui/lists/row-list.module.css';
+import type { MyProfileQuery } from '#client/gql/graphql.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import rows from '#client/ui/lists/row-list.module.css';
 import { PasswordRow } from './password-row.js';
 import { ProviderRows } from './provider-rows.js';
 import { TwoFactorRow } from './two-factor/two-factor-row.js';

@@ -1,6 +1,6 @@
 import { Group, Text, ThemeIcon } from '@mantine/core';
 import type { PropsWithChildren, ReactNode } from 'react';
-import rows from '../../ui/lists/row-list.module.css';
+import rows from '#client/ui/lists/row-list.module.css';
 import styles from './security-card.module.css';
 
 interface SecurityRowProps {

@@ -1,6 +1,6 @@
-import type { ReceiptFilesFragment } from '../../gql/graphql.js';
-import { receiptMessages } from '../../lib/messages/money/receipt.messages.js';
-import { DocumentDownloads } from '../../ui/documents/document-downloads.js';
+import type { ReceiptFilesFragment } from '#client/gql/graphql.js';
+import { receiptMessages } from '#client/lib/messages/money/receipt.messages.js';
+import { DocumentDownloads } from '#client/ui/documents/document-downloads.js';
 
 interface ReceiptFilesProps {
   readonly receipt: ReceiptFilesFragment;

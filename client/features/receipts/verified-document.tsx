@@ -1,16 +1,16 @@
 import { Card, Container, Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { VerifiedDocumentFragment } from '../../gql/graphql.js';
-import { toPersianDigits } from '../../lib/format.js';
-import { documentMessages as texts } from '../../lib/messages/document.messages.js';
-import { useNamed } from '../../lib/platform-state.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../ui/ltr.js';
-import { Money } from '../../ui/money.js';
-import { QuestionMark } from '../../ui/question-icons.js';
-import { usePageTitle } from '../../ui/frame/use-page-title.js';
+import type { VerifiedDocumentFragment } from '#client/gql/graphql.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { documentMessages as texts } from '#client/lib/messages/document.messages.js';
+import { useNamed } from '#client/lib/platform-state.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money } from '#client/ui/money.js';
+import { QuestionMark } from '#client/ui/question-icons.js';
+import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import styles from './verified-document.module.css';
 
 interface VerifiedDocumentProps {

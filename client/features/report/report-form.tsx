@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { REPORT_KINDS, SITE_REPORTS } from '../../../core/sites/site-reports.js';
-import { ReportSiteDocument, type SiteReportKind } from '../../gql/graphql.js';
-import { reportKindNames, reportMessages as texts } from '../../lib/messages/sites/report.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
+import { REPORT_KINDS, SITE_REPORTS } from '#core/sites/site-reports.js';
+import { ReportSiteDocument, type SiteReportKind } from '#client/gql/graphql.js';
+import { reportKindNames, reportMessages as texts } from '#client/lib/messages/sites/report.messages.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
 
 const KINDS = REPORT_KINDS.map((value) => ({ value, label: reportKindNames[value] }));
 

@@ -1,8 +1,8 @@
 import { Button, Card, Container, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { reportMessages as texts } from '../../lib/messages/sites/report.messages.js';
-import { PageTitle } from '../../ui/frame/page-title.js';
+import { reportMessages as texts } from '#client/lib/messages/sites/report.messages.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
 import { ReportForm } from './report-form.js';
 
 /** Where every site's own address for reports leads. `site`: the host that the visitor comes from. */

@@ -8,14 +8,14 @@ import {
   SiteDraftStateDocument,
   type SiteDraftFieldsFragment,
   type UpgradePriceFragment,
-} from '../../gql/graphql.js';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
-import { siteUpgradeMessages } from '../../lib/messages/sites/site-upgrade.messages.js';
-import { useRefetchOnChange } from '../../lib/live/use-refetch-on-change.js';
-import { confirm } from '../../ui/confirm.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { toast } from '../../ui/toast.js';
-import { UpgradeLines } from '../../ui/documents/upgrade-lines.js';
+} from '#client/gql/graphql.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
+import { siteUpgradeMessages } from '#client/lib/messages/sites/site-upgrade.messages.js';
+import { useRefetchOnChange } from '#client/lib/live/use-refetch-on-change.js';
+import { confirm } from '#client/ui/confirm.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { toast } from '#client/ui/toast.js';
+import { UpgradeLines } from '#client/ui/documents/upgrade-lines.js';
 import { Changes } from './changes.js';
 import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
 import { ScheduleButton, ScheduleNotice } from './schedule/schedule-notice.js';

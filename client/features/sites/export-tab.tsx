@@ -1,11 +1,11 @@
 import { Card, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import type { ReleaseRowFragment } from '../../gql/graphql.js';
-import { formatSize } from '../../lib/file-rules.js';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { DownloadRelease } from '../orders/index.js';
+import type { ReleaseRowFragment } from '#client/gql/graphql.js';
+import { formatSize } from '#client/lib/file-rules.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { EmptyState } from '#client/ui/empty-state.js';
+import { DownloadRelease } from '#client/features/orders/index.js';
 import { KeptNotice } from './kept-notice.js';
 import styles from './releases-tab.module.css';
 import type { SiteTabProps } from './site-tabs.js';

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { ReleaseRowFragment, SitePageFieldsFragment } from '../../gql/graphql.js';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
+import type { ReleaseRowFragment, SitePageFieldsFragment } from '#client/gql/graphql.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 import { ExportTab } from './export-tab.js';
 import { KeptNotice } from './kept-notice.js';
 

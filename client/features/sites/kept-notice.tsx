@@ -1,9 +1,9 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { SitePageFieldsFragment } from '../../gql/graphql.js';
-import { formatDate } from '../../lib/format.js';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
+import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
+import { formatDate } from '#client/lib/format.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 
 const { kept: texts } = sitePageMessages;
 

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 import { OthersNotice } from './others-notice.js';
 
 const { others } = sitePageMessages;

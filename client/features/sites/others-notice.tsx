@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
-import { isolated } from '../../../core/text/bidi.js';
-import type { SitePageQuery } from '../../gql/graphql.js';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
+import { isolated } from '#core/text/bidi.js';
+import type { SitePageQuery } from '#client/gql/graphql.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 
 const { others } = sitePageMessages;
 

@@ -2,9 +2,9 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SiteDraftStateDocument, type SitePageFieldsFragment, type SiteStatus } from '../../gql/graphql.js';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
-import { siteFixture } from '../orders/site/site-fixtures.js';
+import { SiteDraftStateDocument, type SitePageFieldsFragment, type SiteStatus } from '#client/gql/graphql.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
+import { siteFixture } from '#client/features/orders/site/site-fixtures.js';
 import { OverviewTab } from './overview-tab.js';
 
 const { draft: texts } = sitePageMessages;

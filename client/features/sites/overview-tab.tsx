@@ -1,7 +1,7 @@
 import { Card, Title } from '@mantine/core';
-import { SiteTrouble } from '../orders/index.js';
-import type { SiteStatus } from '../../gql/graphql.js';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
+import { SiteTrouble } from '#client/features/orders/index.js';
+import type { SiteStatus } from '#client/gql/graphql.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 import styles from './overview-tab.module.css';
 import { KeptNotice } from './kept-notice.js';
 import { DraftCard } from './draft-card.js';

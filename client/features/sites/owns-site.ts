@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { isAdmin, useSession } from '../../lib/session/use-session.js';
+import { isAdmin, useSession } from '#client/lib/session/use-session.js';
 
 /**
  * Whether the viewer owns the site of the page; else they are an administrator, to whom the server refuses what is the

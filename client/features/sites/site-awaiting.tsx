@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
-import { Awaiting, type AwaitingProps } from '../../ui/awaiting.js';
+import { sitePageMessages as texts } from '#client/lib/messages/sites/site-page.messages.js';
+import { Awaiting, type AwaitingProps } from '#client/ui/awaiting.js';
 
 /** A page of a site before the site has been read, or where it cannot be: it has a heading all the same. */
 export function SiteAwaiting({ query, height }: Pick<AwaitingProps, 'query' | 'height'>) {

@@ -10,7 +10,7 @@ import {
   IconWorldOff,
   type Icon,
 } from '@tabler/icons-react';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { courseOf, type CourseStep } from './course.rules.js';
 import type { SiteTabProps } from './site-tabs.js';
 

@@ -7,14 +7,14 @@ import {
   SiteToDesignDocument,
   type SiteToDesignQuery,
   type WizardDataInput,
-} from '../../gql/graphql.js';
-import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
-import { useOwner, type Owner } from '../../lib/session/owner.js';
-import { Awaiting } from '../../ui/awaiting.js';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { sitePageMessages as texts } from '#client/lib/messages/sites/site-page.messages.js';
+import { useOwner, type Owner } from '#client/lib/session/owner.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { toast } from '#client/ui/toast.js';
 import { confirmInsteadOfSchedule } from './schedule/confirm-instead.js';
-import { usePageTitle } from '../../ui/frame/use-page-title.js';
-import { loadSiteDesigner } from '../wizard/index.js';
+import { usePageTitle } from '#client/ui/frame/use-page-title.js';
+import { loadSiteDesigner } from '#client/features/wizard/index.js';
 import { SiteAwaiting } from './site-awaiting.js';
 import { useIsOwner } from './owns-site.js';
 import { OthersExcess } from './upgrade/others-excess.js';

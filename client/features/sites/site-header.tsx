@@ -1,11 +1,11 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import type { SitePageFieldsFragment, SiteStatus } from '../../gql/graphql.js';
-import { sitePageMessages as texts } from '../../lib/messages/sites/site-page.messages.js';
-import { hasSimulatedDomain, isReachable, shownAddress } from '../../lib/site-address.js';
-import { CopyButton } from '../../ui/copy-button.js';
-import { Ltr } from '../../ui/ltr.js';
-import { TintBadge, type Tint } from '../../ui/tint-badge.js';
+import type { SitePageFieldsFragment, SiteStatus } from '#client/gql/graphql.js';
+import { sitePageMessages as texts } from '#client/lib/messages/sites/site-page.messages.js';
+import { hasSimulatedDomain, isReachable, shownAddress } from '#client/lib/site-address.js';
+import { CopyButton } from '#client/ui/copy-button.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { TintBadge, type Tint } from '#client/ui/tint-badge.js';
 import styles from './site-page.module.css';
 
 const TINTS: Readonly<Record<SiteStatus, Tint>> = {

@@ -1,4 +1,4 @@
-import { SERVICE_DESCRIPTIONS } from '../../../core/pricing/service-descriptions.js';
+import { SERVICE_DESCRIPTIONS } from '#core/pricing/service-descriptions.js';
 import { SITE_TABS, tabsOf } from './site-tabs.js';
 
 test.each(Object.entries(SERVICE_DESCRIPTIONS))('%s names the tab where it is seen', (_, { tab, tabName }) => {

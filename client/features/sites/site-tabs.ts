@@ -13,15 +13,15 @@ import {
   IconWorldWww,
 } from '@tabler/icons-react';
 import { lazy, type ComponentType } from 'react';
-import type { SitePageFieldsFragment } from '../../gql/graphql.js';
-import { registrationMessages } from '../../lib/messages/sites/registration.messages.js';
-import { siteBackupsMessages } from '../../lib/messages/sites/site-backups.messages.js';
-import { siteDomainsMessages } from '../../lib/messages/sites/site-domains.messages.js';
-import { siteInboxMessages } from '../../lib/messages/sites/site-inbox.messages.js';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
-import { siteServicesMessages } from '../../lib/messages/sites/site-services.messages.js';
-import { siteVisitsMessages } from '../../lib/messages/sites/site-visits.messages.js';
-import { seoMessages } from '../../lib/messages/sites/site-seo.messages.js';
+import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
+import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { siteBackupsMessages } from '#client/lib/messages/sites/site-backups.messages.js';
+import { siteDomainsMessages } from '#client/lib/messages/sites/site-domains.messages.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
+import { siteServicesMessages } from '#client/lib/messages/sites/site-services.messages.js';
+import { siteVisitsMessages } from '#client/lib/messages/sites/site-visits.messages.js';
+import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
 import { OverviewTab } from './overview-tab.js';
 
 export interface SiteTabProps {

@@ -1,8 +1,8 @@
 import { IconCode } from '@tabler/icons-react';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
-import { orderMessages } from '../../lib/messages/order.messages.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { DesignPicture } from '../orders/index.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { EmptyState } from '#client/ui/empty-state.js';
+import { DesignPicture } from '#client/features/orders/index.js';
 import type { SiteTabProps } from './site-tabs.js';
 
 /** The first page of the site as visitors see it, small; it follows the live release. */

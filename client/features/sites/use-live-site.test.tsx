@@ -1,8 +1,8 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { SiteChangedDocument, SitePageDocument } from '../../gql/graphql.js';
-import { siteFixture } from '../orders/site/site-fixtures.js';
+import { SiteChangedDocument, SitePageDocument } from '#client/gql/graphql.js';
+import { siteFixture } from '#client/features/orders/site/site-fixtures.js';
 import { useLiveSite } from './use-live-site.js';
 
 const site = (isBuilding: boolean) => ({

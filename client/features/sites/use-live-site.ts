@@ -1,12 +1,12 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { SiteChangedDocument, SitePageDocument } from '../../gql/graphql.js';
-import { apolloClient } from '../../lib/apollo/client.js';
-import { ONE_REQUEST } from '../../lib/apollo/deduplication.js';
-import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
-import { refetchOnceSettled } from '../../lib/rest/refresh.js';
-import { session } from '../../lib/session/session.js';
+import { SiteChangedDocument, SitePageDocument } from '#client/gql/graphql.js';
+import { apolloClient } from '#client/lib/apollo/client.js';
+import { ONE_REQUEST } from '#client/lib/apollo/deduplication.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
+import { refetchOnceSettled } from '#client/lib/rest/refresh.js';
+import { session } from '#client/lib/session/session.js';
 
 /**
  * The loader of the page: the site is asked for while the page's guard asks who is here. The page waits for the same

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { PublishSiteDraftDocument } from '../../gql/graphql.js';
-import { toUiError } from '../../lib/errors.js';
-import { sitePageMessages } from '../../lib/messages/sites/site-page.messages.js';
-import { confirm } from '../../ui/confirm.js';
+import { PublishSiteDraftDocument } from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
+import { confirm } from '#client/ui/confirm.js';
 
 /**
  * Publishes the draft of a site, at `publishAt` (ISO-8601) where that is given. Where visitors see custom code, its

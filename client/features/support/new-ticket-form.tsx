@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Card, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { SUPPORT } from '../../../core/limits/limits.js';
+import { SUPPORT } from '#core/limits/limits.js';
 import {
   OpenTicketDocument,
   TicketOriginsDocument,
   type TicketCategory,
   type TicketOriginsQuery,
   type TicketPriority,
-} from '../../gql/graphql.js';
-import { supportMessages, ticketCategoryNames, ticketPriorityNames } from '../../lib/messages/support.messages.js';
-import { useSession } from '../../lib/session/use-session.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { supportMessages, ticketCategoryNames, ticketPriorityNames } from '#client/lib/messages/support.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { toast } from '#client/ui/toast.js';
 import { AttachButton, AttachmentUploads } from './attachments/attachment-uploads.js';
 import { useDraft } from './conversation/draft.js';
 import styles from './support.module.css';

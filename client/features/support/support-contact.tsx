@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { supportMessages } from '../../lib/messages/support.messages.js';
-import { usePlatformSettings } from '../../lib/platform-state.js';
-import { EmailLink, PhoneLink } from '../../ui/contact-links.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
+import { EmailLink, PhoneLink } from '#client/ui/contact-links.js';
 import styles from './support.module.css';
 
 /** Also for visitors who cannot sign in. */

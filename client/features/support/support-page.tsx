@@ -1,10 +1,10 @@
 import { Button, Card, Container, Loader, Stack } from '@mantine/core';
 import { IconMessages, IconPlus } from '@tabler/icons-react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { supportMessages as texts } from '../../lib/messages/support.messages.js';
-import { useSession } from '../../lib/session/use-session.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { PageTitle } from '../../ui/frame/page-title.js';
+import { supportMessages as texts } from '#client/lib/messages/support.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { EmptyState } from '#client/ui/empty-state.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
 import { BackButton, Conversation } from './conversation/conversation.js';
 import { NewTicketForm } from './new-ticket-form.js';
 import { SupportContact } from './support-contact.js';

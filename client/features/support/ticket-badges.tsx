@@ -1,6 +1,6 @@
-import type { TicketPriority, TicketStatus } from '../../gql/graphql.js';
-import { TintBadge, type Tint } from '../../ui/tint-badge.js';
-import { ticketPriorityNames, ticketStatusNames } from '../../lib/messages/support.messages.js';
+import type { TicketPriority, TicketStatus } from '#client/gql/graphql.js';
+import { TintBadge, type Tint } from '#client/ui/tint-badge.js';
+import { ticketPriorityNames, ticketStatusNames } from '#client/lib/messages/support.messages.js';
 
 const STATUS_TINTS: Readonly<Record<TicketStatus, Tint>> = {
   open: 'yellow',

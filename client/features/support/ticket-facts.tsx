@@ -1,7 +1,7 @@
-import type { TicketFieldsFragment } from '../../gql/graphql.js';
-import { supportMessages, ticketCategoryNames } from '../../lib/messages/support.messages.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../ui/ltr.js';
+import type { TicketFieldsFragment } from '#client/gql/graphql.js';
+import { supportMessages, ticketCategoryNames } from '#client/lib/messages/support.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
 import styles from './conversation/conversation.module.css';
 
 const texts = supportMessages.conversation;

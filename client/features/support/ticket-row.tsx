@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { useId } from 'react';
-import type { TicketFieldsFragment } from '../../gql/graphql.js';
-import { toPersianDigits } from '../../lib/format.js';
-import { supportMessages, ticketCategoryNames } from '../../lib/messages/support.messages.js';
-import { JalaliDate } from '../../ui/calendar/jalali-date.js';
-import type { Selection } from '../../ui/lists/bulk/use-selection.js';
+import type { TicketFieldsFragment } from '#client/gql/graphql.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { supportMessages, ticketCategoryNames } from '#client/lib/messages/support.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import type { Selection } from '#client/ui/lists/bulk/use-selection.js';
 import styles from './support.module.css';
 import { TicketPriorityBadge, TicketStatusBadge } from './ticket-badges.js';
 

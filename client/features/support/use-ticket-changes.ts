@@ -5,10 +5,10 @@ import {
   MarkTicketReadDocument,
   ReopenTicketDocument,
   type TicketFieldsFragment,
-} from '../../gql/graphql.js';
-import { supportMessages } from '../../lib/messages/support.messages.js';
-import { confirm } from '../../ui/confirm.js';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 
 const texts = supportMessages.conversation;
 

@@ -1,7 +1,7 @@
 import { Card, Group, Text, Title } from '@mantine/core';
-import type { ComponentState } from '../../gql/graphql.js';
-import { uptimeMessages as texts } from '../../lib/messages/uptime.messages.js';
-import { TintBadge, type Tint } from '../../ui/tint-badge.js';
+import type { ComponentState } from '#client/gql/graphql.js';
+import { uptimeMessages as texts } from '#client/lib/messages/uptime.messages.js';
+import { TintBadge, type Tint } from '#client/ui/tint-badge.js';
 import { DayBars } from './day-bars.js';
 import type { ShownComponent } from './status.rules.js';
 import styles from './status.module.css';

@@ -1,4 +1,4 @@
-import { uptimeMessages as texts } from '../../lib/messages/uptime.messages.js';
+import { uptimeMessages as texts } from '#client/lib/messages/uptime.messages.js';
 import { countDays, dayText, lookOf, type ShownDay } from './status.rules.js';
 import styles from './status.module.css';
 

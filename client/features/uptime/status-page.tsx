@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Card, Container, List, Stack, Text, Title } from '@mantine/core';
-import { PlatformStatusDocument, type PlatformStatusQuery } from '../../gql/graphql.js';
-import { uptimeMessages as texts } from '../../lib/messages/uptime.messages.js';
-import { Awaiting } from '../../ui/awaiting.js';
-import { PageTitle } from '../../ui/frame/page-title.js';
+import { PlatformStatusDocument, type PlatformStatusQuery } from '#client/gql/graphql.js';
+import { uptimeMessages as texts } from '#client/lib/messages/uptime.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
 import { ComponentCard } from './component-card.js';
 import { overallState } from './status.rules.js';
 import styles from './status.module.css';

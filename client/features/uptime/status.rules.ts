@@ -1,6 +1,6 @@
-import { startOfDay } from '../../../core/dates/calendar.js';
-import type { ComponentState, PlatformStatusQuery } from '../../gql/graphql.js';
-import { uptimeMessages as texts } from '../../lib/messages/uptime.messages.js';
+import { startOfDay } from '#core/dates/calendar.js';
+import type { ComponentState, PlatformStatusQuery } from '#client/gql/graphql.js';
+import { uptimeMessages as texts } from '#client/lib/messages/uptime.messages.js';
 
 export type ShownComponent = PlatformStatusQuery['platformStatus']['components'][number];
 export type ShownDay = ShownComponent['days'][number];

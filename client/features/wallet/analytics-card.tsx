@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Card, Group, Text, Title } from '@mantine/core';
-import { rialToToman } from '../../../core/money.js';
-import { WalletAnalyticsDocument, type WalletAnalyticsQuery } from '../../gql/graphql.js';
-import { count } from '../../lib/format.js';
-import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
-import { Awaiting } from '../../ui/awaiting.js';
-import { Money } from '../../ui/money.js';
+import { rialToToman } from '#core/money.js';
+import { WalletAnalyticsDocument, type WalletAnalyticsQuery } from '#client/gql/graphql.js';
+import { count } from '#client/lib/format.js';
+import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { Money } from '#client/ui/money.js';
 import { WalletChart } from './wallet-chart.js';
 
 const { analytics: texts } = walletMessages;

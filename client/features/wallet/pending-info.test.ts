@@ -1,7 +1,7 @@
-import { rial } from '../../../core/money.js';
-import { mapStore } from '../../lib/session/session-fixtures.js';
+import { rial } from '#core/money.js';
+import { mapStore } from '#client/lib/session/session-fixtures.js';
 import { dropPending, keepPending, PENDING_KEY, readPending } from './pending-info.js';
-import { keepTries, readTries } from '../payments/retry-count.js';
+import { keepTries, readTries } from '#client/features/payments/retry-count.js';
 
 const NOW = 1_800_000_000_000;
 const INFO = { orderId: 'p1', amount: rial(1_000_000), description: null, timestamp: NOW };

@@ -4,8 +4,8 @@
  * is valid.
  */
 import { z } from 'zod';
-import { rial, type Rial } from '../../../core/money.js';
-import type { KeyValueStore } from '../../lib/session/token-store.js';
+import { rial, type Rial } from '#core/money.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 
 export const PENDING_KEY = 'pending_wallet_payment';
 

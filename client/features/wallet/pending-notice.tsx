@@ -2,20 +2,20 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconClockHour4, IconClockOff } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
-import { rialToToman } from '../../../core/money.js';
+import { rialToToman } from '#core/money.js';
 import {
   CancelPaymentDocument,
   ReturnedDepositDocument,
   type ReturnedDepositQuery,
   type WalletCardFragment,
-} from '../../gql/graphql.js';
-import { attempt } from '../../lib/attempt.js';
-import { formatToman } from '../../lib/format.js';
-import { addressOf } from '../../lib/payment-address.js';
-import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
-import { tabStore } from '../../lib/storage/tab-store.js';
-import { confirm } from '../../ui/confirm.js';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { attempt } from '#client/lib/attempt.js';
+import { formatToman } from '#client/lib/format.js';
+import { addressOf } from '#client/lib/payment-address.js';
+import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
+import { tabStore } from '#client/lib/storage/tab-store.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 import { dropPending, readPending } from './pending-info.js';
 
 const { pending: texts } = walletMessages;

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Card, Title } from '@mantine/core';
-import { rialToToman } from '../../../core/money.js';
-import { WalletSettingsDocument } from '../../gql/graphql.js';
-import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
-import { Awaiting } from '../../ui/awaiting.js';
-import { Money } from '../../ui/money.js';
+import { rialToToman } from '#core/money.js';
+import { WalletSettingsDocument } from '#client/gql/graphql.js';
+import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { Money } from '#client/ui/money.js';
 import styles from './wallet-tab.module.css';
 
 const { settings: texts } = walletMessages;

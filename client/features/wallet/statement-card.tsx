@@ -1,7 +1,7 @@
 import { Card, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
-import { DocumentDownloads } from '../../ui/documents/document-downloads.js';
+import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
+import { DocumentDownloads } from '#client/ui/documents/document-downloads.js';
 import { STATEMENT_PERIODS, statementPath, type StatementPeriod } from './statement.rules.js';
 
 const { statement: texts } = walletMessages;

@@ -1,4 +1,4 @@
-import { ERRORS } from '../../../core/errors/errors.js';
+import { ERRORS } from '#core/errors/errors.js';
 import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 
 function faultsOf(amount: string, description = ''): string[] {

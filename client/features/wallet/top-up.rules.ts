@@ -1,12 +1,12 @@
 /** What may be topped up (specification 2 §5), checked while one types; the server checks again. */
 import { z } from 'zod';
-import { parseAmount } from '../../../core/text/digits.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { WALLET } from '../../../core/limits/limits.js';
-import { toman, tomanToRial, type Rial } from '../../../core/money.js';
-import { hasDangerousMarkup, plainText } from '../../../core/text/plain-text.js';
-import { formatNumber } from '../../lib/format.js';
-import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
+import { parseAmount } from '#core/text/digits.js';
+import { AppError } from '#core/errors/errors.js';
+import { WALLET } from '#core/limits/limits.js';
+import { toman, tomanToRial, type Rial } from '#core/money.js';
+import { hasDangerousMarkup, plainText } from '#core/text/plain-text.js';
+import { formatNumber } from '#client/lib/format.js';
+import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
 
 const { faults } = walletMessages;
 const { topUpMinTomans, topUpMaxTomans, description } = WALLET;

@@ -1,5 +1,5 @@
-import { WALLET_TRANSACTION_NAMES } from '../../../core/value-names.js';
-import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
+import { WALLET_TRANSACTION_NAMES } from '#core/value-names.js';
+import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
 import { chunkOf, isIncoming } from './transactions-list.js';
 
 test('S-167 five pages of ten come from one fetch of fifty', () => {

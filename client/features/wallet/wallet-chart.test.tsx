@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
-import { rial } from '../../../core/money.js';
+import { rial } from '#core/money.js';
 import { WalletChart } from './wallet-chart.js';
 
 test('the bars stand against an axis in toman', () => {

@@ -1,10 +1,10 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import { rial, rialToToman, toman, tomanToRial } from '../../../core/money.js';
-import type { WalletAnalyticsQuery } from '../../gql/graphql.js';
-import { formatToman } from '../../lib/format.js';
-import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
-import { axisTicks } from '../../ui/charts/chart-axis.js';
-import { ValueAxis } from '../../ui/charts/value-axis.js';
+import { rial, rialToToman, toman, tomanToRial } from '#core/money.js';
+import type { WalletAnalyticsQuery } from '#client/gql/graphql.js';
+import { formatToman } from '#client/lib/format.js';
+import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
+import { axisTicks } from '#client/ui/charts/chart-axis.js';
+import { ValueAxis } from '#client/ui/charts/value-axis.js';
 import { barHeights, greatestFlow, monthName } from './wallet-chart.rules.js';
 import styles from './wallet-chart.module.css';
 

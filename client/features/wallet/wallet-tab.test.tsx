@@ -5,24 +5,24 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
-import { ERRORS } from '../../../core/errors/errors.js';
-import { WALLET } from '../../../core/limits/limits.js';
-import { rial, toman } from '../../../core/money.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { WALLET } from '#core/limits/limits.js';
+import { rial, toman } from '#core/money.js';
 import {
   RequestDepositDocument,
   ReturnedDepositDocument,
   WalletCardDocument,
   WalletSettingsDocument,
   WalletTransactionsDocument,
-} from '../../gql/graphql.js';
-import { common } from '../../lib/messages/common.messages.js';
-import { statusLabels } from '../../lib/messages/status.messages.js';
-import { walletMessages as texts } from '../../lib/messages/money/wallet.messages.js';
-import { tabStore } from '../../lib/storage/tab-store.js';
+} from '#client/gql/graphql.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
+import { walletMessages as texts } from '#client/lib/messages/money/wallet.messages.js';
+import { tabStore } from '#client/lib/storage/tab-store.js';
 import { keepPending, readPending } from './pending-info.js';
 import { FIRST_CHUNK } from './transactions-list.js';
 import { WalletTab } from './wallet-tab.js';
-import { ModalHost } from '../../ui/dialogs/modal-host.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 
 // The whole tab, with all that it loads lazily, on a busy machine.
 jest.setTimeout(30_000);

@@ -4,24 +4,24 @@ import { Button, Card, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rialToToman, type Toman } from '../../../core/money.js';
+import { rialToToman, type Toman } from '#core/money.js';
 import {
   ReturnedDepositDocument,
   WalletCardDocument,
   WalletChangedDocument,
   WalletTransactionsDocument,
-} from '../../gql/graphql.js';
-import { formatNumber, formatToman } from '../../lib/format.js';
-import { walletMessages } from '../../lib/messages/money/wallet.messages.js';
-import { refreshQueries } from '../../lib/rest/refresh.js';
-import { useOnReturn } from '../../lib/live/use-on-return.js';
-import { useRefetchOnConnect } from '../../lib/live/use-refetch-on-connect.js';
-import { tabStore } from '../../lib/storage/tab-store.js';
-import { laterDialog } from '../../ui/dialogs/later-dialog.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { Money } from '../../ui/money.js';
-import { OnSight } from '../../ui/preview/on-sight.js';
-import { toast } from '../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
+import { walletMessages } from '#client/lib/messages/money/wallet.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { useOnReturn } from '#client/lib/live/use-on-return.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
+import { tabStore } from '#client/lib/storage/tab-store.js';
+import { laterDialog } from '#client/ui/dialogs/later-dialog.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { Money } from '#client/ui/money.js';
+import { OnSight } from '#client/ui/preview/on-sight.js';
+import { toast } from '#client/ui/toast.js';
 import { AnalyticsCard } from './analytics-card.js';
 import { dropPending, readPending } from './pending-info.js';
 import { ExpiredNotice, PendingNotice, useMinutesLeft } from './pending-notice.js';

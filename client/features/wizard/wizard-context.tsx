@@ -8,12 +8,12 @@ import {
   type Dispatch,
   type PropsWithChildren,
 } from 'react';
-import type { ExtensionPrices } from '../../../core/pricing/price-list.js';
-import type { Quote } from '../../../core/pricing/pricing.js';
-import type { FileAddress } from '../../../sitekit/texts/image-address.js';
-import { GUEST, ownedStore, type Owner } from '../../lib/session/owner.js';
-import { SiteFiles } from '../../ui/preview/site-files.js';
-import { keptPictures, useFileAddresses } from '../files/index.js';
+import type { ExtensionPrices } from '#core/pricing/price-list.js';
+import type { Quote } from '#core/pricing/pricing.js';
+import type { FileAddress } from '#sitekit/texts/image-address.js';
+import { GUEST, ownedStore, type Owner } from '#client/lib/session/owner.js';
+import { SiteFiles } from '#client/ui/preview/site-files.js';
+import { keptPictures, useFileAddresses } from '#client/features/files/index.js';
 import type { DraftBase } from './state/drafts/local/draft-copies.js';
 import { useAutosave, type Autosave, type SaveProgress } from './state/drafts/local/use-autosave.js';
 import type { Restart } from './state/drafts/start/use-new-draft.js';

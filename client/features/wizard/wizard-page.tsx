@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { GUEST, type Owner } from '../../lib/session/owner.js';
-import { useSession } from '../../lib/session/use-session.js';
+import { GUEST, type Owner } from '#client/lib/session/owner.js';
+import { useSession } from '#client/lib/session/use-session.js';
 import { EndedSession, useScreenOwner } from './shell/ended-session.js';
 import { Frame } from './shell/frame.js';
 import { Waiting } from './shell/waiting.js';

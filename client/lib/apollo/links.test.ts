@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
-import { ERRORS } from '../../../core/errors/errors.js';
+import { ERRORS } from '#core/errors/errors.js';
 import { toUiError } from '../errors.js';
 import { user } from '../session/session-fixtures.js';
 import { REPEATABLE } from './repeatable.js';

@@ -8,7 +8,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { EMPTY, from, switchMap, tap, throwError } from 'rxjs';
-import { SOCKET_CLOSE } from '../../../core/limits/limits.js';
+import { SOCKET_CLOSE } from '#core/limits/limits.js';
 import { codeOf } from '../errors.js';
 import { noteAnswer } from '../server-clock.js';
 import { renewedToken } from '../session/renewed-token.js';

@@ -1,7 +1,7 @@
 /** S-083: an invalid profile is an error of its own, in every query. */
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
-import { ERRORS } from '../../../core/errors/errors.js';
+import { ERRORS } from '#core/errors/errors.js';
 
 /** Fields of the root that answer the viewer's own profile. */
 const PROFILES = ['me', 'updateProfile'] as const;

@@ -4,9 +4,9 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import { catchError, map, of, throwError } from 'rxjs';
-import { ERRORS } from '../../../core/errors/errors.js';
-import { isRetryable } from '../../../core/errors/fault-class.js';
-import { RETRY } from '../../../core/limits/limits.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { isRetryable } from '#core/errors/fault-class.js';
+import { RETRY } from '#core/limits/limits.js';
 import { codeOf } from '../errors.js';
 import { retryDelay } from '../rest/retry.js';
 

@@ -1,8 +1,8 @@
 /** Keys for other programs: the section of the profile tab, and the administrators' list. */
-import { API_KEY, type ApiResource } from '../../../core/api-keys.js';
-import { ltr } from '../../../core/text/bidi.js';
-import { formatNumber } from '../../../core/dates/calendar.js';
-import { API_SCOPE_TITLES } from '../../../core/api-scope-titles.js';
+import { API_KEY, type ApiResource } from '#core/api-keys.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { API_SCOPE_TITLES } from '#core/api-scope-titles.js';
 
 const { min, max } = API_KEY.lifeDays;
 

@@ -1,5 +1,5 @@
 /** What the colours offered for a site are called. */
-import type { BRAND } from '../../../core/limits/limits.js';
+import type { BRAND } from '#core/limits/limits.js';
 
 export type PresetColour = (typeof BRAND.presets)[number];
 

@@ -1,5 +1,5 @@
 /** The frame of the dashboard: heading, number cards, tabs. */
-import { formatNumber } from '../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const dashboard = {
   title: 'داشبورد',

@@ -1,7 +1,7 @@
 /** Files of an order: the documented texts (S-136 to S-144) word for word, and what the documents leave open. */
-import { formatNumber } from '../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { formatPercent } from '../../../core/text/number-format.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 export const fileMessages = {
   title: 'فایل‌های پروژه',

@@ -1,9 +1,9 @@
 /** Texts of the landing page (specification 1 §1 and §2). Amounts come from core/pricing/price-list. */
-import { formatShortDate } from '../../../core/dates/calendar.js';
-import { formatPercent } from '../../../core/text/number-format.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { MONEY_BACK } from '../../../core/limits/limits.landing.js';
-import { TIME_TO_ONLINE } from '../../../core/sites/time-to-online.js';
+import { formatShortDate } from '#core/dates/calendar.js';
+import { formatPercent } from '#core/text/number-format.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { MONEY_BACK } from '#core/limits/limits.landing.js';
+import { TIME_TO_ONLINE } from '#core/sites/time-to-online.js';
 
 const hostingWith = (cdn: string): string => (cdn === '' ? 'هاست و SSL' : `هاست، SSL و ${cdn}`);
 

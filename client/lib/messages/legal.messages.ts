@@ -1,7 +1,7 @@
 /** The pages of the platform's legal documents. */
-import { formatDate } from '../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import type { LegalKind } from '../../gql/graphql.js';
+import { formatDate } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import type { LegalKind } from '#client/gql/graphql.js';
 
 interface PageTexts {
   readonly title: string;

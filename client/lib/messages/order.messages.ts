@@ -1,6 +1,6 @@
 /** Order cards, their dialogs and what paying and deleting says. */
 import { count, formatNumber } from '../format.js';
-import { isolated, ltr } from '../../../core/text/bidi.js';
+import { isolated, ltr } from '#core/text/bidi.js';
 
 export const orderMessages = {
   search: 'جستجو در سفارش‌ها',

@@ -1,8 +1,8 @@
 /** Why a picture of somebody's disk is not taken. */
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { MEGABYTE, PICTURES } from '../../../core/limits/limits.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { MEGABYTE, PICTURES } from '#core/limits/limits.js';
 import type { PictureFault } from '../pictures/open-picture.js';
-import { formatPercent } from '../../../core/text/number-format.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 const most = toPersianDigits(PICTURES.openBytes / MEGABYTE);
 

@@ -1,5 +1,5 @@
 /** Texts of the banner of the platform's mode, apart from those of its settings: the landing page loads them. */
-import type { PlatformModeKind } from '../../../core/platform.js';
+import type { PlatformModeKind } from '#core/platform.js';
 
 export const bannerMessages = {
   modes: {

@@ -1,5 +1,5 @@
 /** Texts of the platform's modes: the notice, and what administrators set. */
-import type { PlatformModeKind } from '../../../core/platform.js';
+import type { PlatformModeKind } from '#core/platform.js';
 import { bannerMessages } from './platform-banner.messages.js';
 
 export const platformMessages = {

@@ -1,6 +1,6 @@
-import { SUPPORT } from '../../../core/limits/limits.js';
-import { TICKET_CATEGORY_NAMES, TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../core/value-names.js';
-import type { TicketCategory, TicketPriority, TicketStatus } from '../../gql/graphql.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import { TICKET_CATEGORY_NAMES, TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '#core/value-names.js';
+import type { TicketCategory, TicketPriority, TicketStatus } from '#client/gql/graphql.js';
 import { toPersianDigits } from '../format.js';
 
 const limit = (n: number): string => toPersianDigits(n);

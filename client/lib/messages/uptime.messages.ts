@@ -1,8 +1,8 @@
 /** The public page of measured uptime. */
-import { formatDate, formatNumber, formatShortDate, formatTime } from '../../../core/dates/calendar.js';
-import { formatPercent } from '../../../core/text/number-format.js';
-import { UPTIME } from '../../../core/limits/limits.js';
-import type { ComponentState, StatusComponent } from '../../gql/graphql.js';
+import { formatDate, formatNumber, formatShortDate, formatTime } from '#core/dates/calendar.js';
+import { formatPercent } from '#core/text/number-format.js';
+import { UPTIME } from '#core/limits/limits.js';
+import type { ComponentState, StatusComponent } from '#client/gql/graphql.js';
 
 const count = formatNumber;
 

@@ -2,7 +2,7 @@
  * Opens a picture of somebody's disk and draws it anew in the browser: upright, at most so many px long, and without
  * what the file carries besides (place, camera, programs).
  */
-import { PICTURES } from '../../../core/limits/limits.js';
+import { PICTURES } from '#core/limits/limits.js';
 import { fitWithin, pictureKind, type PictureKind } from './picture-kind.js';
 import { pixelSize } from './pixel-size.js';
 

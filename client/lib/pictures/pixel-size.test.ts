@@ -1,4 +1,4 @@
-import { growth, LINEAR_GROWTH } from '../../../core/testing/growth.js';
+import { growth, LINEAR_GROWTH } from '#core/testing/growth.js';
 import { pixelSize } from './pixel-size.js';
 
 const bytes = (...values: number[]) => new Uint8Array([...values, ...Array.from({ length: 40 }, () => 0)]);

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { ERRORS } from '../../../core/errors/errors.js';
+import { ERRORS } from '#core/errors/errors.js';
 import { toUiError } from '../errors.js';
 import { RestError } from './rest-error.js';
 import { download, rest, restJson } from './rest.js';

@@ -2,7 +2,7 @@
  * The REST API, for what GraphQL does not transport: uploads and downloads. Follows specification 1 §7 and §8: bearer
  * when there is one, credentials, one refresh and one repetition on 401, retries of what may be repeated.
  */
-import { isErrorCode, ERRORS, type FieldFault } from '../../../core/errors/errors.js';
+import { isErrorCode, ERRORS, type FieldFault } from '#core/errors/errors.js';
 import { networkError, uiError, unnamedError, type UiError } from '../errors.js';
 import { documented, errorMessages } from '../messages/error.messages.js';
 import { RestError } from './rest-error.js';

@@ -1,6 +1,6 @@
 /** When and how long to wait before a call is repeated (specification 1 §9). */
-import { isRetryable, type Fault } from '../../../core/errors/fault-class.js';
-import { RETRY } from '../../../core/limits/limits.js';
+import { isRetryable, type Fault } from '#core/errors/fault-class.js';
+import { RETRY } from '#core/limits/limits.js';
 
 /** A text that means "the session is over": it is cleared and the visitor signs in anew (S-154). */
 export function endsSession(message: string): boolean {

@@ -1,6 +1,6 @@
 /** Uploads one file. XMLHttpRequest, because fetch reports no progress of an upload. */
 import { uiError } from '../errors.js';
-import { ERRORS } from '../../../core/errors/errors.js';
+import { ERRORS } from '#core/errors/errors.js';
 import { RestError } from './rest-error.js';
 import { withSession } from './rest.js';
 import { toArrivedFile, type ArrivedFile } from '../file-rules.js';

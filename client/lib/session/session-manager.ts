@@ -10,9 +10,9 @@
  *   reached refuses nothing: the refresh token is kept and the next check tries again, so that a tunnel or a restart of
  *   the server does not end the session.
  */
-import { SESSION } from '../../../core/limits/limits.landing.js';
-import type { ErrorCode } from '../../../core/errors/errors.js';
-import type { SessionUserFragment } from '../../gql/graphql.js';
+import { SESSION } from '#core/limits/limits.landing.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import type { SessionUserFragment } from '#client/gql/graphql.js';
 import {
   accountOfJwt,
   clearTokens,

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { MeDocument } from '../../gql/graphql.js';
+import { MeDocument } from '#client/gql/graphql.js';
 import { ONE_REQUEST } from '../apollo/deduplication.js';
 import { session } from './session.js';
 import { useSession } from './use-session.js';

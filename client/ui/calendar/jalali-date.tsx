@@ -1,5 +1,5 @@
-import { formatAgo, formatDate, formatDateTime } from '../../lib/format.js';
-import { serverNow } from '../../lib/server-clock.js';
+import { formatAgo, formatDate, formatDateTime } from '#client/lib/format.js';
+import { serverNow } from '#client/lib/server-clock.js';
 
 interface JalaliDateProps {
   /** ISO-8601, as it came over the wire. */

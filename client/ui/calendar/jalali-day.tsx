@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useId, useState } from 'react';
-import { calendarMessages as texts } from '../../lib/messages/calendar.messages.js';
+import { calendarMessages as texts } from '#client/lib/messages/calendar.messages.js';
 import { formatDay, tehranDay } from './jalali-grid.js';
 import { JalaliMonth } from './jalali-month.js';
 import { JalaliPopover } from './jalali-popover.js';

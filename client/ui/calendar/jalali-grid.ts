@@ -2,7 +2,7 @@
  * Days of the Jalali calendar for a date picker. A day here is a civil day in Tehran, counted from 1970-01-01 and
  * written `2026-11-21` in addresses; instants exist only at its edges.
  */
-import { once } from '../../../core/once.js';
+import { once } from '#core/once.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Tehran keeps +03:30 all year since 2022, which is older than every record of the product. */

@@ -1,8 +1,8 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { calendarMessages as texts } from '../../lib/messages/calendar.messages.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { calendarMessages as texts } from '#client/lib/messages/calendar.messages.js';
 import { dayByKey, formatFullDay, formatMonth, jalaliOf, monthWeeks, sameDayInMonth } from './jalali-grid.js';
 import styles from './jalali-month.module.css';
 

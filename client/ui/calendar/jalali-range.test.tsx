@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { calendarMessages as texts } from '../../lib/messages/calendar.messages.js';
+import { calendarMessages as texts } from '#client/lib/messages/calendar.messages.js';
 import {
   dayByKey,
   dayFromText,

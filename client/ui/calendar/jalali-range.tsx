@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { calendarMessages as texts } from '../../lib/messages/calendar.messages.js';
+import { calendarMessages as texts } from '#client/lib/messages/calendar.messages.js';
 import { formatDay, monthStart, tehranDay } from './jalali-grid.js';
 import { JalaliMonth, type DayRange } from './jalali-month.js';
 import { JalaliPopover } from './jalali-popover.js';

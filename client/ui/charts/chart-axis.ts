@@ -1,5 +1,5 @@
 /** The value axis of a chart. */
-import { once } from '../../../core/once.js';
+import { once } from '#core/once.js';
 const atMostTwo = once(() => new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2 }));
 
 /**

@@ -1,7 +1,7 @@
 import { Card, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { formatDate, formatNumber } from '../../lib/format.js';
-import { chartMessages as texts } from '../../lib/messages/chart.messages.js';
+import { formatDate, formatNumber } from '#client/lib/format.js';
+import { chartMessages as texts } from '#client/lib/messages/chart.messages.js';
 import { axisTicks } from './chart-axis.js';
 import styles from './day-chart.module.css';
 import { ValueAxis } from './value-axis.js';

@@ -2,7 +2,7 @@ import { MantineProvider, Modal } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
-import { common } from '../../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { laterDialog } from './later-dialog.js';
 
 interface QuestionProps {

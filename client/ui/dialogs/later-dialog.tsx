@@ -1,6 +1,6 @@
 import { Loader, Portal, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { common } from '../../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { toast } from '../toast.js';
 import styles from './later-dialog.module.css';
 

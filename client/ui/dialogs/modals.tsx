@@ -1,6 +1,6 @@
 import { modals, ModalsProvider } from '@mantine/modals';
 import { useEffect } from 'react';
-import { common } from '../../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 
 export { modals };
 

@@ -1,6 +1,6 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useState, type PropsWithChildren } from 'react';
-import { TEXT } from '../../../core/limits/limits.js';
+import { TEXT } from '#core/limits/limits.js';
 import { DialogFoot } from './dialog-foot.js';
 
 interface ReasonFormProps {

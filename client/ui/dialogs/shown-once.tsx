@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
 import { useState, type PropsWithChildren } from 'react';
-import { common } from '../../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import styles from './shown-once.module.css';
 
 interface ShownOnceProps {

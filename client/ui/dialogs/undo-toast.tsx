@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { common } from '../../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 
 /** Milliseconds; longer than a plain message, because there is something to decide. */
 const UNDO_MS = 9000;

@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core';
-import { toPersianDigits } from '../../lib/format.js';
-import { invoiceMessages } from '../../lib/messages/money/invoice.messages.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { invoiceMessages } from '#client/lib/messages/money/invoice.messages.js';
 import { DocumentDownloads } from './document-downloads.js';
 import { JalaliDate } from '../calendar/jalali-date.js';
 import { Ltr } from '../ltr.js';
 import { Money } from '../money.js';
-import type { Toman } from '../../../core/money.js';
+import type { Toman } from '#core/money.js';
 
 interface CreditNote {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { toUiError } from '../../lib/errors.js';
-import { saveDownload } from '../../lib/rest/rest.js';
+import { toUiError } from '#client/lib/errors.js';
+import { saveDownload } from '#client/lib/rest/rest.js';
 import { toast } from '../toast.js';
 
 type Format = 'pdf' | 'html' | 'csv';

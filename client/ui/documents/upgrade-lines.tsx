@@ -1,6 +1,6 @@
-import { differenceLabel } from '../../../core/pricing/difference-words.js';
-import type { DifferenceLine } from '../../../core/pricing/pricing-difference.js';
-import { siteUpgradeMessages as texts } from '../../lib/messages/sites/site-upgrade.messages.js';
+import { differenceLabel } from '#core/pricing/difference-words.js';
+import type { DifferenceLine } from '#core/pricing/pricing-difference.js';
+import { siteUpgradeMessages as texts } from '#client/lib/messages/sites/site-upgrade.messages.js';
 import styles from './upgrade-lines.module.css';
 
 /** What is added to a site, each with «+ … تومان» for what is left of its period. */

@@ -1,4 +1,4 @@
-import { common } from '../../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { Mark } from '../mark.js';
 import styles from './boot-screen.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PropsWithChildren, type RefObject } from 'react';
-import { GoLink } from '../../lib/go.js';
-import { shell } from '../../lib/messages/shell.messages.js';
-import { usePlatformSettings } from '../../lib/platform-state.js';
+import { GoLink } from '#client/lib/go.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../contact-links.js';
 import { ContactIcon } from '../contact-icons.js';
 import { Mark } from '../mark.js';

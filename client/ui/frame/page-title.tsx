@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useNamed } from '../../lib/platform-state.js';
+import { useNamed } from '#client/lib/platform-state.js';
 import { usePageTitle } from './use-page-title.js';
 
 interface PageTitleProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { inItsName, pageTitle } from '../../../core/platform.js';
-import { usePlatformSettings } from '../../lib/platform-state.js';
+import { inItsName, pageTitle } from '#core/platform.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
 
 /** «داشبورد | برپا» in the browser's tab (page, separator, product). */
 export function usePageTitle(title: string | null): void {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
 import { downloadFile } from './download-file.js';
 
 interface CsvButtonProps {

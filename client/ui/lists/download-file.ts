@@ -1,8 +1,8 @@
-import { toUiError } from '../../lib/errors.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { ltr } from '../../../core/text/bidi.js';
-import { RestError } from '../../lib/rest/rest-error.js';
-import { saveDownload } from '../../lib/rest/rest.js';
+import { toUiError } from '#client/lib/errors.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { ltr } from '#core/text/bidi.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
+import { saveDownload } from '#client/lib/rest/rest.js';
 import { toast } from '../toast.js';
 
 /** HTTP/2 and HTTP/3 send no phrase beside the status; these are the ones of RFC 9110 for what the server answers. */

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { common } from '../../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { FaPagination } from './fa-pagination.js';
 
 function open(page: number, pages: number) {

@@ -1,6 +1,6 @@
 import { Group, Pagination } from '@mantine/core';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { common } from '../../lib/messages/common.messages.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { GAP, pageLinks } from '../page-links.js';
 
 interface FaPaginationProps {

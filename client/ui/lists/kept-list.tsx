@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { shownData } from '../../lib/apollo/shown-data.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
 import { Awaiting, type AwaitingProps } from '../awaiting.js';
 import styles from './kept-list.module.css';
 

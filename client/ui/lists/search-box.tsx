@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { dashboard } from '../../lib/messages/dashboard.messages.js';
+import { dashboard } from '#client/lib/messages/dashboard.messages.js';
 
 interface SearchBoxProps {
   readonly label: string;

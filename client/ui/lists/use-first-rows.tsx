@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { formatNumber } from '../../lib/format.js';
-import { common } from '../../lib/messages/common.messages.js';
+import { formatNumber } from '#client/lib/format.js';
+import { common } from '#client/lib/messages/common.messages.js';
 
 /** How many are shown at first. */
 const FIRST = 5;

@@ -1,8 +1,8 @@
 /** Crops of pictures for views of a site, cut in the browser to the same px as in what is built. */
 import { useMemo, useSyncExternalStore } from 'react';
-import { DESIGN } from '../../../core/limits/limits.js';
-import { cropPixels, pictureCrop, type PictureCrop } from '../../../core/sections/picture-crop.js';
-import type { CroppedAddress } from '../../../sitekit/texts/image-address.js';
+import { DESIGN } from '#core/limits/limits.js';
+import { cropPixels, pictureCrop, type PictureCrop } from '#core/sections/picture-crop.js';
+import type { CroppedAddress } from '#sitekit/texts/image-address.js';
 
 /** More than a design shows; the oldest are released. */
 const MOST = 2 * DESIGN.maxImages;

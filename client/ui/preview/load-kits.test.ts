@@ -1,5 +1,5 @@
-import { isLoaded, loadKits, typesOfPage } from '../../../sitekit/layouts/load.js';
-import { findLayout, layoutsOf } from '../../../sitekit/layouts/library.js';
+import { isLoaded, loadKits, typesOfPage } from '#sitekit/layouts/load.js';
+import { findLayout, layoutsOf } from '#sitekit/layouts/library.js';
 
 const page = (layoutId: string, sectionType: 'hero' | 'full_page') => ({
   sections: [{ id: 's', sectionType, layoutId }],

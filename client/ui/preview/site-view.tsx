@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
-import { typesOfPage } from '../../../sitekit/layouts/load.js';
-import { PageView, SectionView, type PageViewProps, type SectionViewProps } from '../../../sitekit/page/page-view.js';
-import type { Trade } from '../../../sitekit/templates/trades.js';
+import { typesOfPage } from '#sitekit/layouts/load.js';
+import { PageView, SectionView, type PageViewProps, type SectionViewProps } from '#sitekit/page/page-view.js';
+import type { Trade } from '#sitekit/templates/trades.js';
 import { useCroppedUrl } from './cropped-pictures.js';
 import { SiteFiles } from './site-files.js';
 import { SiteStyle } from './site-style.js';

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { isLoaded, loadKits, type KitNeeds } from '../../../sitekit/layouts/load.js';
+import { isLoaded, loadKits, type KitNeeds } from '#sitekit/layouts/load.js';
 
 let css: string | null = null;
 let cssRequest: Promise<void> | null = null;
@@ -8,7 +8,7 @@ let cssRequest: Promise<void> | null = null;
 function loadCss(): Promise<void> {
   // The fonts' faces only say where the files are: a browser fetches those that a site is set in.
   const faces = import('./site-faces.css');
-  cssRequest ??= Promise.all([import('../../../sitekit/styles/site.css.js'), faces]).then(
+  cssRequest ??= Promise.all([import('#sitekit/styles/site.css.js'), faces]).then(
     ([{ siteCss }]) => void (css = siteCss),
     (fault: unknown) => {
       cssRequest = null;

@@ -5,7 +5,7 @@
 import type { CaaRecord } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isIPv6 } from 'node:net';
-import { DNS_QUESTIONS } from '../../../core/limits/limits.js';
+import { DNS_QUESTIONS } from '#core/limits/limits.js';
 import type {
   CaaProperty,
   DnsBeside,
@@ -14,7 +14,7 @@ import type {
   DnsServerAnswer,
   DomainServers,
   StrayName,
-} from '../../platform/ports.js';
+} from '#platform/ports.js';
 import { isPrivateAddress } from '../private-address.js';
 
 export interface DnsOptions {

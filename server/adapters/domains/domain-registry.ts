@@ -2,8 +2,8 @@
  * Is a name free? RDAP where the registry supports it, WHOIS for .ir and where RDAP alone is no proof (protocols B2).
  */
 import { LRUCache } from 'lru-cache';
-import { isDomainLabel, isExtension, registryRefusal } from '../../../core/sites/domain-name.js';
-import type { DomainAnswer, DomainRegistry, DomainUnknownReason } from '../../platform/ports.js';
+import { isDomainLabel, isExtension, registryRefusal } from '#core/sites/domain-name.js';
+import type { DomainAnswer, DomainRegistry, DomainUnknownReason } from '#platform/ports.js';
 import { createPacedQueue, type PacedQueue } from './paced-queue.js';
 import { queryRdap } from './rdap.js';
 import {

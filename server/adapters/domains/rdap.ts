@@ -1,7 +1,7 @@
 /** One question to one RDAP base (RFC 9082, RFC 9083; protocols B2). */
 import { z } from 'zod';
-import { assertJsonShape } from '../../platform/http/json-body.js';
-import type { DomainAnswer } from '../../platform/ports.js';
+import { assertJsonShape } from '#platform/http/json-body.js';
+import type { DomainAnswer } from '#platform/ports.js';
 import { boundedFetch, type BoundedAnswer } from '../bounded-fetch.js';
 import { isTimeout } from '../failures.js';
 

@@ -4,7 +4,7 @@
  * to register.
  */
 import { z } from 'zod';
-import type { DomainRegistrar } from '../../platform/ports.js';
+import type { DomainRegistrar } from '#platform/ports.js';
 import { boundedFetch } from '../bounded-fetch.js';
 
 export const workListRegistrar: DomainRegistrar = {

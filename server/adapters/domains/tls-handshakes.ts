@@ -1,7 +1,7 @@
 /** Handshakes with the proxy before us, as the browser of a visitor begins them: is there a certificate for a name? */
 import { connect } from 'node:tls';
-import { HTTPS_CHECKS } from '../../../core/limits/limits.js';
-import type { HandshakeOutcome, TlsHandshakes } from '../../platform/ports.js';
+import { HTTPS_CHECKS } from '#core/limits/limits.js';
+import type { HandshakeOutcome, TlsHandshakes } from '#platform/ports.js';
 
 export interface HandshakeOptions {
   /** Our own, as an operator has configured them; the first two are connected to, one after the other. */

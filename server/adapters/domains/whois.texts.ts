@@ -1,5 +1,5 @@
 /** The meaning of WHOIS answers (protocols B2). Every registry has its own wording. */
-import type { DomainAnswer } from '../../platform/ports.js';
+import type { DomainAnswer } from '#platform/ports.js';
 
 /** Anchored at the start of a line: the same words also occur in the terms of use under a taken name. */
 const FREE: ReadonlyMap<string, RegExp> = new Map([

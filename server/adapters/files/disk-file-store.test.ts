@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileStoreFault } from '../../platform/files/file-store-fault.js';
-import type { FileStore, KeptBytes } from '../../platform/ports.js';
+import { FileStoreFault } from '#platform/files/file-store-fault.js';
+import type { FileStore, KeptBytes } from '#platform/ports.js';
 import { createDiskFileStore } from './disk-file-store.js';
 
 let folder: string;

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FileStoreFault, type FileStoreReason } from '../../platform/files/file-store-fault.js';
-import type { FileStore, KeptBytes } from '../../platform/ports.js';
+import { FileStoreFault, type FileStoreReason } from '#platform/files/file-store-fault.js';
+import type { FileStore, KeptBytes } from '#platform/ports.js';
 import { failureCode } from '../failures.js';
 import { checkedKey, DEFAULT_MIME } from './file-key.js';
 

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Store } from '../../config/config.js';
-import type { KeptBytes } from '../../platform/ports.js';
+import type { S3Store } from '#server/config/config.js';
+import type { KeptBytes } from '#platform/ports.js';
 import { createS3FileStore } from './s3-file-store.js';
 import { startTestS3, type TestS3 } from '../testing/s3-server.js';
 

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AwsClient } from 'aws4fetch';
-import type { S3Store } from '../../config/config.js';
-import { FileStoreFault } from '../../platform/files/file-store-fault.js';
-import type { FileStore, KeptBytes } from '../../platform/ports.js';
+import type { S3Store } from '#server/config/config.js';
+import { FileStoreFault } from '#platform/files/file-store-fault.js';
+import type { FileStore, KeptBytes } from '#platform/ports.js';
 import { checkedKey, DEFAULT_MIME } from './file-key.js';
 import { storeRequests, type Patience, type StoreAnswer } from './store-request.js';
 

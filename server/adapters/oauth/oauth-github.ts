@@ -1,7 +1,7 @@
 /** Signing in with GitHub: plain OAuth 2 with PKCE, then two questions to its API (protocols B3). */
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
-import type { OAuthAttempt, OAuthIdentity, OAuthProvider } from '../../platform/ports.js';
+import type { OAuthAttempt, OAuthIdentity, OAuthProvider } from '#platform/ports.js';
 import {
   authorizationUrl,
   callOptions,

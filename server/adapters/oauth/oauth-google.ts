@@ -4,7 +4,7 @@
  */
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
-import type { OAuthAttempt, OAuthIdentity, OAuthProvider } from '../../platform/ports.js';
+import type { OAuthAttempt, OAuthIdentity, OAuthProvider } from '#platform/ports.js';
 import {
   authorizationUrl,
   callOptions,

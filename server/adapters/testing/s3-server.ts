@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Store } from '../../config/config.js';
+import type { S3Store } from '#server/config/config.js';
 
 const keys = { accessKey: 'AKIDEXAMPLE', secretKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');

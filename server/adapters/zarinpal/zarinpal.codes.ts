@@ -1,6 +1,6 @@
 /** Zarinpal's numbers in our words (protocols B1). */
-import type { ErrorCode } from '../../../core/errors/errors.js';
-import type { InquiryStatus } from '../../platform/ports.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import type { InquiryStatus } from '#platform/ports.js';
 
 export const PAID = 100;
 export const ALREADY_VERIFIED = 101;

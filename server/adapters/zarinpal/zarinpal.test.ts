@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { rial } from '../../../core/money.js';
-import type { PaymentGateway } from '../../platform/ports.js';
+import { rial } from '#core/money.js';
+import type { PaymentGateway } from '#platform/ports.js';
 import { createZarinpalGateway } from './zarinpal.js';
 
 const MERCHANT = '5a4d6f27-1d3c-4f0e-9b8a-0c2e4a6b8d10';

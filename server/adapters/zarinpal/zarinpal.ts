@@ -1,9 +1,9 @@
 /** The payment port over Zarinpal v4, or over any gateway with the same protocol (protocols B1). */
 import type { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { GATEWAY_WAIT } from '../../../core/limits/limits.js';
-import { rial } from '../../../core/money.js';
-import type { GatewayRequest, InquiryStatus, PaymentGateway, VerifyOutcome } from '../../platform/ports.js';
+import { AppError } from '#core/errors/errors.js';
+import { GATEWAY_WAIT } from '#core/limits/limits.js';
+import { rial } from '#core/money.js';
+import type { GatewayRequest, InquiryStatus, PaymentGateway, VerifyOutcome } from '#platform/ports.js';
 import { AnswerTooLong, boundedFetch } from '../bounded-fetch.js';
 import { isTimeout } from '../failures.js';
 import { ALREADY_VERIFIED, failureOfRequest, inquiryStatus, PAID, refusalOfVerify } from './zarinpal.codes.js';

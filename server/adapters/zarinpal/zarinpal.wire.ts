@@ -1,7 +1,7 @@
 /** The shape of Zarinpal's answers and what must be taken care of while reading them (protocols B1). */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { assertJsonShape } from '../../platform/http/json-body.js';
+import { AppError } from '#core/errors/errors.js';
+import { assertJsonShape } from '#platform/http/json-body.js';
 
 /**
  * Strings come first so that digits inside them are left alone. One that does not end counts as well: otherwise every

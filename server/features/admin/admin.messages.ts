@@ -1,6 +1,6 @@
 /** Persian texts of the administration on the server's side. */
-import { formatNumber } from '../../../core/dates/calendar.js';
-import type { AuditAction } from '../identity/index.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import type { AuditAction } from '#features/identity/index.js';
 import type { NewWork, UnannouncedKind } from './open-work/open-work.queries.js';
 
 const NEW_WORK: Readonly<Record<UnannouncedKind, string>> = {

@@ -1,5 +1,5 @@
 /** Administration: above all features that have lists of their own, because it reads all of them. */
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { AdjustmentRequestEntity } from './adjustment-requests/adjustment-request.entity.js';
 import { AdjustmentRequestsResolver } from './adjustment-requests/adjustment-requests.resolver.js';
 import { adjustmentRequestRoutes } from './adjustment-requests/adjustment-requests.routes.js';

@@ -1,9 +1,9 @@
 import { Arg, Ctx as Context, Resolver, Subscription } from 'type-graphql';
-import { requireAdmin, type Ctx } from '../../platform/context.js';
-import { eventStream } from '../../platform/events/event-stream.js';
-import type { WrittenList } from '../../platform/events/written-lists.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { NoKey } from '../../platform/graphql/keys.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { eventStream } from '#platform/events/event-stream.js';
+import type { WrittenList } from '#platform/events/written-lists.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { NoKey } from '#platform/graphql/keys.js';
 
 type AdminList = 'orders' | 'sites' | WrittenList;
 const AdminListEnum = enumOf<AdminList>('AdminList', 'A list of the administrators.', {

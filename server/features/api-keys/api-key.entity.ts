@@ -1,8 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { ApiScope } from '../../../core/api-keys.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import type { ApiScope } from '#core/api-keys.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 /** A key for another program. The key itself is shown once and never stored: only its hash is. */
 @Entity({ tableName: 'api_keys' })

@@ -1,6 +1,6 @@
-import { AppError } from '../../../core/errors/errors.js';
-import { requireScope } from '../../platform/context.js';
-import { isIntrospection, type Gate } from '../../platform/limits/gate.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireScope } from '#platform/context.js';
+import { isIntrospection, type Gate } from '#platform/limits/gate.js';
 import type { Reach } from './reach.js';
 
 /**

@@ -1,9 +1,9 @@
 /** One schema per operation, for both APIs. */
 import { z } from 'zod';
-import { API_KEY, API_SCOPE_NAMES, isApiScope, type ApiScope } from '../../../core/api-keys.js';
-import { normalizePersian } from '../../../core/text/digits.js';
-import { orderFields } from '../../platform/db/order.js';
-import { periodFrom, periodTo } from '../../platform/time/period.js';
+import { API_KEY, API_SCOPE_NAMES, isApiScope, type ApiScope } from '#core/api-keys.js';
+import { normalizePersian } from '#core/text/digits.js';
+import { orderFields } from '#platform/db/order.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import { faults } from './api-keys.messages.js';
 
 const PASSWORD_MAX = 1024;

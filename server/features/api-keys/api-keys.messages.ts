@@ -1,6 +1,6 @@
 /** Persian texts of keys. */
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { API_KEY } from '../../../core/api-keys.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { API_KEY } from '#core/api-keys.js';
 
 const days = (count: number): string => toPersianDigits(count);
 

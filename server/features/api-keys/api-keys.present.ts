@@ -1,8 +1,8 @@
 /** Where the REST fields of keys differ from GraphQL: scopes are written with a colon, `read:orders`. */
 import { z } from 'zod';
-import { objectOf } from '../../platform/http/rest/answer.js';
-import { view } from '../../platform/http/rest/view.js';
-import type { CustomerType } from '../identity/index.js';
+import { objectOf } from '#platform/http/rest/answer.js';
+import { view } from '#platform/http/rest/view.js';
+import type { CustomerType } from '#features/identity/index.js';
 import type { ApiKeyType, OwnedApiKeyType } from './api-keys.types.js';
 
 export const keyView = view<ApiKeyType>('ApiKey', {

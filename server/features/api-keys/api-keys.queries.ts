@@ -1,11 +1,11 @@
 /** The queries of keys: plain rows, with the hash only where it is compared. Callers check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Ctx } from '../../platform/context.js';
-import { orderBy, type Order } from '../../platform/db/order.js';
-import { countTotal, type Total } from '../../platform/db/page.js';
-import type { Conditions } from '../../platform/db/conditions.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
+import type { Ctx } from '#platform/context.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import { countTotal, type Total } from '#platform/db/page.js';
+import type { Conditions } from '#platform/db/conditions.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
 import type { KeySort } from './api-keys.inputs.js';
 import type { ApiKeyType } from './api-keys.types.js';
 

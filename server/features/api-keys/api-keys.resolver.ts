@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { API_SCOPES, API_SCOPE_NAMES, isApiScope, type ApiScope } from '../../../core/api-keys.js';
-import { requirePerson, type Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { AckType } from '../../platform/graphql/common.types.js';
-import { NoKey } from '../../platform/graphql/keys.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
+import { API_SCOPES, API_SCOPE_NAMES, isApiScope, type ApiScope } from '#core/api-keys.js';
+import { requirePerson, type Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
 import type { KeyStatus } from './api-keys.inputs.js';
 import { messages } from './api-keys.messages.js';
 import * as keys from './api-keys.service.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { API_SCOPE_NAMES } from '../../../core/api-keys.js';
-import { listOf, objectOf, pageOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { extendView } from '../../platform/http/rest/view.js';
+import { API_SCOPE_NAMES } from '#core/api-keys.js';
+import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { extendView } from '#platform/http/rest/view.js';
 import { createKeySchema, listKeysSchema, revokeKeySchema, widenKeySchema } from './api-keys.inputs.js';
 import { messages } from './api-keys.messages.js';
 import { keyView, ownedKeyView } from './api-keys.present.js';

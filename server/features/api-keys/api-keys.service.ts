@@ -1,14 +1,14 @@
 /** Making keys, seeing them, and revoking them. Only people do that: no key makes another one. */
-import { API_KEY } from '../../../core/api-keys.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { PAGE_SIZE, SWEEP } from '../../../core/limits/limits.js';
-import { requireAdmin, requirePerson, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { Conditions } from '../../platform/db/conditions.js';
-import { lockByName } from '../../platform/db/locks.js';
-import { pageBounds, lazyPage, type LazyPage } from '../../platform/db/page.js';
-import { isId, newId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { audit, findUser, ownAccount, proveOwner, notifyOwner } from '../identity/index.js';
+import { API_KEY } from '#core/api-keys.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE, SWEEP } from '#core/limits/limits.js';
+import { requireAdmin, requirePerson, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { lockByName } from '#platform/db/locks.js';
+import { pageBounds, lazyPage, type LazyPage } from '#platform/db/page.js';
+import { isId, newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit, findUser, ownAccount, proveOwner, notifyOwner } from '#features/identity/index.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import {
   createKeySchema,

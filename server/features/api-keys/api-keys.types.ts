@@ -1,10 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { API_KEY, API_SCOPE_NAMES, type ApiScope } from '../../../core/api-keys.js';
-import { API_SCOPE_TEXTS } from '../../../core/api-scope-texts.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { PageType, SortedFilter } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { CustomerType } from '../identity/index.js';
+import { API_KEY, API_SCOPE_NAMES, type ApiScope } from '#core/api-keys.js';
+import { API_SCOPE_TEXTS } from '#core/api-scope-texts.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
+import { CustomerType } from '#features/identity/index.js';
 import type { KeySort, KeyStatus } from './api-keys.inputs.js';
 
 export const ApiKeyStatusEnum = enumOf<KeyStatus>('ApiKeyStatus', 'Whether a key works.', {

@@ -4,11 +4,11 @@
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../../core/errors/errors.js';
-import type { AppServices, Viewer } from '../../platform/context.js';
-import { addressKey } from '../../platform/http/client-address.js';
-import { concernsViewer, type ViewerChange } from '../../platform/events/viewer-changed.js';
-import { Key, provide } from '../../platform/provided.js';
+import { AppError } from '#core/errors/errors.js';
+import type { AppServices, Viewer } from '#platform/context.js';
+import { addressKey } from '#platform/http/client-address.js';
+import { concernsViewer, type ViewerChange } from '#platform/events/viewer-changed.js';
+import { Key, provide } from '#platform/provided.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { findLiveKey, findLiveKeyById, type LiveKeyRow } from './api-keys.queries.js';
 import { hashOf, isSameHash, prefixOf } from './key-text.js';

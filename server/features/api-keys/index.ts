@@ -1,8 +1,8 @@
 /** Keys with which other people's programs act for an account, through both APIs and on sockets. */
-import type { Feature } from '../../platform/feature.js';
-import { unitOfWork } from '../../platform/context.js';
-import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import type { Feature } from '#platform/feature.js';
+import { unitOfWork } from '#platform/context.js';
+import { provide } from '#platform/provided.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { AdminApiKeysResolver, ApiKeysResolver } from './api-keys.resolver.js';
 import { apiKeyRoutes } from './api-keys.routes.js';

@@ -2,9 +2,9 @@
  * Scopes of sites were divided (decision 128): keys that had them no longer open messages, subscribers, webhooks,
  * backups and billing. The migration wrote into each key what it lost; this job tells its owner, once.
  */
-import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import { findUser, notifyOwner } from '../identity/index.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { findUser, notifyOwner } from '#features/identity/index.js';
 import { namesOfScopes } from './scope-names.js';
 
 /** Of one statement. */

@@ -1,8 +1,8 @@
 /** What API keys reach, as it is declared on routes, root fields and object types (platform/graphql/keys.ts). */
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import { API_SCOPES, API_SCOPE_NAMES, type ApiResource, type ApiScope } from '../../../core/api-keys.js';
-import type { KeyAccess, KeyExtensions } from '../../platform/graphql/keys.js';
-import type { Route } from '../../platform/http/rest/route.js';
+import { API_SCOPES, API_SCOPE_NAMES, type ApiResource, type ApiScope } from '#core/api-keys.js';
+import type { KeyAccess, KeyExtensions } from '#platform/graphql/keys.js';
+import type { Route } from '#platform/http/rest/route.js';
 
 export class Reach {
   private readonly access = new Map<string, KeyAccess>();

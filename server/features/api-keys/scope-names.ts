@@ -1,5 +1,5 @@
-import { isApiScope } from '../../../core/api-keys.js';
-import { API_SCOPE_TITLES } from '../../../core/api-scope-titles.js';
+import { isApiScope } from '#core/api-keys.js';
+import { API_SCOPE_TITLES } from '#core/api-scope-titles.js';
 
 /** What the scopes open, Persian, for a mail. Retired ones are left out. */
 export function namesOfScopes(scopes: readonly string[]): string {

@@ -1,11 +1,11 @@
 /** Letting a key do more. As for a new key, only its owner does that, with the password. */
-import { API_SCOPE_NAMES } from '../../../core/api-keys.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { requirePerson, unitOfWork, type Ctx } from '../../platform/context.js';
-import { lockByName } from '../../platform/db/locks.js';
-import { isId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { notifyOwner, ownAccount, proveOwner } from '../identity/index.js';
+import { API_SCOPE_NAMES } from '#core/api-keys.js';
+import { AppError } from '#core/errors/errors.js';
+import { requirePerson, unitOfWork, type Ctx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { notifyOwner, ownAccount, proveOwner } from '#features/identity/index.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { widenKeySchema, type WidenKeyData } from './api-keys.inputs.js';
 import { findKey } from './api-keys.queries.js';

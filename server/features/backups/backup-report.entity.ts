@@ -1,6 +1,6 @@
 import { Check, Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { SiteEntity } from '../sites/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { SiteEntity } from '#features/sites/index.js';
 
 /** The report about the backups of a site in a month, which is sent once. */
 @Entity({ tableName: 'site_backup_reports' })

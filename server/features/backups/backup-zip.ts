@@ -1,9 +1,9 @@
 /** A backup as a zip: the design, its pictures, and messages and subscribers for programs and for spreadsheets. */
-import type { Ctx } from '../../platform/context.js';
-import { zipOf, type ZipPart } from '../../platform/zip/zip-writer.js';
-import { erasedAmong, messagesCsv, type MessageCopy } from '../inbox/index.js';
-import { removedAmong, subscribersCsv, type SubscriberCopy } from '../newsletter/index.js';
-import { readContent, type Manifest } from '../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { zipOf, type ZipPart } from '#platform/zip/zip-writer.js';
+import { erasedAmong, messagesCsv, type MessageCopy } from '#features/inbox/index.js';
+import { removedAmong, subscribersCsv, type SubscriberCopy } from '#features/newsletter/index.js';
+import { readContent, type Manifest } from '#features/sites/index.js';
 import { designPart, rowsIn } from './take-backup.js';
 
 /** Without those that were erased since. */

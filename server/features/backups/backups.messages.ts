@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '../../../core/dates/calendar.js';
+import { formatDate, formatNumber } from '#core/dates/calendar.js';
 import type { BackupReport } from './report-backups.job.js';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,9 +1,9 @@
 /** The read path of backups. Callers check permissions. */
-import { SITE_BACKUPS } from '../../../core/sites/site-backups.js';
-import type { Ctx } from '../../platform/context.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
-import { servicesLoader, siteLoader, type Manifest } from '../sites/index.js';
+import { SITE_BACKUPS } from '#core/sites/site-backups.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { servicesLoader, siteLoader, type Manifest } from '#features/sites/index.js';
 import type { SiteBackupType } from './backups.types.js';
 
 /** Of an Int in GraphQL. */

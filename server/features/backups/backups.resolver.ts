@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../platform/context.js';
-import { Keys } from '../../platform/graphql/keys.js';
-import { siteLoader, SiteType } from '../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { siteLoader, SiteType } from '#features/sites/index.js';
 import { keptDays } from './backups.queries.js';
 import { SiteBackupRestoreType, SiteBackupTargetEnum, SiteBackupType } from './backups.types.js';
 import { readBackups } from './read-backups.service.js';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { requireViewer } from '../../platform/context.js';
-import { listOf, objectOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { view } from '../../platform/http/rest/view.js';
+import { requireViewer } from '#platform/context.js';
+import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { backupZip } from './backup-zip.js';
 import type { SiteBackupType } from './backups.types.js';
 import { readBackupOfSite, readBackups } from './read-backups.service.js';

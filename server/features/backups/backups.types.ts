@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { BackupTarget } from './restore-backup.service.js';
 
 export const SiteBackupTargetEnum = enumOf<BackupTarget>('SiteBackupTarget', 'What a backup is restored to.', {

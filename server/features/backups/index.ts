@@ -1,8 +1,8 @@
 /** Backups: what the sites of customers were on each of the last days, and the way back to it. */
-import { rows } from '../../platform/db/rows.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { SITE_ROWS, type SiteRows } from '../sites/index.js';
+import { rows } from '#platform/db/rows.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { SITE_ROWS, type SiteRows } from '#features/sites/index.js';
 import { BackupReportEntity } from './backup-report.entity.js';
 import { BackupsOfSiteResolver, SiteBackupResolver, SiteBackupRestoreResolver } from './backups.resolver.js';
 import { backupRoutes } from './backups.routes.js';

@@ -1,8 +1,8 @@
 /** Deletes backups that are older than they are kept. The last one of a site stays; content is left to the sweep. */
-import { SITE_BACKUPS } from '../../../core/sites/site-backups.js';
-import type { Ctx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import type { Cron } from '../../platform/jobs/crons.js';
+import { SITE_BACKUPS } from '#core/sites/site-backups.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
 import { keptDays } from './backups.queries.js';
 import { FIRST_ID } from './take-backups.job.js';
 

@@ -1,8 +1,8 @@
 /** The backups of sites as their owners read them, for both APIs. Administrators may read, as they may read sites. */
-import { AppError } from '../../../core/errors/errors.js';
-import { requireViewer, type Ctx } from '../../platform/context.js';
-import { isId } from '../../platform/id.js';
-import { readSite, type SiteType } from '../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { readSite, type SiteType } from '#features/sites/index.js';
 import { findBackup, listBackups, type StoredBackup } from './backups.queries.js';
 import type { SiteBackupType } from './backups.types.js';
 

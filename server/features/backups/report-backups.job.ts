@@ -2,13 +2,13 @@
  * Tells owners with the backup service, at the beginning of each Jalali month, how many backups there are and when the
  * last one was read back.
  */
-import { jalaliDay } from '../../../core/dates/jalali-months.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { newId } from '../../platform/id.js';
-import type { Cron } from '../../platform/jobs/crons.js';
-import { notify } from '../notifications/index.js';
-import { visitorAddress } from '../sites/index.js';
+import { jalaliDay } from '#core/dates/jalali-months.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import type { Cron } from '#platform/jobs/crons.js';
+import { notify } from '#features/notifications/index.js';
+import { visitorAddress } from '#features/sites/index.js';
 import { BACKUP_TEXTS } from './backups.messages.js';
 import { hasBackupService } from './backups.queries.js';
 import { FIRST_ID } from './take-backups.job.js';

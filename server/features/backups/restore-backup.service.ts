@@ -3,12 +3,12 @@
  * missing.
  */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { parseInput } from '../../platform/input.js';
-import { putBackMessages } from '../inbox/index.js';
-import { putBackSubscribers } from '../newsletter/index.js';
-import { isCustomLive, publishNowOrLater, restoreDesign } from '../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { putBackMessages } from '#features/inbox/index.js';
+import { putBackSubscribers } from '#features/newsletter/index.js';
+import { isCustomLive, publishNowOrLater, restoreDesign } from '#features/sites/index.js';
 import type { SiteBackupRestoreType } from './backups.types.js';
 import { readBackup, readBackupOfSite } from './read-backups.service.js';
 import { designPart, rowsIn } from './take-backup.js';

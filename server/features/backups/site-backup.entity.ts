@@ -1,7 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { NAMED_BY_MANIFEST, SiteEntity, type Manifest } from '../sites/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { NAMED_BY_MANIFEST, SiteEntity, type Manifest } from '#features/sites/index.js';
 
 /** The design, the messages and the subscribers of a site on one day. Its bytes are in the content store. */
 @Entity({ tableName: 'site_backups' })

@@ -5,13 +5,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { SITE_BACKUPS } from '../../../core/sites/site-backups.js';
-import type { Ctx } from '../../platform/context.js';
-import { unitOfWork } from '../../platform/context.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { newId } from '../../platform/id.js';
-import { messageParts, type MessageCopy } from '../inbox/index.js';
-import { subscriberParts, type SubscriberCopy } from '../newsletter/index.js';
+import { SITE_BACKUPS } from '#core/sites/site-backups.js';
+import type { Ctx } from '#platform/context.js';
+import { unitOfWork } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { messageParts, type MessageCopy } from '#features/inbox/index.js';
+import { subscriberParts, type SubscriberCopy } from '#features/newsletter/index.js';
 import {
   copyDesign,
   designInCopy,
@@ -21,7 +21,7 @@ import {
   totalBytesOf,
   type DesignCopy,
   type Manifest,
-} from '../sites/index.js';
+} from '#features/sites/index.js';
 
 const packed = promisify<Uint8Array, Buffer>(gzip);
 const unpacked = promisify<Uint8Array, Buffer>(gunzip);

@@ -2,11 +2,11 @@
  * Takes the daily backups of all sites. May be killed anywhere and run twice at once: what was taken is left out by the
  * next run, and one of a day is kept.
  */
-import { SITE_BACKUPS } from '../../../core/sites/site-backups.js';
-import { unitOfWork, type Ctx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import type { Jobs } from '../../platform/jobs/catalogue.js';
-import type { Cron } from '../../platform/jobs/crons.js';
+import { SITE_BACKUPS } from '#core/sites/site-backups.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import type { Cron } from '#platform/jobs/crons.js';
 import { dayOf, takeBackup, verifyBackup } from './take-backup.js';
 
 /** Every hour, for sites that have just come online and for those that failed an hour before. */

@@ -1,8 +1,8 @@
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { CouponTerms } from '../../../core/pricing/coupons.js';
-import type { Rial } from '../../../core/money.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import type { CouponTerms } from '#core/pricing/coupons.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 /** A code that takes something off an order's price. Either `percent` or `amountRials` is set. */
 @Entity({ tableName: 'coupons' })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { COUPON_KINDS, isCouponCode, normalizeCouponCode } from '../../../core/pricing/coupons.js';
-import { normalizePersian } from '../../../core/text/digits.js';
-import { toman } from '../../../core/money.js';
+import { COUPON_KINDS, isCouponCode, normalizeCouponCode } from '#core/pricing/coupons.js';
+import { normalizePersian } from '#core/text/digits.js';
+import { toman } from '#core/money.js';
 import { COUPON_TEXTS as TEXTS } from './coupons.messages.js';
-import { orderFields } from '../../platform/db/order.js';
+import { orderFields } from '#platform/db/order.js';
 import { COUPON_SORTS, COUPON_STATES } from './coupons.rules.js';
 
 /** Far above any order, and within what a GraphQL Int holds. */

@@ -1,6 +1,6 @@
 /** Persian texts of the administrators' calls. */
-import { formatNumber } from '../../../core/dates/calendar.js';
-import { COUPON_CODE } from '../../../core/pricing/coupons.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { COUPON_CODE } from '#core/pricing/coupons.js';
 
 export const COUPON_TEXTS = {
   code: `کد ${formatNumber(COUPON_CODE.min)} تا ${formatNumber(COUPON_CODE.max)} کاراکتر است: حرف انگلیسی، رقم، - و _.`,

@@ -1,11 +1,11 @@
 /** The read path of coupons and their uses: plain rows. */
-import type { CouponTerms } from '../../../core/pricing/coupons.js';
-import type { Ctx } from '../../platform/context.js';
-import { orderBy, type Order } from '../../platform/db/order.js';
-import { countTotal, type Total } from '../../platform/db/page.js';
-import { Conditions } from '../../platform/db/conditions.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
+import type { CouponTerms } from '#core/pricing/coupons.js';
+import type { Ctx } from '#platform/context.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import { countTotal, type Total } from '#platform/db/page.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
 import type { CouponSort, CouponState } from './coupons.rules.js';
 import type { CouponType, CouponUseType } from './coupons.types.js';
 

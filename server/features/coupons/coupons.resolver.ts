@@ -1,13 +1,13 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { CouponKind, CouponTerms } from '../../../core/pricing/coupons.js';
-import type { Toman } from '../../../core/money.js';
-import type { Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { AckType } from '../../platform/graphql/common.types.js';
-import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
-import { TomanScalar } from '../../platform/graphql/scalars.js';
-import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
+import type { CouponKind, CouponTerms } from '#core/pricing/coupons.js';
+import type { Toman } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { AnyKey, NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
+import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { COUPON_TEXTS } from './coupons.messages.js';
 import { couponState, termsOf, type CouponState } from './coupons.rules.js';
 import {

@@ -1,4 +1,4 @@
-import { rial } from '../../../core/money.js';
+import { rial } from '#core/money.js';
 import { couponFault, couponState, termsOf, type CouponLimits } from './coupons.rules.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -1,7 +1,7 @@
 /** Whether a coupon may be used, with the first reason that the customer is shown. Pure. */
-import type { CouponTerms } from '../../../core/pricing/coupons.js';
-import type { ErrorCode } from '../../../core/errors/errors.js';
-import { rialToToman, type Rial } from '../../../core/money.js';
+import type { CouponTerms } from '#core/pricing/coupons.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import { rialToToman, type Rial } from '#core/money.js';
 
 /** What a list of coupons can be sorted by. */
 export const COUPON_SORTS = ['created', 'ends', 'used', 'discounted'] as const;

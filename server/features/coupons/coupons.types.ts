@@ -1,11 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { CouponKind } from '../../../core/pricing/coupons.js';
-import type { Rial, Toman } from '../../../core/money.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import type { SortDirection } from '../../platform/db/order.js';
-import { PageType, SortDirectionEnum } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import type { CouponKind } from '#core/pricing/coupons.js';
+import type { Rial, Toman } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import type { SortDirection } from '#platform/db/order.js';
+import { PageType, SortDirectionEnum } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
 import type { CouponSort, CouponState } from './coupons.rules.js';
 
 export const CouponKindEnum = enumOf<CouponKind>('CouponKind', 'How a discount is reckoned.', {

@@ -1,5 +1,5 @@
 /** Discount codes: who may use them, and which orders did. */
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { CouponEntity, CouponUseEntity } from './coupon.entity.js';
 import { CouponResolver, CouponTermsResolver, CouponUseResolver } from './coupons.resolver.js';
 

@@ -1,16 +1,16 @@
 /** Administrators' actions on coupons. Every change is recorded in the audit log. */
 import { LockMode } from '@mikro-orm/core';
 import type { z } from 'zod';
-import { foldForSearch } from '../../../core/text/digits.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { toman, tomanToRial } from '../../../core/money.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { pageBounds, lazyPage, type LazyPage, type PageInput } from '../../platform/db/page.js';
-import { sqlState, UNIQUE_VIOLATION } from '../../platform/db/sql-state.js';
-import { isId, newId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { audit } from '../identity/index.js';
+import { foldForSearch } from '#core/text/digits.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { toman, tomanToRial } from '#core/money.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { pageBounds, lazyPage, type LazyPage, type PageInput } from '#platform/db/page.js';
+import { sqlState, UNIQUE_VIOLATION } from '#platform/db/sql-state.js';
+import { isId, newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import { CouponEntity, CouponUseEntity } from './coupon.entity.js';
 import { couponSchema, couponsSchema, type CouponData, type CouponGiven } from './coupons.inputs.js';
 import { COUPON_TEXTS } from './coupons.messages.js';

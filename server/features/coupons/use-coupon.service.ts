@@ -6,12 +6,12 @@ import {
   missingForCoupon,
   normalizeCouponCode,
   type CouponTerms,
-} from '../../../core/pricing/coupons.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { toman, tomanToRial, type Toman } from '../../../core/money.js';
-import { couponLineOf, type Quote } from '../../../core/pricing/pricing.js';
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { isId, newId } from '../../platform/id.js';
+} from '#core/pricing/coupons.js';
+import { AppError } from '#core/errors/errors.js';
+import { toman, tomanToRial, type Toman } from '#core/money.js';
+import { couponLineOf, type Quote } from '#core/pricing/pricing.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { isId, newId } from '#platform/id.js';
 import { CouponEntity, CouponUseEntity } from './coupon.entity.js';
 import { countUsesOf, findByCode, findHeldTerms } from './coupons.queries.js';
 import { couponFault, termsOf } from './coupons.rules.js';

@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../platform/context.js';
-import type { SiteRows, SiteEntity } from '../sites/index.js';
+import type { TxCtx } from '#platform/context.js';
+import type { SiteRows, SiteEntity } from '#features/sites/index.js';
 import { ReleaseCandidateEntity } from './candidates.entity.js';
 
 async function deleteCandidates(tx: TxCtx, { id: siteId }: SiteEntity): Promise<void> {

@@ -1,7 +1,7 @@
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
-import { type Manifest, NAMED_BY_MANIFEST, ReleaseEntity, SiteEntity } from '../sites/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
+import { type Manifest, NAMED_BY_MANIFEST, ReleaseEntity, SiteEntity } from '#features/sites/index.js';
 import { CANDIDATE_STATUSES, type CandidateStatus } from './candidates.values.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

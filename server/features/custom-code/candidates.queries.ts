@@ -1,9 +1,9 @@
 /** The queries of candidates. Services check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Ctx } from '../../platform/context.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
-import type { Manifest } from '../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import type { Manifest } from '#features/sites/index.js';
 import type { ReleaseCandidateType } from './candidates.types.js';
 
 const COLUMNS = columns<ReleaseCandidateType>()(

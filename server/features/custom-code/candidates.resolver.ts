@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../platform/context.js';
-import { NoKey } from '../../platform/graphql/keys.js';
-import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
-import { siteAddress, releaseLoader, siteLoader, ReleaseType, SiteType } from '../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
+import { siteAddress, releaseLoader, siteLoader, ReleaseType, SiteType } from '#features/sites/index.js';
 import { discardCandidate, previewCandidate, publishCandidate, readCandidates } from './candidates.service.js';
 import { ReleaseCandidateType } from './candidates.types.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CUSTOM_CODE } from '../../../core/sites/custom-code.js';
-import { listOf, objectOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { withFileOnDisk } from '../../platform/http/upload-to-disk.js';
-import { view } from '../../platform/http/rest/view.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
+import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { withFileOnDisk } from '#platform/http/upload-to-disk.js';
+import { view } from '#platform/http/rest/view.js';
 import { discardCandidate, previewCandidate, publishCandidate, readCandidates } from './candidates.service.js';
 import type { ReleaseCandidateType } from './candidates.types.js';
 import { uploadCandidate } from './upload-candidate.service.js';

@@ -1,14 +1,14 @@
 /** What administrators do with custom code in quarantine: look at it, publish it, or discard it. */
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../../core/errors/errors.js';
-import { CUSTOM_CODE } from '../../../core/sites/custom-code.js';
-import { PREVIEW_LABEL } from '../../../core/sites/site-label.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { isId } from '../../platform/id.js';
-import { audit } from '../identity/index.js';
-import { lockPaidOrder } from '../orders/index.js';
-import { type SiteEntity, findSite, auditSubjectOf, lockSite, notifyOfAction } from '../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
+import { PREVIEW_LABEL } from '#core/sites/site-label.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { audit } from '#features/identity/index.js';
+import { lockPaidOrder } from '#features/orders/index.js';
+import { type SiteEntity, findSite, auditSubjectOf, lockSite, notifyOfAction } from '#features/sites/index.js';
 import { ReleaseCandidateEntity } from './candidates.entity.js';
 import { findCandidate, listCandidates } from './candidates.queries.js';
 import type { ReleaseCandidateType } from './candidates.types.js';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { CandidateStatus } from './candidates.values.js';
 
 const CandidateStatusEnum = enumOf<CandidateStatus>('ReleaseCandidateStatus', 'The status of a candidate.', {

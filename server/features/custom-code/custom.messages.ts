@@ -1,7 +1,7 @@
-import { ltr } from '../../../core/text/bidi.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { CUSTOM_CODE } from '../../../core/sites/custom-code.js';
-import { MEGABYTE } from '../../../core/limits/limits.js';
+import { ltr } from '#core/text/bidi.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
+import { MEGABYTE } from '#core/limits/limits.js';
 import type { Finding, FindingRule } from './check/finding.js';
 
 const inDigits = (value: number): string => toPersianDigits(String(value));

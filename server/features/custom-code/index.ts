@@ -1,7 +1,7 @@
 /** Custom code: uploaded by administrators, checked, previewed, and published as a release of a site. */
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { SITE_ROWS } from '../sites/index.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { SITE_ROWS } from '#features/sites/index.js';
 import { candidateRows } from './candidate-rows.js';
 import { ReleaseCandidateEntity } from './candidates.entity.js';
 import { ReleaseCandidateResolver } from './candidates.resolver.js';

@@ -1,7 +1,7 @@
 /** Ends candidates that were not published in time; their content without a release is deleted afterwards. */
-import type { Ctx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import type { Cron } from '../../platform/jobs/crons.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
 
 /** Daily, before the sweep of content. */
 export const LAPSE_CRON: Cron = { job: 'lapse_candidates', hour: 0, minute: 10 };

@@ -1,6 +1,6 @@
-import type { TxCtx } from '../../platform/context.js';
-import { newId } from '../../platform/id.js';
-import { followRenewals } from '../invoices/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { followRenewals } from '#features/invoices/index.js';
 import {
   followSite,
   ReleaseEntity,
@@ -9,7 +9,7 @@ import {
   publishChange,
   queueCompletion,
   notifyOnline,
-} from '../sites/index.js';
+} from '#features/sites/index.js';
 import type { ReleaseCandidateEntity } from './candidates.entity.js';
 import { CUSTOM_TEXTS } from './custom.messages.js';
 

@@ -1,14 +1,14 @@
 /** Custom code on its way into quarantine: judged whole before anything of it is kept. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { CUSTOM_CODE } from '../../../core/sites/custom-code.js';
-import { cleanText } from '../../../core/text/plain-text.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import type { FileOnDisk } from '../../platform/http/upload-to-disk.js';
-import { isId, newId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { ZipFault } from '../../platform/zip/zip-reader.js';
-import { audit } from '../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
+import { cleanText } from '#core/text/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import type { FileOnDisk } from '#platform/http/upload-to-disk.js';
+import { isId, newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { ZipFault } from '#platform/zip/zip-reader.js';
+import { audit } from '#features/identity/index.js';
 import {
   storeContent,
   describeManifest,
@@ -20,7 +20,7 @@ import {
   auditSubjectOf,
   lockSite,
   zipFaultText,
-} from '../sites/index.js';
+} from '#features/sites/index.js';
 import { ReleaseCandidateEntity } from './candidates.entity.js';
 import { countWaiting, findCandidate } from './candidates.queries.js';
 import type { ReleaseCandidateType } from './candidates.types.js';

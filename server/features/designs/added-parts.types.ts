@@ -1,9 +1,9 @@
 /** What the services of a site add to its design: to the head of the pages, and share links at their end. */
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { HEAD, type HeadField } from '../../../core/design/head-rules.js';
-import type { ShareTarget } from '../../../core/design/share-links.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
+import { HEAD, type HeadField } from '#core/design/head-rules.js';
+import type { ShareTarget } from '#core/design/share-links.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
 
 export const HEAD_TEXT = 'What is added to the head of the pages: codes of search engines, a colour, structured data.';
 

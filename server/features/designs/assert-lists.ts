@@ -1,6 +1,6 @@
-import { AppError } from '../../../core/errors/errors.js';
-import type { Design, DesignSection } from '../../../core/design/design.js';
-import { isListKey } from '../../../core/sections/section-lists.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Design, DesignSection } from '#core/design/design.js';
+import { isListKey } from '#core/sections/section-lists.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 
 /**

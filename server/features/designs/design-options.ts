@@ -11,11 +11,11 @@ import {
   type CanvasDimensions,
   type Design,
   type WizardData,
-} from '../../../core/design/design.js';
-import { CANVAS } from '../../../core/limits/limits.js';
-import { lookSchema } from '../../../core/design/look-schema.js';
-import type { Ctx } from '../../platform/context.js';
-import { parseInput } from '../../platform/input.js';
+} from '#core/design/design.js';
+import { CANVAS } from '#core/limits/limits.js';
+import { lookSchema } from '#core/design/look-schema.js';
+import type { Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import type { DesignEntity } from './designs.entity.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 import { PREVIEW_ORDER } from './preview/preview-source.js';

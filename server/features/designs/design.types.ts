@@ -4,18 +4,18 @@
  * (core/design/keyed-lists.ts).
  */
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
-import type { SiteType } from '../../../core/design/design.js';
-import { SHARE_TARGETS, type ShareTarget } from '../../../core/design/share-links.js';
-import { FACTS } from '../../../core/design/fact-rules.js';
-import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, TEXTS, type FontKey } from '../../../core/limits/limits.js';
-import type { Network } from '../../../core/sites/network-link.js';
-import type { Trade } from '../../../core/design/trades.js';
-import type { Look } from '../../../core/design/look.js';
-import { drawnFontName } from '../../../sitekit/design/fonts.js';
+import { SECTION_TYPES, type SectionType } from '#core/catalogue.js';
+import type { SiteType } from '#core/design/design.js';
+import { SHARE_TARGETS, type ShareTarget } from '#core/design/share-links.js';
+import { FACTS } from '#core/design/fact-rules.js';
+import { BRAND, CANVAS, DESIGN, FONTS, LISTS, PICTURES, TEXTS, type FontKey } from '#core/limits/limits.js';
+import type { Network } from '#core/sites/network-link.js';
+import type { Trade } from '#core/design/trades.js';
+import type { Look } from '#core/design/look.js';
+import { drawnFontName } from '#sitekit/design/fonts.js';
 import { HEAD_TEXT, ShareTargetEnum, SiteHeadType } from './added-parts.types.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
 import { SITE_LOOK, SiteLookType } from './look.types.js';
 import { SECTION_STYLE_TEXT, SectionStyleType } from './section-style.types.js';
 

@@ -1,7 +1,7 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { Design } from '../../../core/design/design.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import type { Design } from '#core/design/design.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 /** A design kept on the server: of an order, or saved from the wizard by a signed-in customer. */
 @Entity({ tableName: 'designs' })

@@ -1,12 +1,12 @@
-import { ltr } from '../../../core/text/bidi.js';
-import { formatNumber } from '../../../core/dates/calendar.js';
-import type { ServiceKey } from '../../../core/pricing/price-list.js';
-import type { QuoteLine } from '../../../core/pricing/pricing.js';
-import { LINKED_FILES } from '../../../core/limits/limits.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { SERVICE_NAMES } from '../../../core/pricing/service-names.js';
-import { formatPercent } from '../../../core/text/number-format.js';
-import type { FindingKind } from '../../../sitekit/index.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
+import type { QuoteLine } from '#core/pricing/pricing.js';
+import { LINKED_FILES } from '#core/limits/limits.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { SERVICE_NAMES } from '#core/pricing/service-names.js';
+import { formatPercent } from '#core/text/number-format.js';
+import type { FindingKind } from '#sitekit/index.js';
 
 /** What a line of a quote is for, in Persian. Unknown keys of old frozen quotes show themselves. */
 export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity' | 'percent'>): string {

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/context.js';
+import type { Viewer } from '#platform/context.js';
 
 /** A design is its owner's; administrators may open every one. */
 export function mayUseDesign(viewer: Viewer, design: { readonly userId: string }): boolean {

@@ -1,10 +1,10 @@
 /** Where the REST fields of designs and prices differ from GraphQL. */
 import { z } from 'zod';
-import { brandingSchema, canvasSchema } from '../../../core/design/design.js';
-import { sumTomans } from '../../../core/money.js';
-import type { QuoteLineKind } from '../../../core/pricing/pricing.js';
-import { currencyField } from '../../platform/http/rest/schemas.js';
-import { view } from '../../platform/http/rest/view.js';
+import { brandingSchema, canvasSchema } from '#core/design/design.js';
+import { sumTomans } from '#core/money.js';
+import type { QuoteLineKind } from '#core/pricing/pricing.js';
+import { currencyField } from '#platform/http/rest/schemas.js';
+import { view } from '#platform/http/rest/view.js';
 import { optionsOf } from './design-options.js';
 import type { DesignEntity } from './designs.entity.js';
 import type { QuoteType } from './quote.types.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BODY_BYTES } from '../../platform/http/json-body.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
+import { BODY_BYTES } from '#platform/http/json-body.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { readDesign } from './designs.service.js';
 import { designView, priceView } from './designs.present.js';
 import { quotePartial } from './quote.js';

@@ -2,9 +2,9 @@
  * Designs and the wizard's drafts of a removed account are deleted; of an ordered design the structure stays, without
  * texts and pictures.
  */
-import type { Design } from '../../../core/design/design.js';
-import { mapSections } from '../../../core/design/shared-sections.js';
-import type { TxCtx } from '../../platform/context.js';
+import type { Design } from '#core/design/design.js';
+import { mapSections } from '#core/design/shared-sections.js';
+import type { TxCtx } from '#platform/context.js';
 import { DesignEntity } from './designs.entity.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 import { KeptDraftEntity } from './wizard-drafts/kept-drafts.entity.js';

@@ -1,6 +1,6 @@
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
 import { DesignEntity } from './designs.entity.js';
 import { DesignResolver } from './designs.resolver.js';
 import { designRoutes } from './designs.routes.js';

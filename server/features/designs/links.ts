@@ -1,10 +1,10 @@
 /** The links of a design from outside: only what core/sections/link-target.ts reads as one is stored. */
-import type { Design, DesignSection } from '../../../core/design/design.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { LINKED_FILES } from '../../../core/limits/limits.js';
-import { allSections } from '../../../core/design/shared-sections.js';
-import { linkedFiles } from '../../../core/sections/linked-files.js';
-import { linkTarget } from '../../../core/sections/link-target.js';
+import type { Design, DesignSection } from '#core/design/design.js';
+import { AppError } from '#core/errors/errors.js';
+import { LINKED_FILES } from '#core/limits/limits.js';
+import { allSections } from '#core/design/shared-sections.js';
+import { linkedFiles } from '#core/sections/linked-files.js';
+import { linkTarget } from '#core/sections/link-target.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 
 /** So many faulty links are named at most. */

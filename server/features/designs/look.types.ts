@@ -1,8 +1,8 @@
 /** The look of a whole site as an output and an input of GraphQL; the choices are defined in core/design/look.ts. */
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { Look, LookValue } from '../../../core/design/look.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
+import type { Look, LookValue } from '#core/design/look.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
 
 const LookCornersEnum = enumOf<LookValue<'corners'>>('LookCorners', 'How far the corners of a site are rounded.', {
   normal: 'As the library draws them; the default.',

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isSectionType, SECTION_COUNTS } from '../../../core/catalogue.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { projectPath } from '../../platform/paths.js';
+import { isSectionType, SECTION_COUNTS } from '#core/catalogue.js';
+import { AppError } from '#core/errors/errors.js';
+import { projectPath } from '#platform/paths.js';
 
 interface Picture {
   readonly bytes: Buffer;

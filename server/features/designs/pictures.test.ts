@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { AppError } from '../../../core/errors/errors.js';
-import { SECTION_COUNTS, SECTION_TYPES } from '../../../core/catalogue.js';
+import { AppError } from '#core/errors/errors.js';
+import { SECTION_COUNTS, SECTION_TYPES } from '#core/catalogue.js';
 import { registerDesignPictures } from './pictures.plugin.js';
 
 const PNG = '89504e470d0a1a0a';

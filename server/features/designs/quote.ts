@@ -1,29 +1,23 @@
 /** The price of a wizard that may still be incomplete, by the function both sides share (core/pricing/pricing.ts). */
 import { z } from 'zod';
-import type { CouponTerms } from '../../../core/pricing/coupons.js';
-import {
-  chosenServices,
-  couponCodeSchema,
-  quoteInputOf,
-  serviceNames,
-  type WizardData,
-} from '../../../core/design/design.js';
-import { DEFAULT_EXTENSION } from '../../../core/sites/domain-name.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { DESIGN, WIZARD } from '../../../core/limits/limits.js';
-import { toman } from '../../../core/money.js';
-import { SERVICE_KEYS, type ServiceKey } from '../../../core/pricing/price-list.js';
+import type { CouponTerms } from '#core/pricing/coupons.js';
+import { chosenServices, couponCodeSchema, quoteInputOf, serviceNames, type WizardData } from '#core/design/design.js';
+import { DEFAULT_EXTENSION } from '#core/sites/domain-name.js';
+import { AppError } from '#core/errors/errors.js';
+import { DESIGN, WIZARD } from '#core/limits/limits.js';
+import { toman } from '#core/money.js';
+import { SERVICE_KEYS, type ServiceKey } from '#core/pricing/price-list.js';
 import {
   calculateQuote,
   couponLineOf,
   UnknownExtensionError,
   type Quote,
   type QuoteInput,
-} from '../../../core/pricing/pricing.js';
-import type { Ctx } from '../../platform/context.js';
-import { parseInput } from '../../platform/input.js';
-import { assertCouponCounts, readCoupon, type CouponPurpose } from '../coupons/index.js';
-import { extensionPrices } from '../domains/index.js';
+} from '#core/pricing/pricing.js';
+import type { Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { assertCouponCounts, readCoupon, type CouponPurpose } from '#features/coupons/index.js';
+import { extensionPrices } from '#features/domains/index.js';
 
 const sections = z.array(z.unknown()).max(DESIGN.maxSectionsPerPage).default([]);
 const pages = z.array(z.object({ sections })).max(DESIGN.maxPages).default([]);

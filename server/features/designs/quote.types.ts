@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Quote, QuoteLine, QuoteLineKind } from '../../../core/pricing/pricing.js';
-import type { Recurrence } from '../../../core/pricing/price-list.js';
-import type { Toman } from '../../../core/money.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { TomanScalar } from '../../platform/graphql/scalars.js';
+import type { Quote, QuoteLine, QuoteLineKind } from '#core/pricing/pricing.js';
+import type { Recurrence } from '#core/pricing/price-list.js';
+import type { Toman } from '#core/money.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
 import { quoteLineLabel } from './designs.messages.js';
-import { enumOf } from '../../platform/graphql/enum.js';
+import { enumOf } from '#platform/graphql/enum.js';
 
 export const RecurrenceEnum = enumOf<Recurrence>('Recurrence', 'How often a price is paid.', {
   one_off: 'Once.',

@@ -1,8 +1,8 @@
 /** The style of one section as an output and an input of GraphQL; core/sections/section-style.ts has the choices. */
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { SectionStyleValue } from '../../../core/sections/section-style.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
+import type { SectionStyleValue } from '#core/sections/section-style.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
 
 const SectionToneEnum = enumOf<SectionStyleValue<'tone'>>('SectionTone', 'The colours of a section.', {
   plain: 'The background of the page.',

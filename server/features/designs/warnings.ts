@@ -1,8 +1,8 @@
 /** What an owner may want to mend in a design before it is ordered or published; it hinders neither. */
-import type { SectionType } from '../../../core/catalogue.js';
-import { designSchema, siteTypeSchema, type WizardData } from '../../../core/design/design.js';
-import type { FindingKind } from '../../../sitekit/index.js';
-import { SECTION_NAMES } from '../../../core/sections/section-names.js';
+import type { SectionType } from '#core/catalogue.js';
+import { designSchema, siteTypeSchema, type WizardData } from '#core/design/design.js';
+import type { FindingKind } from '#sitekit/index.js';
+import { SECTION_NAMES } from '#core/sections/section-names.js';
 import { MENDING } from './designs.messages.js';
 
 export interface DesignWarning {
@@ -29,7 +29,7 @@ export async function designWarnings({ siteType, websiteFramework }: CheckedDesi
   const { dynamicDesign: design, templateId } = websiteFramework;
   if (design.pages.every(({ sections }) => sections.length === 0)) return [];
   // Hundreds of modules, which the server starts without.
-  const { FINDING_TEXTS, findingsOf, tradeOf } = await import('../../../sitekit/index.js');
+  const { FINDING_TEXTS, findingsOf, tradeOf } = await import('#sitekit/index.js');
   const trade = tradeOf(templateId, siteType, design.facts?.trade);
   return findingsOf({ design, trade, templateId: templateId ?? null }).map((finding) => {
     const { kind: code, count, pageId = null, sectionId = null, sectionType = null } = finding;

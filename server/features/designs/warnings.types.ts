@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
-import type { FindingKind } from '../../../sitekit/index.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
+import { SECTION_TYPES, type SectionType } from '#core/catalogue.js';
+import type { FindingKind } from '#sitekit/index.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
 import { SectionTypeEnum } from './design.types.js';
 
 const CODES: Readonly<Record<FindingKind, string>> = {

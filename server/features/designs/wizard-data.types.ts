@@ -1,11 +1,11 @@
 /** The data of the wizard, as an output and an input of GraphQL; see design.types.ts. */
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import type { SiteType } from '../../../core/design/design.js';
-import { DESIGN } from '../../../core/limits/limits.js';
-import { SERVICE_KEYS, type ServiceKey } from '../../../core/pricing/price-list.js';
-import type { Billing } from '../../../core/pricing/pricing.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
+import type { SiteType } from '#core/design/design.js';
+import { DESIGN } from '#core/limits/limits.js';
+import { SERVICE_KEYS, type ServiceKey } from '#core/pricing/price-list.js';
+import type { Billing } from '#core/pricing/pricing.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
 import { BrandingType, CanvasDimensionsType, DesignType, KeyedTextType, SiteTypeEnum } from './design.types.js';
 import { BillingEnum } from './quote.types.js';
 

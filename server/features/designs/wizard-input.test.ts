@@ -1,5 +1,5 @@
-import { AppError } from '../../../core/errors/errors.js';
-import { PICTURES } from '../../../core/limits/limits.js';
+import { AppError } from '#core/errors/errors.js';
+import { PICTURES } from '#core/limits/limits.js';
 import { parseWizardData } from './wizard-input.js';
 
 const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };

@@ -3,14 +3,14 @@
  * `domains`) and two of the services (flags and a list); snake_case keys come from third parties through GraphQL.
  */
 import { z } from 'zod';
-import { wizardDataSchema, type WizardData } from '../../../core/design/design.js';
-import { DESIGN, PICTURES } from '../../../core/limits/limits.js';
-import { sectionsOfLayouts } from '../../../core/sections/selected-layouts.js';
-import { allSections } from '../../../core/design/shared-sections.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { DEFAULT_EXTENSION, labelOfTyped } from '../../../core/sites/domain-name.js';
-import { parseInput } from '../../platform/input.js';
-import { toCamelCase } from '../../platform/http/case.js';
+import { wizardDataSchema, type WizardData } from '#core/design/design.js';
+import { DESIGN, PICTURES } from '#core/limits/limits.js';
+import { sectionsOfLayouts } from '#core/sections/selected-layouts.js';
+import { allSections } from '#core/design/shared-sections.js';
+import { AppError } from '#core/errors/errors.js';
+import { DEFAULT_EXTENSION, labelOfTyped } from '#core/sites/domain-name.js';
+import { parseInput } from '#platform/input.js';
+import { toCamelCase } from '#platform/http/case.js';
 import { assertKnownLists } from './assert-lists.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 import { assertLinks } from './links.js';

@@ -11,10 +11,10 @@ import {
   labelOfTyped,
   MAX_TYPED_DOMAIN,
   registryRefusal,
-} from '../../../core/sites/domain-name.js';
-import { AppError } from '../../../core/errors/errors.js';
-import type { Ctx } from '../../platform/context.js';
-import { parseInput } from '../../platform/input.js';
+} from '#core/sites/domain-name.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import { claimedByOthers } from './claims.js';
 import { extensionPrices } from './domain-prices.service.js';
 import { availability, refusals, unknownReasons } from './domains.messages.js';

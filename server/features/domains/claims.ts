@@ -1,8 +1,8 @@
 /** Which paid order holds which name. An unpaid order holds none: who pays first gets the name. */
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import { newId } from '../../platform/id.js';
-import { Key } from '../../platform/provided.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { Key } from '#platform/provided.js';
 
 /** What follows from claims, provided by the feature that registers names. */
 export interface NameHolder {

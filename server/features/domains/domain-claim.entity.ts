@@ -1,5 +1,5 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 
 /** A name that a paid order holds: no two orders have the same one, also under concurrency. */
 @Entity({ tableName: 'domain_claims' })

@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../core/money.js';
-import { IdColumn, InstantColumn, RialColumn } from '../../platform/db/columns.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, RialColumn } from '#platform/db/columns.js';
 
 export const DOMAIN_CATEGORIES = ['country', 'generic', 'specialized'] as const;
 export type DomainCategory = (typeof DOMAIN_CATEGORIES)[number];

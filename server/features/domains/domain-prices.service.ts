@@ -1,11 +1,11 @@
 /** The yearly prices of domains: seeded from the documented list, an administrator's to change. */
-import { toman, tomanToRial } from '../../../core/money.js';
-import { EXTENSION_PRICES, RENEWAL_PRICES, type ExtensionPrices } from '../../../core/pricing/price-list.js';
-import { unitOfWork, type Ctx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
-import { newId } from '../../platform/id.js';
-import { Key, provide } from '../../platform/provided.js';
+import { toman, tomanToRial } from '#core/money.js';
+import { EXTENSION_PRICES, RENEWAL_PRICES, type ExtensionPrices } from '#core/pricing/price-list.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { newId } from '#platform/id.js';
+import { Key, provide } from '#platform/provided.js';
 import { DomainPriceEntity, type DomainCategory } from './domain-price.entity.js';
 import { descriptions } from './domains.messages.js';
 import type { DomainExtensionType } from './domains.types.js';

@@ -1,6 +1,6 @@
-import { ltr } from '../../../core/text/bidi.js';
-import type { DomainUnknownReason } from '../../platform/ports.js';
-import type { RegistryRefusal } from '../../../core/sites/domain-name.js';
+import { ltr } from '#core/text/bidi.js';
+import type { DomainUnknownReason } from '#platform/ports.js';
+import type { RegistryRefusal } from '#core/sites/domain-name.js';
 
 export const availability = {
   available: (name: string) => `دامنهٔ ${ltr(name)} آزاد است.`,

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Query, Resolver } from 'type-graphql';
-import { DEFAULT_EXTENSION } from '../../../core/sites/domain-name.js';
-import type { Ctx } from '../../platform/context.js';
-import { AnyKey } from '../../platform/graphql/keys.js';
+import { DEFAULT_EXTENSION } from '#core/sites/domain-name.js';
+import type { Ctx } from '#platform/context.js';
+import { AnyKey } from '#platform/graphql/keys.js';
 import { checkAvailability } from './availability.service.js';
 import { domainExtensions } from './domain-prices.service.js';
 import { DomainAvailabilityType, DomainExtensionType } from './domains.types.js';

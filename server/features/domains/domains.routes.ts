@@ -1,5 +1,5 @@
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { view } from '../../platform/http/rest/view.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { checkAvailability, checkSchema } from './availability.service.js';
 import type { DomainAvailabilityType } from './domains.types.js';
 

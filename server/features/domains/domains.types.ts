@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Toman } from '../../../core/money.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
-import type { DomainUnknownReason } from '../../platform/ports.js';
+import type { Toman } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar, TomanScalar } from '#platform/graphql/scalars.js';
+import type { DomainUnknownReason } from '#platform/ports.js';
 import type { DomainCategory } from './domain-price.entity.js';
 
 export type DomainStatus = 'available' | 'taken' | 'unknown';

@@ -1,5 +1,5 @@
 /** Domain names: what they cost and whether they are free. */
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { DomainClaimEntity } from './domain-claim.entity.js';
 import { DomainPriceEntity } from './domain-price.entity.js';
 import { priceCache, seedDomainPrices } from './domain-prices.service.js';

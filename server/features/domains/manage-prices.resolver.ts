@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
-import type { Toman } from '../../../core/money.js';
-import type { Ctx } from '../../platform/context.js';
-import { NoKey } from '../../platform/graphql/keys.js';
-import { TomanScalar } from '../../platform/graphql/scalars.js';
+import type { Toman } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
 import type { DomainCategory } from './domain-price.entity.js';
 import { DomainCategoryEnum, DomainExtensionType } from './domains.types.js';
 import { addExtension, setOffered, setPrice } from './manage-prices.service.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requireAdmin } from '../../platform/context.js';
-import { itemsOf, withItself } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { view } from '../../platform/http/rest/view.js';
+import { requireAdmin } from '#platform/context.js';
+import { itemsOf, withItself } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { checkAvailability, checkSchema } from './availability.service.js';
 import { availabilityView } from './domains.routes.js';
 import { adminTexts } from './domains.messages.js';

@@ -4,16 +4,16 @@
  */
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { normalizePersian, parseAmount } from '../../../core/text/digits.js';
-import { isExtension } from '../../../core/sites/domain-name.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { toman, tomanToRial } from '../../../core/money.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
-import { sqlState, UNIQUE_VIOLATION } from '../../platform/db/sql-state.js';
-import { isId, newId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { audit } from '../identity/index.js';
+import { normalizePersian, parseAmount } from '#core/text/digits.js';
+import { isExtension } from '#core/sites/domain-name.js';
+import { AppError } from '#core/errors/errors.js';
+import { toman, tomanToRial } from '#core/money.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { sqlState, UNIQUE_VIOLATION } from '#platform/db/sql-state.js';
+import { isId, newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import { DOMAIN_CATEGORIES, DomainPriceEntity } from './domain-price.entity.js';
 import { domainExtensions, forgetPrices } from './domain-prices.service.js';
 import { adminTexts } from './domains.messages.js';

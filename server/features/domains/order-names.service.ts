@@ -1,8 +1,8 @@
 /** Whether names may be ordered: the registries' rules first, then our own paid orders, then the registries. */
-import { registryRefusal } from '../../../core/sites/domain-name.js';
-import { AppError } from '../../../core/errors/errors.js';
-import type { Ctx } from '../../platform/context.js';
-import type { DomainAnswer } from '../../platform/ports.js';
+import { registryRefusal } from '#core/sites/domain-name.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import type { DomainAnswer } from '#platform/ports.js';
 import { visitorOf } from './availability.service.js';
 import { claimedByOthers } from './claims.js';
 import { refusals } from './domains.messages.js';

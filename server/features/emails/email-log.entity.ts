@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { EMAIL_STATUSES, type EmailStatus } from './email-log.values.js';
 import type { EmailAttemptType } from './emails.types.js';
 

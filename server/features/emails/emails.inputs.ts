@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { orderFields } from '../../platform/db/order.js';
-import { periodFrom, periodTo } from '../../platform/time/period.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { orderFields } from '#platform/db/order.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import { EMAIL_SORTS, EMAIL_STATUSES } from './email-log.values.js';
 import { emailAnswers } from './emails.messages.js';
 import { SUBJECT_MAX } from './header-line.js';

@@ -1,12 +1,12 @@
 /** Raw reads of the log of mails. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { foldForSearch } from '../../../core/text/digits.js';
-import type { Ctx } from '../../platform/context.js';
-import { orderBy, type Order } from '../../platform/db/order.js';
-import { countTotal, type Total } from '../../platform/db/page.js';
-import { Conditions, wordsOf } from '../../platform/db/conditions.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
+import { foldForSearch } from '#core/text/digits.js';
+import type { Ctx } from '#platform/context.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import { countTotal, type Total } from '#platform/db/page.js';
+import { Conditions, wordsOf } from '#platform/db/conditions.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
 import { EMAIL_STATUSES, type EmailSort, type EmailStatus } from './email-log.values.js';
 import { statusNames } from './emails.messages.js';
 import type { EmailLogType, EmailServiceStatusType, EmailStatsType } from './emails.types.js';

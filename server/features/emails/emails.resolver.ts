@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../platform/context.js';
-import { NoKey } from '../../platform/graphql/keys.js';
-import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
-import { platformSettings } from '../platform-mode/index.js';
+import type { Ctx } from '#platform/context.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
+import { platformSettings } from '#features/platform-mode/index.js';
 import {
   emailServiceStatus,
   emailStats,
@@ -26,7 +26,7 @@ import { mailSender } from './mail-sender.js';
 import { previewSubject, renderPreview } from './templates/mail-catalogue.js';
 import type { RenderedMail } from './templates/mail-content.js';
 import { retryEmail, sendEmail, testEmailService } from './send-emails.service.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
 
 @Resolver(() => EmailLogType)
 export class EmailLogsResolver {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, objectOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { view } from '../../platform/http/rest/view.js';
+import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { logQuerySchema, sendSchema, testSchema } from './emails.inputs.js';
 import { emailAnswers } from './emails.messages.js';
 import { emailServiceStatus, emailStats, emailTemplates, listEmailLogs } from './emails.service.js';

@@ -1,9 +1,9 @@
 /** What administrators read about mails: log, counts, state of the service, templates. */
-import { AppError } from '../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { requireAdmin, type Ctx } from '../../platform/context.js';
-import { lazyPage, pageBounds, type Pagination, type Total } from '../../platform/db/page.js';
-import { parseInput } from '../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { lazyPage, pageBounds, type Pagination, type Total } from '#platform/db/page.js';
+import { parseInput } from '#platform/input.js';
 import { logPageSchema, logQuerySchema, type LogPageInput, type LogQuery } from './emails.inputs.js';
 import {
   countEmails,

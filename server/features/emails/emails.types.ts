@@ -1,13 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
-import type { MailTemplate } from '../../platform/jobs/catalogue.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { DateTimeScalar, JSONScalar } from '#platform/graphql/scalars.js';
+import type { MailTemplate } from '#platform/jobs/catalogue.js';
 import type { EmailServiceState, EmailSort, EmailStatus } from './email-log.values.js';
 import type { MailService } from './mail-service.js';
 import type { MailVars } from './templates/mail-templates.js';
 import { MAIL_TRIES } from './send-mail.job.js';
 import { SUBJECT_MAX } from './header-line.js';
-import { PageType, SortedFilter } from '../../platform/graphql/list.types.js';
+import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
 
 export const EmailStatusEnum = enumOf<EmailStatus>('EmailStatus', 'What has become of a mail.', {
   queued: 'It waits to be sent, or to be tried again.',

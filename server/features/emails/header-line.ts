@@ -1,4 +1,4 @@
-import { cut } from '../../../core/text/cut.js';
+import { cut } from '#core/text/cut.js';
 
 /** Longest subject, characters; longer ones are cut by every mail program. */
 export const SUBJECT_MAX = 150;

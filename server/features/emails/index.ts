@@ -1,9 +1,9 @@
 /** Mails: their look, their sending, their log. Others queue `send_mail` in their transaction. */
-import type { Feature } from '../../platform/feature.js';
-import { row } from '../../platform/db/rows.js';
-import type { TxCtx } from '../../platform/context.js';
-import { provide } from '../../platform/provided.js';
-import { MESSAGES_REMOVAL } from '../identity/index.js';
+import type { Feature } from '#platform/feature.js';
+import { row } from '#platform/db/rows.js';
+import type { TxCtx } from '#platform/context.js';
+import { provide } from '#platform/provided.js';
+import { MESSAGES_REMOVAL } from '#features/identity/index.js';
 import { EmailLogEntity } from './email-log.entity.js';
 import { EmailLogsResolver, EmailTemplatesResolver } from './emails.resolver.js';
 import { emailRoutes } from './emails.routes.js';

@@ -1,10 +1,10 @@
 /** The log of mails: a row from the moment a mail is queued, with every attempt. */
-import { foldForSearch } from '../../../core/text/digits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
-import { newId } from '../../platform/id.js';
-import type { Jobs } from '../../platform/jobs/catalogue.js';
-import { platformSettings } from '../platform-mode/index.js';
+import { foldForSearch } from '#core/text/digits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import { platformSettings } from '#features/platform-mode/index.js';
 import { EmailLogEntity } from './email-log.entity.js';
 import type { EmailStatus } from './email-log.values.js';
 import type { EmailAttemptType } from './emails.types.js';

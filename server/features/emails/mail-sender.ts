@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/context.js';
-import { platformSettings } from '../platform-mode/index.js';
+import type { Ctx } from '#platform/context.js';
+import { platformSettings } from '#features/platform-mode/index.js';
 import type { Sender } from './templates/mail-templates.js';
 
 /** In whose name the platform's mails are now. */

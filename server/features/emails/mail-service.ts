@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.js';
+import type { Config } from '#server/config/config.js';
 
 /** The transport of mails: a real mail server, the sandbox's mailbox, or none. */
 export type MailService = 'smtp' | 'mailbox' | 'none';

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../../../core/limits/limits.js';
+import { TIME_ZONE } from '#core/limits/limits.js';
 
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
 const MINUTE_MS = 60_000;

@@ -1,13 +1,13 @@
 /** Mails that administrators send: to a user, a test of the service, a retry of failed ones. */
-import { normalizePersian } from '../../../core/text/digits.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { formatDateTime } from '../../../core/dates/calendar.js';
-import { requireAdmin, unitOfWork, type Ctx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
-import { isId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import type { Jobs, MailTemplate } from '../../platform/jobs/catalogue.js';
-import { audit, customerLoader } from '../identity/index.js';
+import { normalizePersian } from '#core/text/digits.js';
+import { AppError } from '#core/errors/errors.js';
+import { formatDateTime } from '#core/dates/calendar.js';
+import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import type { Jobs, MailTemplate } from '#platform/jobs/catalogue.js';
+import { audit, customerLoader } from '#features/identity/index.js';
 import { sendSchema, testSchema, type SendData, type SendInput, type TestInput } from './emails.inputs.js';
 import { emailAnswers } from './emails.messages.js';
 import { findLogRow } from './emails.queries.js';

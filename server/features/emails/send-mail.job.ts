@@ -1,8 +1,8 @@
 /** The job behind every mail: render, send with no transaction open, keep what came of it. */
-import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import type { JobRun, Jobs } from '../../platform/jobs/catalogue.js';
-import type { QueuedJob } from '../../platform/jobs/preparation.js';
-import { mayNotify, accountStateOf, isConfirmedAddress } from '../identity/index.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import type { JobRun, Jobs } from '#platform/jobs/catalogue.js';
+import type { QueuedJob } from '#platform/jobs/preparation.js';
+import { mayNotify, accountStateOf, isConfirmedAddress } from '#features/identity/index.js';
 import { emailAnswers } from './emails.messages.js';
 import { openLog, recordFailure, recordSent, statusOf } from './mail-log.js';
 import { RecipientError } from './recipient-error.js';

@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { BUCKETS, CATEGORIES, type Bucket, type FileCategory } from './storage/buckets.js';
 
 /** A stored file: who it belongs to and where its bytes are. The bytes of an id never change. */

@@ -1,5 +1,5 @@
-import { ltr } from '../../../core/text/bidi.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
+import { ltr } from '#core/text/bidi.js';
+import { toPersianDigits } from '#core/text/digits.js';
 import type { LeftOut } from './content/judged.js';
 
 const LOST: Readonly<Record<LeftOut, string>> = {

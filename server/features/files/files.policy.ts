@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/context.js';
+import type { Viewer } from '#platform/context.js';
 import type { Bucket } from './storage/buckets.js';
 
 interface OwnedFile {

@@ -1,7 +1,7 @@
 /** Where the REST fields of files differ from GraphQL: every documented name of each field (S-144, S-232). */
 import { z } from 'zod';
-import { itemsOf } from '../../platform/http/rest/answer.js';
-import { view } from '../../platform/http/rest/view.js';
+import { itemsOf } from '#platform/http/rest/answer.js';
+import { view } from '#platform/http/rest/view.js';
 import { BUCKETS, CATEGORIES } from './storage/buckets.js';
 import { messages } from './files.messages.js';
 import type { FileType } from './files.types.js';

@@ -1,13 +1,13 @@
 /** The read path of files: plain rows. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
-import type { Ctx } from '../../platform/context.js';
+import type { Ctx } from '#platform/context.js';
 import type { Bucket } from './storage/buckets.js';
-import { Conditions } from '../../platform/db/conditions.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { isId } from '../../platform/id.js';
-import { columns } from '../../platform/db/select.js';
-import { loaderOf } from '../../platform/loader.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { row, rows } from '#platform/db/rows.js';
+import { isId } from '#platform/id.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
 import type { FileType } from './files.types.js';
 
 const COLUMNS = columns<FileType>()(

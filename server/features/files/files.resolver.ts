@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { AckType } from '../../platform/graphql/common.types.js';
-import { Keys } from '../../platform/graphql/keys.js';
-import { TicketAttachmentType } from '../support/index.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { TicketAttachmentType } from '#features/support/index.js';
 import { DEFAULT_LIST_BUCKET, type Bucket } from './storage/buckets.js';
 import { signedFileLink } from './storage/file-link.js';
 import { messages } from './files.messages.js';
@@ -17,7 +17,7 @@ import {
   ownFileLink,
   relatedFile,
 } from './manage.service.js';
-import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import { PageArgs, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
 
 /** Files come in through REST (POST /api/wizard/upload-files and /api/storage/upload/{bucket}, multipart). */
 @Resolver()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FILES } from '../../../core/limits/limits.js';
-import { contentDisposition } from '../../platform/http/content-disposition.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
+import { FILES } from '#core/limits/limits.js';
+import { contentDisposition } from '#platform/http/content-disposition.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { openFile, openFileSchema, type OpenedFile } from './files.service.js';
 
 /**

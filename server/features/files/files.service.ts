@@ -1,9 +1,9 @@
 /** Stored files. Their bytes go to the file store, outside any transaction; their rows say whose they are. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { PICTURES } from '../../../core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { isId, newId } from '../../platform/id.js';
+import { AppError } from '#core/errors/errors.js';
+import { PICTURES } from '#core/limits/limits.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { isId, newId } from '#platform/id.js';
 import type { Bucket, FileCategory } from './storage/buckets.js';
 import { FileEntity } from './file.entity.js';
 import { cleanName } from './storage/file-name.js';

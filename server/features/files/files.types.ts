@@ -1,9 +1,9 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import { DEFAULT_LIST_BUCKET, type Bucket, type FileCategory } from './storage/buckets.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { PageType, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { PageType, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
 
 const FileCategoryEnum = enumOf<FileCategory>('FileCategory', 'What a file is for.', {
   general: 'Nothing in particular.',

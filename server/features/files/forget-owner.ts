@@ -1,6 +1,6 @@
 /** The files of a removed account go with it: their rows at once, their bytes right after the commit. */
-import type { TxCtx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
+import type { TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 
 /** Keys that one job takes: a payload is to stay small. */
 const PER_JOB = 500;

@@ -1,8 +1,8 @@
 /** Files of customers: what they send with their orders, the pictures of their brand and of themselves. */
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
-import { ATTACHMENT_STORE } from '../support/index.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
+import { ATTACHMENT_STORE } from '#features/support/index.js';
 import { AvatarResolver } from './avatar/avatar.resolver.js';
 import { avatarRoutes } from './avatar/avatar.routes.js';
 import { FileEntity } from './file.entity.js';

@@ -1,12 +1,12 @@
 /** Files as their owner manages them: lists, numbers, names, links, and an end. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { FILES, PAGE_SIZE, TEXT } from '../../../core/limits/limits.js';
-import { requireAdmin, requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
-import { pageBounds, pagination, type LazyPage, type PageInput } from '../../platform/db/page.js';
-import { isId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { setAvatarUrl } from '../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { FILES, PAGE_SIZE, TEXT } from '#core/limits/limits.js';
+import { requireAdmin, requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
+import { pageBounds, pagination, type LazyPage, type PageInput } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { setAvatarUrl } from '#features/identity/index.js';
 import { bucketOf, CATEGORIES, type Bucket } from './storage/buckets.js';
 import { deleteBytes } from './storage/file-bytes.js';
 import { FileEntity } from './file.entity.js';

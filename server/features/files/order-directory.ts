@@ -1,8 +1,8 @@
 /** Orders and sites show files; both are features above this one and provide what it needs of them. */
-import { AppError } from '../../../core/errors/errors.js';
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { isId } from '../../platform/id.js';
-import { Key } from '../../platform/provided.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { Key } from '#platform/provided.js';
 import { messages } from './files.messages.js';
 
 export interface OrderOfFiles {

@@ -1,8 +1,8 @@
 /** How much one customer and one order may keep. The documents name no bounds; a store has them. */
-import { AppError } from '../../../core/errors/errors.js';
-import { FILES } from '../../../core/limits/limits.js';
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { lockByName } from '../../platform/db/locks.js';
+import { AppError } from '#core/errors/errors.js';
+import { FILES } from '#core/limits/limits.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
 import { BUCKETS } from './storage/buckets.js';
 import { selectTotals, type FileTotals } from './files.queries.js';
 

@@ -1,9 +1,9 @@
 /**
  * Files of tickets: a customer's upload, or an administrator's that becomes the customer's, so that both may read it.
  */
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import type { AttachedFile, AttachmentStore } from '../support/index.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { AttachedFile, AttachmentStore } from '#features/support/index.js';
 import { signedFileLink } from './storage/file-link.js';
 
 const CLAIM = `update files set owner_id = $3

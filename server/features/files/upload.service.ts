@@ -1,11 +1,11 @@
 /** Files from outside, on their way in: each is read, judged and kept before the next is read; all of them or none. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { FILES } from '../../../core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
-import type { FormFields, FormFile, ReadForm } from '../../platform/http/uploads.js';
-import { newId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { FILES } from '#core/limits/limits.js';
+import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
+import type { FormFields, FormFile, ReadForm } from '#platform/http/uploads.js';
+import { newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
 import { CATEGORIES, type Bucket } from './storage/buckets.js';
 import { inspectFile, refusal } from './content/inspect.js';
 import type { LeftOut } from './content/judged.js';

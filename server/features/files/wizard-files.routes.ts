@@ -1,9 +1,9 @@
 /** The files of an order, as the wizard calls for them (specification 1 §7 "Wizard"). */
 import { z } from 'zod';
-import { FILES } from '../../../core/limits/limits.js';
-import { itemsOf } from '../../platform/http/rest/answer.js';
-import { formReader } from '../../platform/http/uploads.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
+import { FILES } from '#core/limits/limits.js';
+import { itemsOf } from '#platform/http/rest/answer.js';
+import { formReader } from '#platform/http/uploads.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { messages } from './files.messages.js';
 import { filesAnswer, uploadedView } from './files.present.js';
 import { deleteFile, listOrderFiles } from './manage.service.js';

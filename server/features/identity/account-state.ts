@@ -7,8 +7,8 @@
  *   stored: they read them if the ban is lifted.
  * - Active: all, in the ways they chose.
  */
-import type { Ctx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
+import type { Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
 
 export type AccountState = 'active' | 'banned' | 'removed';
 

@@ -1,6 +1,6 @@
 /** The first accounts: the operator's administrator, and the demonstration's two. */
-import { unitOfWork, type Ctx, type Role, type TxCtx } from '../../platform/context.js';
-import { newId } from '../../platform/id.js';
+import { unitOfWork, type Ctx, type Role, type TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
 import { demoNames } from './identity.messages.js';
 import { splitName } from './profiles/names.js';
 import { hashPassword } from './sign-in/password.js';

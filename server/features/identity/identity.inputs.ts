@@ -1,10 +1,10 @@
 /** One schema per operation, for both APIs; and the GraphQL inputs. */
 import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { toLatinDigits } from '../../../core/text/digits.js';
-import { TEXT } from '../../../core/limits/limits.js';
-import { ownPath } from '../../../core/own-path.js';
-import { cleanLine, cleanText } from '../../../core/text/plain-text.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { TEXT } from '#core/limits/limits.js';
+import { ownPath } from '#core/own-path.js';
+import { cleanLine, cleanText } from '#core/text/plain-text.js';
 import { formalIdentitySchema } from './profiles/formal-identity.js';
 import { faults } from './identity.messages.js';
 import { normalizePhone } from './profiles/phone.js';

@@ -1,7 +1,7 @@
 /** Answers of the REST API as documented, camelCase here and snake_case on the wire. */
 import { z } from 'zod';
-import { objectOf } from '../../platform/http/rest/answer.js';
-import { view } from '../../platform/http/rest/view.js';
+import { objectOf } from '#platform/http/rest/answer.js';
+import { view } from '#platform/http/rest/view.js';
 import type { UserRow } from './identity.queries.js';
 import type { RedirectType } from './identity.types.js';
 import type { AuthTokens } from './sessions/sessions.service.js';

@@ -1,12 +1,12 @@
 /** Raw reads of accounts and sessions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import type { Ctx, Role } from '../../platform/context.js';
-import { countTotal, type Total } from '../../platform/db/page.js';
-import { orderBy, type Order } from '../../platform/db/order.js';
-import type { Conditions } from '../../platform/db/conditions.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import type { Ctx, Role } from '#platform/context.js';
+import { countTotal, type Total } from '#platform/db/page.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import type { Conditions } from '#platform/db/conditions.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
 import type { CustomerType, UserType } from './identity.types.js';
 import type { SessionEntity } from './sessions/session.entity.js';
 import type { UserStatus } from './user.entity.js';

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../platform/context.js';
-import { AckType } from '../../platform/graphql/common.types.js';
-import { Keys, NoKey } from '../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { Keys, NoKey } from '#platform/graphql/keys.js';
 import { RequestVerificationInput, SignUpInput, UpdateProfileInput } from './identity.inputs.js';
 import { messages } from './identity.messages.js';
 import { AuthPayloadType, AuthTokensType, UserType, VerificationCheckType } from './identity.types.js';

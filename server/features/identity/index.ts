@@ -1,5 +1,5 @@
 /** Accounts, sessions and profiles: who a request comes from. */
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { sendAccountLink } from './recovery/account-link.job.js';
 import { ensureAdmin, seedDemoAccounts } from './accounts.seed.js';
 import { AuditEntryEntity } from './administration/audit-entry.entity.js';

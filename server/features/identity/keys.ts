@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../../config/config.js';
+import type { Config } from '#server/config/config.js';
 
 export type KeyPurpose =
   | 'access-token'

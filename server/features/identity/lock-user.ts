@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
 
 /**
  * Locks the account until the transaction ends: comes before anything that belongs to it (platform/db/lock-order.ts),

@@ -1,6 +1,6 @@
 /** Texts that are stored encrypted, so that a stolen database alone does not reveal them. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Config } from '../../config/config.js';
+import type { Config } from '#server/config/config.js';
 import { secretKey, type KeyPurpose } from './keys.js';
 
 const CIPHER = 'aes-256-gcm';

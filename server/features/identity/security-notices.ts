@@ -2,10 +2,10 @@
  * Security events that an account's owner must be notified of: by mail always, and by higher features that listen (the
  * list of notifications). The owner may not have caused the event.
  */
-import { formatDateTime } from '../../../core/dates/calendar.js';
-import type { TxCtx } from '../../platform/context.js';
-import type { MailTemplate } from '../../platform/jobs/catalogue.js';
-import { Key } from '../../platform/provided.js';
+import { formatDateTime } from '#core/dates/calendar.js';
+import type { TxCtx } from '#platform/context.js';
+import type { MailTemplate } from '#platform/jobs/catalogue.js';
+import { Key } from '#platform/provided.js';
 
 export type SecurityNotice = Extract<
   MailTemplate,

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn } from '../../platform/db/columns.js';
-import type { Role } from '../../platform/context.js';
+import { IdColumn, InstantColumn } from '#platform/db/columns.js';
+import type { Role } from '#platform/context.js';
 
 export type UserStatus = 'active' | 'banned';
 

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
-import { InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { SiteEntity } from '../sites/index.js';
+import { InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { SiteEntity } from '#features/sites/index.js';
 
 /** A message that was erased for good: restoring a backup leaves it out. Nothing of its visitor is kept. */
 @Entity({ tableName: 'erased_site_messages' })

@@ -1,6 +1,6 @@
 /** Notifications and mails to the owner of a site about messages of visitors. */
-import type { MessageKind } from '../../../core/sites/site-messages.js';
-import { shortText } from '../../../core/text/plain-text.js';
+import type { MessageKind } from '#core/sites/site-messages.js';
+import { shortText } from '#core/text/plain-text.js';
 
 const NAMES: Readonly<Record<MessageKind, string>> = {
   contact: 'پیام جدید',

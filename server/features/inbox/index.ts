@@ -1,9 +1,9 @@
 /** Inbox: messages that visitors send by the forms of customers' sites, and what their owners do with them. */
-import { ACCOUNT_PARTS, part, type AccountPart } from '../../platform/db/account-part.js';
-import { rows } from '../../platform/db/rows.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { MESSAGES_KEPT, OF_SITES, SITE_ROWS, type SiteRows } from '../sites/index.js';
+import { ACCOUNT_PARTS, part, type AccountPart } from '#platform/db/account-part.js';
+import { rows } from '#platform/db/rows.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { MESSAGES_KEPT, OF_SITES, SITE_ROWS, type SiteRows } from '#features/sites/index.js';
 import { keptMonthsOf } from './settings/inbox-settings.service.js';
 import {
   SiteMessageReplyResolver,

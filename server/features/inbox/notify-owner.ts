@@ -1,8 +1,8 @@
 /** The owner of a site hears of a message: in the list of notifications, and by a mail with its words. */
-import { cut } from '../../../core/text/cut.js';
-import type { TxCtx } from '../../platform/context.js';
-import { customerLoader } from '../identity/index.js';
-import { notify, wantsMail } from '../notifications/index.js';
+import { cut } from '#core/text/cut.js';
+import type { TxCtx } from '#platform/context.js';
+import { customerLoader } from '#features/identity/index.js';
+import { notify, wantsMail } from '#features/notifications/index.js';
 import { INBOX_TEXTS } from './inbox.messages.js';
 import type { NewMessage } from './record-message.service.js';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../../core/errors/errors.js';
-import { requireViewer, type Ctx } from '../../platform/context.js';
-import { readSite } from '../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { readSite } from '#features/sites/index.js';
 
 /** For what owners alone may do with the messages of a site. @throws AppError NOT_FOUND also for another's site. */
 export async function readOwnSite(ctx: Ctx, id: string): Promise<{ readonly id: string }> {

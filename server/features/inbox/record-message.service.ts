@@ -1,10 +1,10 @@
 /** Stores what a visitor sent by a form of a site. The caller has validated it and checked the limits. */
-import { AppError } from '../../../core/errors/errors.js';
-import { foldForSearch } from '../../../core/text/digits.js';
-import type { MessageField, MessageKind, SpamReason } from '../../../core/sites/site-messages.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
-import { newId } from '../../platform/id.js';
+import { AppError } from '#core/errors/errors.js';
+import { foldForSearch } from '#core/text/digits.js';
+import type { MessageField, MessageKind, SpamReason } from '#core/sites/site-messages.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import { notifyOwner, type OwnedSite } from './notify-owner.js';
 import { SiteMessageEntity } from './site-message.entity.js';
 

@@ -8,9 +8,9 @@ import {
   type MessageReply,
   type MessageState,
   type SpamReason,
-} from '../../../core/sites/site-messages.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { SiteEntity } from '../sites/index.js';
+} from '#core/sites/site-messages.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { SiteEntity } from '#features/sites/index.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 

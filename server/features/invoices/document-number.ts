@@ -1,6 +1,6 @@
-import { jalaliYear } from '../../../core/dates/calendar.js';
-import type { TxCtx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
+import { jalaliYear } from '#core/dates/calendar.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
 
 export type DocumentKind = 'invoice' | 'receipt' | 'credit_note';
 

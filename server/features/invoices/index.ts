@@ -1,5 +1,5 @@
 /** Invoices, their renewals, VAT, and the numbering of documents. */
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { CreditNoteEntity } from './credit-notes/credit-note.entity.js';
 import { CreditNoteResolver, InvoiceCreditNotesResolver } from './credit-notes/credit-notes.resolver.js';
 import { creditNoteRoutes } from './credit-notes/credit-notes.routes.js';

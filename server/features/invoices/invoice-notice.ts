@@ -1,10 +1,10 @@
 /** Notifies a customer of an invoice, in the product and by mail, in the transaction of the event. */
-import { formatDate, formatToman } from '../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import type { TxCtx } from '../../platform/context.js';
-import type { MailTemplate } from '../../platform/jobs/catalogue.js';
-import { customerLoader } from '../identity/index.js';
-import { notify } from '../notifications/index.js';
+import { formatDate, formatToman } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import type { TxCtx } from '#platform/context.js';
+import type { MailTemplate } from '#platform/jobs/catalogue.js';
+import { customerLoader } from '#features/identity/index.js';
+import { notify } from '#features/notifications/index.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import type { ReminderKind } from './renewals/renewal.entity.js';
 

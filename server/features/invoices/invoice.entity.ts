@@ -1,7 +1,7 @@
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../core/money.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import type { InvoiceLineType } from './invoices.types.js';
 
 /** pending: issued; due: the due date has come; overdue: the days of grace are over (D-05 and D-06). */

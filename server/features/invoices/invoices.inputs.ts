@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cleanLine } from '../../../core/text/plain-text.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { RIALS_PER_TOMAN } from '../../../core/money.js';
-import { orderFields } from '../../platform/db/order.js';
-import { periodFrom, periodTo } from '../../platform/time/period.js';
+import { cleanLine } from '#core/text/plain-text.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { RIALS_PER_TOMAN } from '#core/money.js';
+import { orderFields } from '#platform/db/order.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import { INVOICE_STATUSES, SHOWN_INVOICE_STATUSES } from './invoice.entity.js';
 import { INVOICE_SORTS } from './invoices.queries.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';

@@ -1,9 +1,9 @@
 /** What time does to invoices: renewals come, due dates pass, reminders go out. */
-import { INVOICE } from '../../../core/limits/limits.js';
-import { rialToToman, type Rial } from '../../../core/money.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { newId } from '../../platform/id.js';
+import { INVOICE } from '#core/limits/limits.js';
+import { rialToToman, type Rial } from '#core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import { notifyAbout, type TimedReminder } from './invoice-notice.js';
 import { DAY_MS } from './issue-invoice.js';
 import { billRenewals } from './renewals/renewals.js';

@@ -1,8 +1,8 @@
 /** Persian texts of invoices: notices, faults, and the document's own words. */
-import { documentNumber } from '../../../core/text/bidi.js';
-import { formatDate, formatToman } from '../../../core/dates/calendar.js';
+import { documentNumber } from '#core/text/bidi.js';
+import { formatDate, formatToman } from '#core/dates/calendar.js';
 import type { RenewalPeriod } from './invoice.entity.js';
-import { formatPercent } from '../../../core/text/number-format.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 interface Facts {
   readonly number: string;

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../platform/context.js';
-import type { Rial } from '../../../core/money.js';
+import type { Viewer } from '#platform/context.js';
+import type { Rial } from '#core/money.js';
 import type { InvoiceStatus, ShownInvoiceStatus } from './invoice.entity.js';
 
 /** An invoice is read by its owner and by administrators; to everyone else it does not exist. */

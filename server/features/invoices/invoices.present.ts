@@ -1,9 +1,9 @@
 /** Where the REST fields of invoices differ from GraphQL; amounts are rials, and in toman where the name says so. */
 import { z } from 'zod';
-import type { Ctx } from '../../platform/context.js';
-import { currencyField, ownerFields } from '../../platform/http/rest/schemas.js';
-import { extendView, view } from '../../platform/http/rest/view.js';
-import { customerLoader } from '../identity/index.js';
+import type { Ctx } from '#platform/context.js';
+import { currencyField, ownerFields } from '#platform/http/rest/schemas.js';
+import { extendView, view } from '#platform/http/rest/view.js';
+import { customerLoader } from '#features/identity/index.js';
 import type { DocumentVerificationType, InvoiceType } from './invoices.types.js';
 
 export const invoiceView = view<InvoiceType>('Invoice', {

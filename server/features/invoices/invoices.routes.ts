@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sendDocument } from '../../platform/documents/send.js';
-import { pageOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
+import { sendDocument } from '#platform/documents/send.js';
+import { pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { printInvoice } from './document/invoice-file.service.js';
 import { INVOICE_STATUSES } from './invoice.entity.js';
 import { allInvoicesSchema, invoicesSchema } from './invoices.inputs.js';

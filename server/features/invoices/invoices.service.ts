@@ -1,11 +1,11 @@
 /** Settling, cancelling and reading invoices. Paying one belongs to payments, a feature above. */
-import { AppError } from '../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import { pageBounds, type LazyPage } from '../../platform/db/page.js';
-import { isId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
 import { allInvoicesSchema, invoicesSchema, type AllInvoicesInput, type InvoicesInput } from './invoices.inputs.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { mayReadInvoice } from './invoices.policy.js';

@@ -1,13 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { INVOICE } from '../../../core/limits/limits.js';
-import type { Recurrence } from '../../../core/pricing/price-list.js';
-import { MOST_VAT_PERCENT } from '../../../core/pricing/vat.js';
-import type { Rial, Toman } from '../../../core/money.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType, SortedFilter } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
-import { RecurrenceEnum } from '../designs/index.js';
+import { INVOICE } from '#core/limits/limits.js';
+import type { Recurrence } from '#core/pricing/price-list.js';
+import { MOST_VAT_PERCENT } from '#core/pricing/vat.js';
+import type { Rial, Toman } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
+import { RecurrenceEnum } from '#features/designs/index.js';
 import type { InvoiceSort } from './invoices.queries.js';
 import type { InvoiceKind, InvoiceStatus, ShownInvoiceStatus } from './invoice.entity.js';
 

@@ -1,10 +1,10 @@
 /** Writing an invoice: number, VAT, both sides, and the terms it renews on. */
-import { foldForSearch } from '../../../core/text/digits.js';
-import { INVOICE } from '../../../core/limits/limits.js';
-import { rial, tomanToRial, type Rial } from '../../../core/money.js';
-import type { TxCtx } from '../../platform/context.js';
-import { newId } from '../../platform/id.js';
-import { newVerifyCode } from '../../platform/verify-code.js';
+import { foldForSearch } from '#core/text/digits.js';
+import { INVOICE } from '#core/limits/limits.js';
+import { rial, tomanToRial, type Rial } from '#core/money.js';
+import type { TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { newVerifyCode } from '#platform/verify-code.js';
 import { nextDocumentNumber } from './document-number.js';
 import { InvoiceEntity, type InvoiceKind, type RenewalTerms } from './invoice.entity.js';
 import { buyerOf, sellerOf } from './parties.js';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../../core/errors/errors.js';
-import type { TxCtx } from '../../platform/context.js';
+import { AppError } from '#core/errors/errors.js';
+import type { TxCtx } from '#platform/context.js';
 import { InvoiceEntity } from './invoice.entity.js';
 
 /** The row, locked until this transaction ends. @throws AppError NOT_FOUND. */

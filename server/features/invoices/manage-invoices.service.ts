@@ -1,11 +1,11 @@
 /** What administrators do with invoices: write, move, cancel (specification 2 §7). */
-import { AppError } from '../../../core/errors/errors.js';
-import { INVOICE } from '../../../core/limits/limits.js';
-import { rial, rialToToman } from '../../../core/money.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { parseInput } from '../../platform/input.js';
-import { isId } from '../../platform/id.js';
-import { audit } from '../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { INVOICE } from '#core/limits/limits.js';
+import { rial, rialToToman } from '#core/money.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { isId } from '#platform/id.js';
+import { audit } from '#features/identity/index.js';
 import { notifyAbout } from './invoice-notice.js';
 import type { InvoiceEntity, InvoiceStatus } from './invoice.entity.js';
 import { invoiceStatusSchema, newInvoiceSchema, type NewInvoiceInput } from './invoices.inputs.js';

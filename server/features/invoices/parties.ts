@@ -1,13 +1,13 @@
 /** The two sides of an invoice, as they are now. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { toLatinDigits } from '../../../core/text/digits.js';
-import { cleanLine } from '../../../core/text/plain-text.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
-import { parseInput } from '../../platform/input.js';
-import { audit, contactOf } from '../identity/index.js';
-import { platformSettings } from '../platform-mode/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { cleanLine } from '#core/text/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { parseInput } from '#platform/input.js';
+import { audit, contactOf } from '#features/identity/index.js';
+import { platformSettings } from '#features/platform-mode/index.js';
 import type { Buyer, InvoiceEntity, Seller } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import { InvoiceSellerEntity } from './tax/tax.entity.js';

@@ -1,6 +1,6 @@
-import { rial } from '../../../core/money.js';
-import type { Ctx } from '../../platform/context.js';
-import { parseVerifyCode } from '../../platform/verify-code.js';
+import { rial } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import { parseVerifyCode } from '#platform/verify-code.js';
 import { creditNotesOf } from './credit-notes/credit-notes.queries.js';
 import { stateOf } from './invoices.policy.js';
 import { findInvoiceByCode } from './invoices.queries.js';

@@ -1,5 +1,5 @@
 /** Legal documents of the platform itself, with their versions. */
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { LegalVersionEntity } from './legal-version.entity.js';
 import { LegalResolver } from './legal.resolver.js';
 import { legalRoutes } from './legal.routes.js';

@@ -1,8 +1,8 @@
 import { Check, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { LEGAL_KINDS, type LegalKind } from '../../../core/legal.js';
-import { LEGAL_TEXT } from '../../../core/legal-text.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import { LEGAL_KINDS, type LegalKind } from '#core/legal.js';
+import { LEGAL_TEXT } from '#core/legal-text.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 /** A version of one of the platform's legal documents. Never changed or deleted (a trigger enforces it). */
 @Entity({ tableName: 'legal_versions' })

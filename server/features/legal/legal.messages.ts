@@ -1,7 +1,7 @@
 /** Persian texts of the documents: what they are called in the audit log, and the faults of a new version. */
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { type LegalKind } from '../../../core/legal.js';
-import { LEGAL_TEXT } from '../../../core/legal-text.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { type LegalKind } from '#core/legal.js';
+import { LEGAL_TEXT } from '#core/legal-text.js';
 import { MONEY_BACK_CONDITIONS } from './texts/money-back.messages.js';
 import { PRIVACY } from './texts/privacy.messages.js';
 import { TERMS } from './texts/terms.messages.js';

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type LegalKind } from '../../../core/legal.js';
-import { LEGAL_TEXT } from '../../../core/legal-text.js';
-import type { Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
-import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
+import { type LegalKind } from '#core/legal.js';
+import { LEGAL_TEXT } from '#core/legal-text.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { AnyKey, NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { listLegalVersions, publishLegalDocument, readLegalDocument } from './legal.service.js';
 import {
   LegalDocumentType,

@@ -3,21 +3,21 @@
  * versions that are never changed. The first is our own text; every start makes sure that it is there.
  */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { isLegalKind, LEGAL_KINDS, type LegalKind } from '../../../core/legal.js';
-import { fillLegalText, LEGAL_TEXT } from '../../../core/legal-text.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { normalizePersian } from '../../../core/text/digits.js';
-import { requireAdmin, unitOfWork, type Ctx } from '../../platform/context.js';
-import { Conditions } from '../../platform/db/conditions.js';
-import { pageBounds, readPage, type LazyPage, type PageInput } from '../../platform/db/page.js';
-import { row } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
-import { sqlState, UNIQUE_VIOLATION } from '../../platform/db/sql-state.js';
-import { newId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { audit } from '../identity/index.js';
-import { platformSettings } from '../platform-mode/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { isLegalKind, LEGAL_KINDS, type LegalKind } from '#core/legal.js';
+import { fillLegalText, LEGAL_TEXT } from '#core/legal-text.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { normalizePersian } from '#core/text/digits.js';
+import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { pageBounds, readPage, type LazyPage, type PageInput } from '#platform/db/page.js';
+import { row } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { sqlState, UNIQUE_VIOLATION } from '#platform/db/sql-state.js';
+import { newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
+import { platformSettings } from '#features/platform-mode/index.js';
 import { FIRST_VERSIONS, LEGAL_ANSWERS } from './legal.messages.js';
 import type { LegalDocumentType, LegalVersionType } from './legal.types.js';
 import { LegalVersionEntity } from './legal-version.entity.js';

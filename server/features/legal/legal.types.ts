@@ -1,10 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { type LegalKind } from '../../../core/legal.js';
-import { LEGAL_TEXT } from '../../../core/legal-text.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { type LegalKind } from '#core/legal.js';
+import { LEGAL_TEXT } from '#core/legal-text.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 export const LegalKindEnum = enumOf<LegalKind>('LegalKind', 'A legal document of the platform itself.', {
   terms: 'The terms of use.',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../../config/config.js';
-import { secretKey } from '../identity/index.js';
+import type { Config } from '#server/config/config.js';
+import { secretKey } from '#features/identity/index.js';
 
 /** Of an address in the list of one site. Without the secret of the installation nobody finds the address. */
 export function addressHash(config: Config, siteId: string, email: string): string {

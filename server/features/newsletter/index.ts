@@ -1,10 +1,10 @@
 /** Newsletters: lists of people who confirmed their address, for owners of sites. No letters are sent from here. */
-import { ACCOUNT_PARTS, part, type AccountPart } from '../../platform/db/account-part.js';
-import { rows } from '../../platform/db/rows.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { forgetReceivers } from '../emails/index.js';
-import { OF_SITES, SITE_ROWS, type SiteRows } from '../sites/index.js';
+import { ACCOUNT_PARTS, part, type AccountPart } from '#platform/db/account-part.js';
+import { rows } from '#platform/db/rows.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { forgetReceivers } from '#features/emails/index.js';
+import { OF_SITES, SITE_ROWS, type SiteRows } from '#features/sites/index.js';
 import { RemovedSubscriberEntity } from './removed-subscriber.entity.js';
 import { SubscriberEntity } from './subscriber.entity.js';
 import {

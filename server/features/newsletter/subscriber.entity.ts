@@ -1,6 +1,6 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { SiteEntity } from '../sites/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { SiteEntity } from '#features/sites/index.js';
 
 /** Somebody who wrote an address into a newsletter form of a site; a subscriber from the confirmation on. */
 @Entity({ tableName: 'newsletter_subscribers' })

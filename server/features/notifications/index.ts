@@ -1,8 +1,8 @@
 /** Notifications: events of a user's records, stored once, shown live, and sent in the ways the user chose. */
-import type { TxCtx } from '../../platform/context.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { MESSAGES_REMOVAL, SECURITY_LISTENER } from '../identity/index.js';
+import type { TxCtx } from '#platform/context.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { MESSAGES_REMOVAL, SECURITY_LISTENER } from '#features/identity/index.js';
 import { NotificationPreferenceEntity } from './notification-preference.entity.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationsResolver } from './notifications.resolver.js';

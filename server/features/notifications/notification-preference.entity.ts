@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.js';
 
 /** How a user is notified of one kind; without a row: in every way. */

@@ -1,6 +1,6 @@
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 /** A message in a user's notifications (specification 2, "Notification"). */
 @Entity({ tableName: 'notifications' })

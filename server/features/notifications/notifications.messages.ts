@@ -1,4 +1,4 @@
-import type { SecurityNotice } from '../identity/index.js';
+import type { SecurityNotice } from '#features/identity/index.js';
 
 export const messages = {
   read: 'اعلان خوانده شد.',

@@ -1,7 +1,7 @@
 /** Raw reads of the list of notifications; every one is bound to its owner. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { row, rows, type SqlValue } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
+import { row, rows, type SqlValue } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
 import type { ListFilter } from './notifications.inputs.js';
 import type { NotificationType } from './notifications.types.js';
 

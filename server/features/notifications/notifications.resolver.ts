@@ -11,9 +11,9 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { requireViewer, type Ctx } from '../../platform/context.js';
-import type { Topics } from '../../platform/events/topics.js';
-import { Keys } from '../../platform/graphql/keys.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import type { Topics } from '#platform/events/topics.js';
+import { Keys } from '#platform/graphql/keys.js';
 import {
   countUnread,
   findNotification,
@@ -28,8 +28,8 @@ import {
   NotificationsFilter,
   NotificationType,
 } from './notifications.types.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
 
 @Resolver(() => NotificationType)
 export class NotificationsResolver {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Ctx } from '../../platform/context.js';
-import { listOf, objectOf, pageOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { view } from '../../platform/http/rest/view.js';
+import type { Ctx } from '#platform/context.js';
+import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { idSchema, listSchema } from './notifications.inputs.js';
 import { messages } from './notifications.messages.js';
 import {

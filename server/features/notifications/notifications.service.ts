@@ -1,11 +1,11 @@
 /** The list of notifications as its owner sees it: the list, what is unread, and marking it as read. */
-import { AppError } from '../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { requireViewer, type Ctx } from '../../platform/context.js';
-import { lazyPage, pageBounds, type LazyPage } from '../../platform/db/page.js';
-import { isId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { readTogether } from '../../platform/loader.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { lazyPage, pageBounds, type LazyPage } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { readTogether } from '#platform/loader.js';
 import { NotificationEntity } from './notification.entity.js';
 import { listSchema, type ListData } from './notifications.inputs.js';
 import { countNotificationRows, findNotificationRows, listNotificationRows } from './notifications.queries.js';

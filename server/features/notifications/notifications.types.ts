@@ -1,9 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { NotificationKind } from './notification-kinds.js';
-import { PageType } from '../../platform/graphql/list.types.js';
-import { enumOf } from '../../platform/graphql/enum.js';
+import { PageType } from '#platform/graphql/list.types.js';
+import { enumOf } from '#platform/graphql/enum.js';
 
 export const NotificationKindEnum = enumOf<NotificationKind>('NotificationKind', 'What a notification is about.', {
   order: 'An order or a site.',

@@ -1,7 +1,7 @@
 /** One event, one stored notification: it is announced after the commit, and a mail goes out where it matters. */
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { newId } from '../../platform/id.js';
-import { activeAdminIds, customerLoader, mayNotify, accountStateOf } from '../identity/index.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { activeAdminIds, customerLoader, mayNotify, accountStateOf } from '#features/identity/index.js';
 import { kindOf, type NotificationKind } from './notification-kinds.js';
 import { NotificationEntity } from './notification.entity.js';
 import { channelsOf } from './preferences.service.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../platform/context.js';
-import { NoKey } from '../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { NoKey } from '#platform/graphql/keys.js';
 import type { NotificationKind } from './notification-kinds.js';
 import { NotificationKindEnum, NotificationPreferenceType } from './notifications.types.js';
 import { listPreferences, setPreference } from './preferences.service.js';

@@ -1,10 +1,10 @@
 /** In which ways a user is notified of each kind. */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { newId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
 import { isLocked, NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.js';
 import { messages } from './notifications.messages.js';
 import type { NotificationPreferenceType } from './notifications.types.js';

@@ -2,8 +2,8 @@
  * Security events are also shown in the list of notifications, not only mailed (identity is below notifications and
  * cannot import them).
  */
-import type { TxCtx } from '../../platform/context.js';
-import type { Owner, SecurityNotice } from '../identity/index.js';
+import type { TxCtx } from '#platform/context.js';
+import type { Owner, SecurityNotice } from '#features/identity/index.js';
 import { securityTexts } from './notifications.messages.js';
 import { notify } from './notify.js';
 

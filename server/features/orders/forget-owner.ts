@@ -3,13 +3,13 @@
  * and nothing is billed again. What is not paid is cancelled: money that arrives for it later goes to the wallet.
  */
 import { LockMode } from '@mikro-orm/core';
-import type { WizardData } from '../../../core/design/design.js';
-import type { TxCtx } from '../../platform/context.js';
-import { lockHeldCoupons, releaseCoupon } from '../coupons/index.js';
-import { withoutWords } from '../designs/index.js';
+import type { WizardData } from '#core/design/design.js';
+import type { TxCtx } from '#platform/context.js';
+import { lockHeldCoupons, releaseCoupon } from '#features/coupons/index.js';
+import { withoutWords } from '#features/designs/index.js';
 import { mayFollow } from './changes/orders.transitions.js';
-import { lockNames, releaseNames } from '../domains/index.js';
-import { cancelUnpaidInvoices, lockInvoicesOfUser, stopRenewals } from '../invoices/index.js';
+import { lockNames, releaseNames } from '#features/domains/index.js';
+import { cancelUnpaidInvoices, lockInvoicesOfUser, stopRenewals } from '#features/invoices/index.js';
 import { closeMoneyBack } from './money-back/money-back.store.js';
 import { MoneyBackRequestEntity } from './money-back/money-back.entity.js';
 import { OrderDomainChangeEntity, OrderEntity } from './orders.entity.js';

@@ -1,12 +1,12 @@
 /** Orders: from the wizard to the finished site. */
-import { unitOfWork } from '../../platform/context.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { ORDERED_DRAFT, PREVIEW_ORDER } from '../designs/index.js';
-import { ORDER_DIRECTORY, SHOWING_ORDER } from '../files/index.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
-import { SETTLEMENT_TARGET } from '../payments/index.js';
-import { TICKET_ORIGIN } from '../support/index.js';
+import { unitOfWork } from '#platform/context.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { ORDERED_DRAFT, PREVIEW_ORDER } from '#features/designs/index.js';
+import { ORDER_DIRECTORY, SHOWING_ORDER } from '#features/files/index.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
+import { SETTLEMENT_TARGET } from '#features/payments/index.js';
+import { TICKET_ORIGIN } from '#features/support/index.js';
 import { MoneyBackRequestEntity } from './money-back/money-back.entity.js';
 import { MoneyBackResolver, OrderMoneyBackResolver } from './money-back/money-back.resolver.js';
 import { moneyBackRoutes } from './money-back/money-back.routes.js';

@@ -1,12 +1,12 @@
 /**
  * The functions of orders for features below: the owner of an order's files, its label, and the content of its preview.
  */
-import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
-import type { WizardData } from '../../../core/design/design.js';
-import { cleanLine } from '../../../core/text/plain-text.js';
-import { row } from '../../platform/db/rows.js';
-import { designShowsFile } from '../designs/index.js';
-import type { OrderOfFiles, ShownFile } from '../files/index.js';
+import { requireViewer, type Ctx, type TxCtx } from '#platform/context.js';
+import type { WizardData } from '#core/design/design.js';
+import { cleanLine } from '#core/text/plain-text.js';
+import { row } from '#platform/db/rows.js';
+import { designShowsFile } from '#features/designs/index.js';
+import type { OrderOfFiles, ShownFile } from '#features/files/index.js';
 import { mayRead } from './orders.policy.js';
 import { selectDocuments, selectOrder } from './orders.queries.js';
 

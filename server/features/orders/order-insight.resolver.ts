@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../platform/context.js';
-import { CarriesDesign } from '../../platform/graphql/carries-design.js';
+import type { Ctx } from '#platform/context.js';
+import { CarriesDesign } from '#platform/graphql/carries-design.js';
 import {
   changePreviewUrl,
   DesignOptionsType,
@@ -10,10 +10,10 @@ import {
   optionsOf,
   OrderDesignType,
   previewUrlOf,
-} from '../designs/index.js';
-import { paymentsOfOrderLoader, PaymentType } from '../payments/index.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { Keys } from '../../platform/graphql/keys.js';
+} from '#features/designs/index.js';
+import { paymentsOfOrderLoader, PaymentType } from '#features/payments/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { Keys } from '#platform/graphql/keys.js';
 import { changeOrderDesign, changeOrderOptions } from './changes/edit-order.service.js';
 import { historyOf, progressOf } from './changes/order-history.js';
 import { leadingPayment } from './orders.present.js';
@@ -21,7 +21,7 @@ import { documentLoader, type OrderRow } from './orders.queries.js';
 import { OrderProgressType, OrderRefundType, OrderStatusChangeType, OrderType } from './orders.types.js';
 import { readOrder } from './read-orders.service.js';
 import { refundOrder } from './payment/refund-order.service.js';
-import { fromKeyedLists, toKeyedLists } from '../../../core/design/keyed-lists.js';
+import { fromKeyedLists, toKeyedLists } from '#core/design/keyed-lists.js';
 
 type DesignRow = NonNullable<Awaited<ReturnType<typeof designOfOrder>>>;
 

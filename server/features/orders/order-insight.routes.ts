@@ -1,13 +1,13 @@
 /** An order from all sides: its progress, its history, everything that hangs on it. */
 import { z } from 'zod';
-import type { Ctx } from '../../platform/context.js';
-import { listOf, objectOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { designOfOrder } from '../designs/index.js';
-import { filesOfOrder } from '../files/index.js';
-import { readInvoicesOfOrder } from '../invoices/index.js';
-import { paymentView, readPaymentsOfOrder, type PaymentType } from '../payments/index.js';
-import { idempotencyKeyOf } from '../wallet/index.js';
+import type { Ctx } from '#platform/context.js';
+import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { designOfOrder } from '#features/designs/index.js';
+import { filesOfOrder } from '#features/files/index.js';
+import { readInvoicesOfOrder } from '#features/invoices/index.js';
+import { paymentView, readPaymentsOfOrder, type PaymentType } from '#features/payments/index.js';
+import { idempotencyKeyOf } from '#features/wallet/index.js';
 import { historyOf, progressOf } from './changes/order-history.js';
 import { changeView, enhancedAnswer, leadingPayment, progressView, refundView, wholeOrder } from './orders.present.js';
 import type { OrderRow } from './orders.queries.js';

@@ -1,6 +1,6 @@
-import type { TxCtx } from '../../platform/context.js';
-import type { MailTemplate } from '../../platform/jobs/catalogue.js';
-import { customerLoader } from '../identity/index.js';
+import type { TxCtx } from '#platform/context.js';
+import type { MailTemplate } from '#platform/jobs/catalogue.js';
+import { customerLoader } from '#features/identity/index.js';
 import type { OrderEntity } from './orders.entity.js';
 
 /** Queues a mail about an order to its customer; `more` is what the template names beside the order itself. */

@@ -1,10 +1,10 @@
 /** A paid order becomes a site, and sites are above orders: they provide its actions and its state. */
-import type { WizardData } from '../../../core/design/design.js';
-import type { SiteStatus } from '../../../core/sites/site-status.js';
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { Key } from '../../platform/provided.js';
-import { row } from '../../platform/db/rows.js';
-import { nameOf } from '../domains/index.js';
+import type { WizardData } from '#core/design/design.js';
+import type { SiteStatus } from '#core/sites/site-status.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
+import { row } from '#platform/db/rows.js';
+import { nameOf } from '#features/domains/index.js';
 import { namesOf } from './domains/order-domains.js';
 import { lockOrder } from './orders.store.js';
 

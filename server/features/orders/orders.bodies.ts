@@ -1,8 +1,8 @@
 /** Bodies and queries of the order routes, as tolerant as the documents are (D-17). */
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
-import { orderFields } from '../../platform/db/order.js';
-import { periodFrom, periodTo } from '../../platform/time/period.js';
+import { orderFields } from '#platform/db/order.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import {
   ORDER_DOMAIN_STATUSES,
   ORDER_PAYMENT_STATUSES,

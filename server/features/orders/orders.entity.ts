@@ -1,9 +1,9 @@
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { SiteType, WizardData } from '../../../core/design/design.js';
-import { rial, type Rial } from '../../../core/money.js';
-import type { Quote } from '../../../core/pricing/pricing.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import type { SiteType, WizardData } from '#core/design/design.js';
+import { rial, type Rial } from '#core/money.js';
+import type { Quote } from '#core/pricing/pricing.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import {
   ORDER_DOMAIN_STATUSES,
   ORDER_PAYMENT_STATUSES,

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import type { Toman } from '../../../core/money.js';
-import { TomanScalar } from '../../platform/graphql/scalars.js';
+import type { Toman } from '#core/money.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
 import type {
   OrderDomainStatus,
   OrderPaymentStatus,
@@ -9,9 +9,9 @@ import type {
   OrderStepKey,
   SubmitMode,
 } from './orders.values.js';
-import { ScopeEnum, SortedFilter, type Scope } from '../../platform/graphql/list.types.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { WizardDataType } from '../designs/index.js';
+import { ScopeEnum, SortedFilter, type Scope } from '#platform/graphql/list.types.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { WizardDataType } from '#features/designs/index.js';
 
 export const OrderStatusEnum = enumOf<OrderStatus>('OrderStatus', 'How far an order has come.', {
   pending: 'Placed and not yet paid; it can be edited.',

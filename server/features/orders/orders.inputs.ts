@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { formatNumber } from '../../../core/dates/calendar.js';
-import { parseAmount } from '../../../core/text/digits.js';
-import { siteTypeSchema } from '../../../core/design/design.js';
-import { DESIGN, TEXT } from '../../../core/limits/limits.js';
-import { cleanLine, cleanText, PLAIN_TEXT } from '../../../core/text/plain-text.js';
-import { idempotencyKeySchema } from '../wallet/index.js';
-import { orderFields } from '../../platform/db/order.js';
-import { periodFrom, periodTo } from '../../platform/time/period.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { parseAmount } from '#core/text/digits.js';
+import { siteTypeSchema } from '#core/design/design.js';
+import { DESIGN, TEXT } from '#core/limits/limits.js';
+import { cleanLine, cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
+import { idempotencyKeySchema } from '#features/wallet/index.js';
+import { orderFields } from '#platform/db/order.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import {
   ORDER_DOMAIN_STATUSES,
   ORDER_PAYMENT_STATUSES,

@@ -1,4 +1,4 @@
-import { ltr } from '../../../core/text/bidi.js';
+import { ltr } from '#core/text/bidi.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 
 test('one name and several names are confirmed in sentences of their own', () => {

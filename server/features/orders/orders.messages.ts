@@ -1,10 +1,10 @@
-import { ltr } from '../../../core/text/bidi.js';
-import { wordList } from '../../../core/text/word-list.js';
-import { formatNumber, formatToman } from '../../../core/dates/calendar.js';
-import type { Toman } from '../../../core/money.js';
-import { RECURRENCE_NAMES } from '../../../core/pricing/price-list.js';
+import { ltr } from '#core/text/bidi.js';
+import { wordList } from '#core/text/word-list.js';
+import { formatNumber, formatToman } from '#core/dates/calendar.js';
+import type { Toman } from '#core/money.js';
+import { RECURRENCE_NAMES } from '#core/pricing/price-list.js';
 import type { OrderStatus } from './orders.values.js';
-import { formatPercent } from '../../../core/text/number-format.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 export const ORDER_TEXTS = {
   defaultTitle: 'سفارش وب‌سایت',

@@ -1,5 +1,5 @@
-import type { WizardData } from '../../../core/design/design.js';
-import type { Viewer } from '../../platform/context.js';
+import type { WizardData } from '#core/design/design.js';
+import type { Viewer } from '#platform/context.js';
 import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
 
 interface Owned {

@@ -1,13 +1,13 @@
 /** Where the REST fields of orders differ from GraphQL: prices in toman, as the documents have them (D-04). */
 import { z } from 'zod';
-import type { Ctx } from '../../platform/context.js';
-import { listOf, nullable, objectOf } from '../../platform/http/rest/answer.js';
-import { ownerFields } from '../../platform/http/rest/schemas.js';
-import { extendView, view } from '../../platform/http/rest/view.js';
-import { designView, designWarnings, warningsSchema } from '../designs/index.js';
-import { orderFileView } from '../files/index.js';
-import { invoiceView } from '../invoices/index.js';
-import { paymentView, readPaymentsOfOrder, type PaymentType } from '../payments/index.js';
+import type { Ctx } from '#platform/context.js';
+import { listOf, nullable, objectOf } from '#platform/http/rest/answer.js';
+import { ownerFields } from '#platform/http/rest/schemas.js';
+import { extendView, view } from '#platform/http/rest/view.js';
+import { designView, designWarnings, warningsSchema } from '#features/designs/index.js';
+import { orderFileView } from '#features/files/index.js';
+import { invoiceView } from '#features/invoices/index.js';
+import { paymentView, readPaymentsOfOrder, type PaymentType } from '#features/payments/index.js';
 import type { CreatedOrder } from './changes/create-order.service.js';
 import { selectDocuments, type OrderDocuments, type OrderRow } from './orders.queries.js';
 import type { OrderProgressType, OrderRefundType, OrderStatsType, OrderStatusChangeType } from './orders.types.js';

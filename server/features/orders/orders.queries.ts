@@ -1,16 +1,16 @@
 /** The read path of orders: plain rows, one prepared join a list, indexes that serve order and filters. */
 import type DataLoader from 'dataloader';
-import type { WizardData } from '../../../core/design/design.js';
-import { AppError } from '../../../core/errors/errors.js';
-import type { Rial } from '../../../core/money.js';
-import type { Quote } from '../../../core/pricing/pricing.js';
-import type { Ctx } from '../../platform/context.js';
-import { orderBy, type Order } from '../../platform/db/order.js';
-import { countTotal, type Total } from '../../platform/db/page.js';
-import { Conditions, searchedText, type Has } from '../../platform/db/conditions.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { loaderOf } from '../../platform/loader.js';
-import { columns } from '../../platform/db/select.js';
+import type { WizardData } from '#core/design/design.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Rial } from '#core/money.js';
+import type { Quote } from '#core/pricing/pricing.js';
+import type { Ctx } from '#platform/context.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import { countTotal, type Total } from '#platform/db/page.js';
+import { Conditions, searchedText, type Has } from '#platform/db/conditions.js';
+import { row, rows } from '#platform/db/rows.js';
+import { loaderOf } from '#platform/loader.js';
+import { columns } from '#platform/db/select.js';
 import type { OrderType } from './orders.types.js';
 import type { OrderDomainStatus, OrderSort, OrderStatus } from './orders.values.js';
 

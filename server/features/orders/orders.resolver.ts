@@ -11,13 +11,13 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { AppError } from '../../../core/errors/errors.js';
-import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
-import { CarriesDesign } from '../../platform/graphql/carries-design.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import type { Topics } from '../../platform/events/topics.js';
-import { AckType } from '../../platform/graphql/common.types.js';
-import { Keys, NoKey } from '../../platform/graphql/keys.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireAdmin, requireViewer, type Ctx } from '#platform/context.js';
+import { CarriesDesign } from '#platform/graphql/carries-design.js';
+import type { LazyPage } from '#platform/db/page.js';
+import type { Topics } from '#platform/events/topics.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { Keys, NoKey } from '#platform/graphql/keys.js';
 import {
   designWarnings,
   DesignWarningType,
@@ -28,8 +28,8 @@ import {
   QuoteType,
   WizardDataType,
   type DesignWarning,
-} from '../designs/index.js';
-import { invoiceLoader, InvoiceType } from '../invoices/index.js';
+} from '#features/designs/index.js';
+import { invoiceLoader, InvoiceType } from '#features/invoices/index.js';
 import { changeDomain } from './domains/change-domain.service.js';
 import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
 import { confirmDomain, refuseDomain } from './domains/decide-domain.service.js';
@@ -49,8 +49,8 @@ import { documentLoader, selectOrderForEvent, type OrderDocuments, type OrderRow
 import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from './orders.types.js';
 import type { OrderStatus } from './orders.values.js';
 import { listOrders, orderStats, readOrder } from './read-orders.service.js';
-import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
-import { fromKeyedLists, toKeyedLists } from '../../../core/design/keyed-lists.js';
+import { PageArgs, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
+import { fromKeyedLists, toKeyedLists } from '#core/design/keyed-lists.js';
 
 const SEEN = 'The whole name that was looked at; CONFLICT where the order has it no more.';
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Ctx } from '../../platform/context.js';
-import { pageOf } from '../../platform/http/rest/answer.js';
-import { BODY_BYTES } from '../../platform/http/json-body.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { idempotencyKeyOf } from '../wallet/index.js';
+import type { Ctx } from '#platform/context.js';
+import { pageOf } from '#platform/http/rest/answer.js';
+import { BODY_BYTES } from '#platform/http/json-body.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { idempotencyKeyOf } from '#features/wallet/index.js';
 import { changeDomain } from './domains/change-domain.service.js';
 import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
 import { confirmDomain, refuseDomain } from './domains/decide-domain.service.js';

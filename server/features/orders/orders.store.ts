@@ -1,10 +1,10 @@
 /** Orders inside a transaction: finding, locking, numbering, history. */
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../../core/errors/errors.js';
-import { foldForSearch } from '../../../core/text/digits.js';
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
-import { isId, newId } from '../../platform/id.js';
+import { AppError } from '#core/errors/errors.js';
+import { foldForSearch } from '#core/text/digits.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { isId, newId } from '#platform/id.js';
 import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
 import { assertTransition } from './changes/orders.transitions.js';
 import type { OrderStatus } from './orders.values.js';

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Rial, Toman } from '../../../core/money.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
-import { CustomerType } from '../identity/index.js';
+import type { Rial, Toman } from '#core/money.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar, RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
+import { CustomerType } from '#features/identity/index.js';
 import {
   OrderDomainStatusEnum,
   OrderPaymentStatusEnum,
@@ -10,10 +10,10 @@ import {
   OrderStepKeyEnum,
 } from './orders.graphql-inputs.js';
 import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus, OrderStepKey } from './orders.values.js';
-import { PageType } from '../../platform/graphql/list.types.js';
-import type { SiteType } from '../../../core/design/design.js';
-import { CurrencyEnum } from '../../platform/graphql/common.types.js';
-import { SiteTypeEnum } from '../designs/index.js';
+import { PageType } from '#platform/graphql/list.types.js';
+import type { SiteType } from '#core/design/design.js';
+import { CurrencyEnum } from '#platform/graphql/common.types.js';
+import { SiteTypeEnum } from '#features/designs/index.js';
 
 /** Fields that need further queries are in OrderFieldResolver. */
 @KeyResources('orders')

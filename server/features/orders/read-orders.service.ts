@@ -1,11 +1,11 @@
 /** Reading orders: one, a page, the numbers of the dashboard. */
-import { AppError } from '../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { rialToToman } from '../../../core/money.js';
-import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
-import { pageBounds, pagination, type LazyPage, type PageInput, type Pagination } from '../../platform/db/page.js';
-import { isId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { rialToToman } from '#core/money.js';
+import { requireAdmin, requireViewer, type Ctx } from '#platform/context.js';
+import { pageBounds, pagination, type LazyPage, type PageInput, type Pagination } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
 import { ordersFilterSchema, type OrdersFilter } from './orders.inputs.js';
 import { mayRead } from './orders.policy.js';
 import {

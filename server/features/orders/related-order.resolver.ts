@@ -1,11 +1,11 @@
 /** The order beside its id in records of features below. A deleted order, and another's, is null. */
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../platform/context.js';
-import { CouponUseType } from '../coupons/index.js';
-import { FileType } from '../files/index.js';
-import { InvoiceType } from '../invoices/index.js';
-import { PaymentType, PaymentVerificationType } from '../payments/index.js';
-import { TicketType } from '../support/index.js';
+import type { Ctx } from '#platform/context.js';
+import { CouponUseType } from '#features/coupons/index.js';
+import { FileType } from '#features/files/index.js';
+import { InvoiceType } from '#features/invoices/index.js';
+import { PaymentType, PaymentVerificationType } from '#features/payments/index.js';
+import { TicketType } from '#features/support/index.js';
 import type { OrderRow } from './orders.queries.js';
 import { OrderRefundType, OrderType } from './orders.types.js';
 import { relatedOrder } from './read-orders.service.js';

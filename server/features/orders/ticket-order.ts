@@ -1,6 +1,6 @@
-import type { Ctx } from '../../platform/context.js';
-import { isId } from '../../platform/id.js';
-import type { Origin } from '../support/index.js';
+import type { Ctx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import type { Origin } from '#features/support/index.js';
 import { selectOrder } from './orders.queries.js';
 
 /** The order that a ticket is about: the writer's own, and not a deleted one. */

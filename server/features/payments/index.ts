@@ -1,10 +1,10 @@
 /** Payments: money in through the gateway, and out of the wallet into orders. */
-import { unitOfWork } from '../../platform/context.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { REFUND_SOURCE } from '../receipts/index.js';
-import { TICKET_ORIGIN } from '../support/index.js';
-import { UNSETTLED_SOURCE } from '../wallet/index.js';
+import { unitOfWork } from '#platform/context.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { REFUND_SOURCE } from '#features/receipts/index.js';
+import { TICKET_ORIGIN } from '#features/support/index.js';
+import { UNSETTLED_SOURCE } from '#features/wallet/index.js';
 import { backfillCreditNotes } from './refunds/backfill-credit-notes.js';
 import { depositSettlement } from './opening/deposit.service.js';
 import { depositRoutes } from './opening/deposits.routes.js';

@@ -1,7 +1,7 @@
 /** What a payment is shown as: a settled one says what has been given back of it. */
-import type { Ctx } from '../../platform/context.js';
-import { WALLET } from '../../../core/limits/limits.js';
-import { rial, type Rial } from '../../../core/money.js';
+import type { Ctx } from '#platform/context.js';
+import { WALLET } from '#core/limits/limits.js';
+import { rial, type Rial } from '#core/money.js';
 import { paidRials } from './opening/hold.js';
 import type { PaymentEntity, PaymentStatus, ShownPaymentStatus } from './payment.entity.js';
 

@@ -1,11 +1,11 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { ErrorCode } from '../../../core/errors/errors.js';
-import type { Rial } from '../../../core/money.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
-import { InvoiceEntity } from '../invoices/index.js';
-import { LedgerJournalEntity } from '../wallet/index.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
+import { InvoiceEntity } from '#features/invoices/index.js';
+import { LedgerJournalEntity } from '#features/wallet/index.js';
 
 const PAYMENT_PURPOSES = ['order', 'deposit', 'invoice'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];

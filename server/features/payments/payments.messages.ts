@@ -1,5 +1,5 @@
 /** Persian texts of payments. */
-import { documentNumber, ltr } from '../../../core/text/bidi.js';
+import { documentNumber, ltr } from '#core/text/bidi.js';
 import type { PaymentEntity } from './payment.entity.js';
 import type { PaymentEventKind } from './timeline/payment-event.entity.js';
 

@@ -1,9 +1,9 @@
 /** Where the REST fields of payments differ from GraphQL; amounts are rials (D-04). */
 import { z } from 'zod';
-import { ERRORS } from '../../../core/errors/errors.js';
-import type { RenderedError } from '../../platform/http/error-body.js';
-import { currencyField, ownerFields } from '../../platform/http/rest/schemas.js';
-import { extendView, view } from '../../platform/http/rest/view.js';
+import { ERRORS } from '#core/errors/errors.js';
+import type { RenderedError } from '#platform/http/error-body.js';
+import { currencyField, ownerFields } from '#platform/http/rest/schemas.js';
+import { extendView, view } from '#platform/http/rest/view.js';
 import type { PaymentRefundType, PaymentStatsType } from './administration/payment-admin.types.js';
 import type { PaymentWithPayer } from './payments.queries.js';
 import type {

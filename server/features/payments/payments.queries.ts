@@ -1,14 +1,14 @@
 /** Reads of payments as plain rows. */
 import type DataLoader from 'dataloader';
-import { AppError } from '../../../core/errors/errors.js';
-import type { Ctx } from '../../platform/context.js';
-import { Conditions } from '../../platform/db/conditions.js';
-import { orderBy, type Order } from '../../platform/db/order.js';
-import { pagination, readPage, type LazyPage } from '../../platform/db/page.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
-import { loaderOf } from '../../platform/loader.js';
-import type { UnsettledQuery, UnsettledRow } from '../wallet/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import { pagination, readPage, type LazyPage } from '#platform/db/page.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
+import type { UnsettledQuery, UnsettledRow } from '#features/wallet/index.js';
 import type { PaymentOperation, ShownPaymentStatus } from './payment.entity.js';
 import { returnedClause, storedStatus } from './payment-state.js';
 import type { PaymentType } from './payments.types.js';

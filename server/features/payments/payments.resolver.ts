@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Rial } from '../../../core/money.js';
-import type { Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { Keys } from '../../platform/graphql/keys.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
-import { WalletType } from '../wallet/index.js';
+import type { Rial } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
+import { WalletType } from '#features/wallet/index.js';
 import { pendingDeposit, requestDeposit } from './opening/deposit.service.js';
 import { payInvoice } from './opening/invoice-payment.service.js';
 import { openPayment } from './opening/open-payment.js';

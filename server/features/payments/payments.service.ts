@@ -1,11 +1,11 @@
 /** Looking at payments, and giving an open one up. */
-import { AppError } from '../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { requireAdmin, requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
-import { pageBounds, type LazyPage } from '../../platform/db/page.js';
-import { isId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { once } from '../wallet/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireAdmin, requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { once } from '#features/wallet/index.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 import { cancelPaymentSchema, paymentsSchema, type CancelPaymentInput, type PaymentsInput } from './payments.inputs.js';
 import { maySeePayment } from './payments.policy.js';

@@ -1,13 +1,13 @@
 /** The writes every path of a payment shares. */
 import { LockMode } from '@mikro-orm/core';
-import { formatToman } from '../../../core/dates/calendar.js';
-import type { ErrorCode } from '../../../core/errors/errors.js';
-import { rialToToman } from '../../../core/money.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { formatToman } from '#core/dates/calendar.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import { rialToToman } from '#core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import { releaseHold } from './opening/hold.js';
 import type { PaymentEventKind } from './timeline/payment-event.entity.js';
 import { recordEvent } from './timeline/payment-events.js';
-import { notifyAdmins } from '../notifications/index.js';
+import { notifyAdmins } from '#features/notifications/index.js';
 import { PaymentEntity, type PaymentStatus, type ReviewReason } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 import { findPayment } from './payments.queries.js';

@@ -1,14 +1,14 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { ErrorCode } from '../../../core/errors/errors.js';
-import type { Rial } from '../../../core/money.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
-import { InvoiceType } from '../invoices/index.js';
-import { ReceiptType } from '../receipts/index.js';
+import type { ErrorCode } from '#core/errors/errors.js';
+import type { Rial } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
+import { InvoiceType } from '#features/invoices/index.js';
+import { ReceiptType } from '#features/receipts/index.js';
 import type { HoldState, PaymentPurpose, PaymentStatus, ReviewReason, ShownPaymentStatus } from './payment.entity.js';
-import { ErrorCodeEnum } from '../../platform/graphql/common.types.js';
+import { ErrorCodeEnum } from '#platform/graphql/common.types.js';
 
 export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'What has become of a payment.', {
   pending: 'Opened, and its money has not come yet.',

@@ -1,9 +1,9 @@
 /** The payment beside its id in records of features below. */
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../platform/context.js';
-import { InvoiceType, relatedInvoice } from '../invoices/index.js';
-import { receiptOfPaymentLoader, ReceiptType } from '../receipts/index.js';
-import { TicketType } from '../support/index.js';
+import type { Ctx } from '#platform/context.js';
+import { InvoiceType, relatedInvoice } from '#features/invoices/index.js';
+import { receiptOfPaymentLoader, ReceiptType } from '#features/receipts/index.js';
+import { TicketType } from '#features/support/index.js';
 import { PaymentRefundType } from './administration/payment-admin.types.js';
 import { relatedPayment } from './payments.service.js';
 import { PaymentType } from './payments.types.js';

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../platform/context.js';
-import { isId } from '../../platform/id.js';
-import type { Origin } from '../support/index.js';
+import type { Ctx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import type { Origin } from '#features/support/index.js';
 import { findByAuthority, findPayment } from './payments.queries.js';
 
 /** The payment that a ticket is about: the writer's own, by its id or by what the gateway calls it. */

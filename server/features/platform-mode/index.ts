@@ -1,5 +1,5 @@
 /** The platform's settings and its mode. */
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { advanceMaintenance } from './maintenance.service.js';
 import { MaintenanceWindowEntity } from './maintenance-window.entity.js';
 import { PlatformChangeEntity } from './platform-change.entity.js';

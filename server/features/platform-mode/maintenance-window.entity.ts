@@ -1,7 +1,7 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { PLATFORM_MODES, type PlatformModeKind } from '../../../core/platform.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import { PLATFORM_MODES, type PlatformModeKind } from '#core/platform.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 const WINDOW_STATES = ['planned', 'active', 'ended', 'cancelled'] as const;
 export type WindowState = (typeof WINDOW_STATES)[number];

@@ -1,13 +1,13 @@
 /** Planned windows: the job closes the platform when one begins and opens it again when it ends. */
-import { AppError } from '../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { isClosed, type PlatformMode } from '../../../core/platform.js';
-import { requireAdmin, type Ctx, type TxCtx } from '../../platform/context.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
-import { isId, newId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { audit } from '../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { isClosed, type PlatformMode } from '#core/platform.js';
+import { requireAdmin, type Ctx, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { isId, newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import { MaintenanceWindowEntity, type WindowState } from './maintenance-window.entity.js';
 import { changePlatform, storeMode } from './platform-change.js';
 import { windowSchema, type WindowInput } from './platform-mode.inputs.js';

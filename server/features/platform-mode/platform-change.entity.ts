@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { PLATFORM_MODES, type PlatformModeKind } from '../../../core/platform.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import { PLATFORM_MODES, type PlatformModeKind } from '#core/platform.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 export const PLATFORM_CHANGE_KINDS = ['mode', 'settings'] as const;
 export type PlatformChangeKind = (typeof PLATFORM_CHANGE_KINDS)[number];

@@ -1,13 +1,13 @@
 /**
  * The one function that changes the row of the platform: locked, recorded in the history, published after the commit.
  */
-import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
-import { newId } from '../../platform/id.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import { PlatformChangeEntity, type PlatformChangeKind, type SettingChange } from './platform-change.entity.js';
 import { PlatformSettingsEntity } from './platform-settings.entity.js';
 import { forgetPlatform, readPlatform, type CurrentPlatform } from './platform-state.js';
-import type { PlatformMode, PlatformModeKind } from '../../../core/platform.js';
+import type { PlatformMode, PlatformModeKind } from '#core/platform.js';
 
 /** Runs with the row locked, so that two administrators and the clock act one after the other. */
 export async function changePlatform<Result>(

@@ -2,10 +2,10 @@
  * The gate of a closed platform (D-07). Administrators pass. Other callers reach only what lets an administrator sign
  * in, the platform's mode, and the end of a payment: money that has left the payer's account is never refused.
  */
-import { AppError } from '../../../core/errors/errors.js';
-import { isClosed } from '../../../core/platform.js';
-import type { Ctx } from '../../platform/context.js';
-import { isIntrospection, type Gate } from '../../platform/limits/gate.js';
+import { AppError } from '#core/errors/errors.js';
+import { isClosed } from '#core/platform.js';
+import type { Ctx } from '#platform/context.js';
+import { isIntrospection, type Gate } from '#platform/limits/gate.js';
 import { currentPlatform } from './platform-state.js';
 
 /** REST by its own spelling (aliases follow), GraphQL as `Type.field`. */

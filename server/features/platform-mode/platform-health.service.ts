@@ -1,6 +1,6 @@
-import { requireAdmin, type Ctx } from '../../platform/context.js';
-import { CLOCK_NOTABLE_MS } from '../../platform/time/database-clock.js';
-import { row } from '../../platform/db/rows.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { CLOCK_NOTABLE_MS } from '#platform/time/database-clock.js';
+import { row } from '#platform/db/rows.js';
 import {
   HEALTH_CHECKS,
   type HealthCheckName,

@@ -1,9 +1,9 @@
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { requireAdmin, type Ctx } from '../../platform/context.js';
-import { pageBounds, pagination, type LazyPage, type Pagination } from '../../platform/db/page.js';
-import { row, rows, type SqlValue } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
-import { parseInput } from '../../platform/input.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { pageBounds, pagination, type LazyPage, type Pagination } from '#platform/db/page.js';
+import { row, rows, type SqlValue } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { parseInput } from '#platform/input.js';
 import { historySchema, type HistoryInput } from './platform-mode.inputs.js';
 import { messages } from './platform-mode.messages.js';
 import type { PlatformChangeType } from './platform-mode.types.js';

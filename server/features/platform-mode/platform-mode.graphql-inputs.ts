@@ -1,8 +1,8 @@
 /** What the mutations and the history of the platform take over GraphQL; checked by platform-mode.inputs.ts. */
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { EXAMPLES_MAX, PROTECTED_NAMES, type PlatformModeKind } from '../../../core/platform.js';
-import { PeriodFilter } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { EXAMPLES_MAX, PROTECTED_NAMES, type PlatformModeKind } from '#core/platform.js';
+import { PeriodFilter } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { PlatformChangeKind } from './platform-change.entity.js';
 import { PlatformChangeKindEnum, PlatformModeKindEnum } from './platform-mode.types.js';
 

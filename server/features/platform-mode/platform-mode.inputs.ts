@@ -2,10 +2,10 @@
  * One schema for both APIs. Texts of people are trimmed; addresses are checked, since they end in href and content.
  */
 import { z } from 'zod';
-import { normalizePersian, toLatinDigits } from '../../../core/text/digits.js';
-import { ownPath } from '../../../core/own-path.js';
-import { isSiteLabel } from '../../../core/sites/site-label.js';
-import { EXAMPLES_MAX, PLATFORM_MODES, PROTECTED_NAMES } from '../../../core/platform.js';
+import { normalizePersian, toLatinDigits } from '#core/text/digits.js';
+import { ownPath } from '#core/own-path.js';
+import { isSiteLabel } from '#core/sites/site-label.js';
+import { EXAMPLES_MAX, PLATFORM_MODES, PROTECTED_NAMES } from '#core/platform.js';
 import { PLATFORM_CHANGE_KINDS } from './platform-change.entity.js';
 import { messages } from './platform-mode.messages.js';
 

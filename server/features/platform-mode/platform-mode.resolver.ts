@@ -11,12 +11,12 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { OPEN_GRAPH_TYPE, PLATFORM_LOCALE, PROTECTED_NAMES } from '../../../core/platform.js';
-import type { Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
-import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { OPEN_GRAPH_TYPE, PLATFORM_LOCALE, PROTECTED_NAMES } from '#core/platform.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { AnyKey, NoKey } from '#platform/graphql/keys.js';
+import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
 import * as inputs from './platform-mode.graphql-inputs.js';
 import * as types from './platform-mode.types.js';
@@ -25,7 +25,7 @@ import { platformHistory } from './platform-history.service.js';
 import { setPlatformMode } from './platform-mode.service.js';
 import { updatePlatformSettings } from './platform-settings.service.js';
 import { platformMode, platformSettings, watchPlatformMode, type PublishedMode } from './platform-state.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
 
 @Resolver(() => types.PlatformSettingsType)
 export class PlatformModeResolver {

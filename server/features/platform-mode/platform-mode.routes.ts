@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PLATFORM_MODES } from '../../../core/platform.js';
-import { listOf, objectOf, pageOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { view } from '../../platform/http/rest/view.js';
+import { PLATFORM_MODES } from '#core/platform.js';
+import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
 import { historySchema, idSchema, patchSchema, windowSchema } from './platform-mode.inputs.js';
 import { messages } from './platform-mode.messages.js';

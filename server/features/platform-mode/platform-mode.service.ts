@@ -1,8 +1,8 @@
-import type { PlatformMode } from '../../../core/platform.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { requireAdmin, type Ctx, type TxCtx } from '../../platform/context.js';
-import { parseInput } from '../../platform/input.js';
-import { audit } from '../identity/index.js';
+import type { PlatformMode } from '#core/platform.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireAdmin, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import { changePlatform, storeMode } from './platform-change.js';
 import { modeSchema, type ModeInput } from './platform-mode.inputs.js';
 import { messages } from './platform-mode.messages.js';

@@ -5,11 +5,11 @@ import {
   type PlatformMode,
   type PlatformModeKind,
   type PlatformSettings,
-} from '../../../core/platform.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
+} from '#core/platform.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, JSONScalar } from '#platform/graphql/scalars.js';
 import type { WindowState } from './maintenance-window.entity.js';
 import type { PlatformChangeKind, SettingChange } from './platform-change.entity.js';
 

@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { PLATFORM_MODES, type PlatformModeKind, type PlatformSettings } from '../../../core/platform.js';
-import { InstantColumn } from '../../platform/db/columns.js';
+import { PLATFORM_MODES, type PlatformModeKind, type PlatformSettings } from '#core/platform.js';
+import { InstantColumn } from '#platform/db/columns.js';
 
 /** The platform's settings and its mode (D-07): one row for the whole installation. */
 @Entity({ tableName: 'platform_settings' })

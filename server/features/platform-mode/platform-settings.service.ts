@@ -1,8 +1,8 @@
-import { AppError } from '../../../core/errors/errors.js';
-import { PLATFORM_DEFAULTS, type PlatformSettings } from '../../../core/platform.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { parseInput } from '../../platform/input.js';
-import { audit } from '../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { PLATFORM_DEFAULTS, type PlatformSettings } from '#core/platform.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import { changePlatform, recordChange } from './platform-change.js';
 import type { SettingChange } from './platform-change.entity.js';
 import {

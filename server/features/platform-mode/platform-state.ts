@@ -2,16 +2,11 @@
  * The platform's mode and its settings, cached by each process: every request and every page needs them. The event
  * `platform.changed` makes each process read again, and so does a bus that may have missed one.
  */
-import {
-  PLATFORM_DEFAULTS,
-  type PlatformMode,
-  type PlatformModeKind,
-  type PlatformSettings,
-} from '../../../core/platform.js';
-import type { Ctx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
-import { eventStream } from '../../platform/events/event-stream.js';
-import { Key, provide } from '../../platform/provided.js';
+import { PLATFORM_DEFAULTS, type PlatformMode, type PlatformModeKind, type PlatformSettings } from '#core/platform.js';
+import type { Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { eventStream } from '#platform/events/event-stream.js';
+import { Key, provide } from '#platform/provided.js';
 
 export interface CurrentPlatform {
   readonly settings: PlatformSettings;

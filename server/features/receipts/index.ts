@@ -1,5 +1,5 @@
 /** Receipts: what customers keep of settled payments. */
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { ReceiptEntity } from './receipt.entity.js';
 import { ReceiptResolver } from './receipts.resolver.js';
 import { receiptRoutes } from './receipts.routes.js';

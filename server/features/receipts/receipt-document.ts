@@ -1,10 +1,10 @@
 /** A receipt as a reader sees it: every value formatted once, for the PDF and for the HTML alike. */
-import { formatDate, formatRial, formatTime, formatToman } from '../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { rial, rialToToman } from '../../../core/money.js';
-import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
-import { qrSvg } from '../../platform/documents/qr.js';
-import { amountInWords } from '../../platform/documents/words.js';
+import { formatDate, formatRial, formatTime, formatToman } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { rial, rialToToman } from '#core/money.js';
+import { PLATFORM_DEFAULTS } from '#core/platform.js';
+import { qrSvg } from '#platform/documents/qr.js';
+import { amountInWords } from '#platform/documents/words.js';
 import { refundedOf } from './receipt-refunds.js';
 import { RECEIPT_TEXTS as TEXTS } from './receipts.messages.js';
 import type { ReceiptType, ReceiptRefundType } from './receipts.types.js';

@@ -1,5 +1,5 @@
 /** The receipt as one HTML file that needs nothing else: the font is inside, it prints on A5. */
-import { escapeHtml as escape, htmlDocument, htmlValue } from '../../platform/documents/html.js';
+import { escapeHtml as escape, htmlDocument, htmlValue } from '#platform/documents/html.js';
 import { describeReceipt, type DocumentField } from './receipt-document.js';
 import type { ReceiptType } from './receipts.types.js';
 

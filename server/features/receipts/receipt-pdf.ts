@@ -1,5 +1,5 @@
 /** The receipt as PDF. */
-import { printPdf } from '../../platform/documents/pdf-renderer.js';
+import { printPdf } from '#platform/documents/pdf-renderer.js';
 import { describeReceipt } from './receipt-document.js';
 import type { ReceiptType } from './receipts.types.js';
 

@@ -1,7 +1,7 @@
 /** A receipt shows the refunds of its payment; payments, which are above, provide them. */
-import { rial, sumRials, type Rial } from '../../../core/money.js';
-import type { Ctx } from '../../platform/context.js';
-import { Key } from '../../platform/provided.js';
+import { rial, sumRials, type Rial } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
 import type { ReceiptRefundType } from './receipts.types.js';
 
 /** Completed refunds by payment id, oldest first. Payments without one may be missing. */

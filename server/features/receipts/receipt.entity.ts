@@ -1,8 +1,8 @@
 import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../core/money.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
-import { InvoiceEntity } from '../invoices/index.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
+import { InvoiceEntity } from '#features/invoices/index.js';
 
 /** manual: the money came outside the product, and an administrator has written the receipt. */
 const RECEIPT_METHODS = ['gateway', 'wallet', 'manual'] as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { toLatinDigits } from '../../../core/text/digits.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { RIALS_PER_TOMAN } from '../../../core/money.js';
-import { cleanLine } from '../../../core/text/plain-text.js';
-import { orderFields } from '../../platform/db/order.js';
-import { periodFrom, periodTo } from '../../platform/time/period.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { RIALS_PER_TOMAN } from '#core/money.js';
+import { cleanLine } from '#core/text/plain-text.js';
+import { orderFields } from '#platform/db/order.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import { RECEIPT_SORTS } from './receipts.queries.js';
 import { RECEIPT_FAULTS } from './receipts.messages.js';
 

@@ -1,7 +1,7 @@
 /** Where the REST fields of receipts differ from GraphQL; amounts are rials, and in toman where the name says so. */
 import { z } from 'zod';
-import { currencyField, ownerFields } from '../../platform/http/rest/schemas.js';
-import { extendView, view } from '../../platform/http/rest/view.js';
+import { currencyField, ownerFields } from '#platform/http/rest/schemas.js';
+import { extendView, view } from '#platform/http/rest/view.js';
 import type { ReceiptType } from './receipts.types.js';
 
 export const receiptView = view<ReceiptType>('Receipt', {

@@ -1,12 +1,12 @@
 /** Reads of receipts as plain rows. */
 import type DataLoader from 'dataloader';
-import type { Ctx } from '../../platform/context.js';
-import { Conditions } from '../../platform/db/conditions.js';
-import { orderBy, type Order } from '../../platform/db/order.js';
-import { readPage, type LazyPage } from '../../platform/db/page.js';
-import { rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
-import { loaderOf } from '../../platform/loader.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage } from '#platform/db/page.js';
+import { rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
 import { withRefunds } from './receipt-refunds.js';
 import type { ReceiptType } from './receipts.types.js';
 

@@ -1,13 +1,13 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { rialToToman, type Rial, type Toman } from '../../../core/money.js';
-import type { Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { AnyKey, Keys, NoKey } from '../../platform/graphql/keys.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
-import { RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
-import { TYPED_CODE } from '../../platform/verify-code.js';
-import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
-import { DocumentVerificationType, InvoiceType, relatedInvoice } from '../invoices/index.js';
+import { rialToToman, type Rial, type Toman } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { AnyKey, Keys, NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
+import { TYPED_CODE } from '#platform/verify-code.js';
+import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
+import { DocumentVerificationType, InvoiceType, relatedInvoice } from '#features/invoices/index.js';
 import { refundedOf } from './receipt-refunds.js';
 import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
 import {

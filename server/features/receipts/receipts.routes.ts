@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { sendDocument } from '../../platform/documents/send.js';
-import { pageOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { verificationView } from '../invoices/index.js';
-import { platformSettings } from '../platform-mode/index.js';
+import { sendDocument } from '#platform/documents/send.js';
+import { pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { verificationView } from '#features/invoices/index.js';
+import { platformSettings } from '#features/platform-mode/index.js';
 import { receiptHtml } from './receipt-html.js';
 import { receiptPdf } from './receipt-pdf.js';
 import { downloadSchema, receiptsSchema } from './receipts.inputs.js';

@@ -1,15 +1,15 @@
 /** Issuing receipts, once per settled payment, and showing them to whom they belong. */
-import { AppError } from '../../../core/errors/errors.js';
-import { foldForSearch } from '../../../core/text/digits.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { rial, type Rial } from '../../../core/money.js';
-import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
-import { pageBounds, type LazyPage } from '../../platform/db/page.js';
-import { isId, newId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { newVerifyCode } from '../../platform/verify-code.js';
-import { customerLoader } from '../identity/index.js';
-import { nextDocumentNumber } from '../invoices/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { foldForSearch } from '#core/text/digits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { rial, type Rial } from '#core/money.js';
+import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '#platform/context.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import { isId, newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { newVerifyCode } from '#platform/verify-code.js';
+import { customerLoader } from '#features/identity/index.js';
+import { nextDocumentNumber } from '#features/invoices/index.js';
 import { ReceiptEntity, type ReceiptMethod } from './receipt.entity.js';
 import { receiptsSchema, type ReceiptsInput } from './receipts.inputs.js';
 import { findReceipt, listReceipts } from './receipts.queries.js';

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { Rial } from '../../../core/money.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType, SortedFilter } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
+import type { Rial } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { ReceiptSort } from './receipts.queries.js';
 import type { ReceiptMethod } from './receipt.entity.js';
 

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../platform/context.js';
-import { parseVerifyCode } from '../../platform/verify-code.js';
-import { NOT_GENUINE, notGenuine, type DocumentVerificationType } from '../invoices/index.js';
+import type { Ctx } from '#platform/context.js';
+import { parseVerifyCode } from '#platform/verify-code.js';
+import { NOT_GENUINE, notGenuine, type DocumentVerificationType } from '#features/invoices/index.js';
 import { refundedOf } from './receipt-refunds.js';
 import { findReceiptByCode } from './receipts.queries.js';
 

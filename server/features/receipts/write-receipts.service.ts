@@ -1,11 +1,11 @@
 /** Receipts that no payment wrote: for money that came outside the product, and on request for a paid invoice. */
-import { AppError } from '../../../core/errors/errors.js';
-import { rial, type Rial } from '../../../core/money.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { lockByName } from '../../platform/db/locks.js';
-import { parseInput } from '../../platform/input.js';
-import { audit } from '../identity/index.js';
-import { lockInvoice, readInvoice, type InvoiceType } from '../invoices/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { rial, type Rial } from '#core/money.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
+import { lockInvoice, readInvoice, type InvoiceType } from '#features/invoices/index.js';
 import { newReceiptSchema, type NewReceiptInput } from './receipts.inputs.js';
 import { RECEIPT_FAULTS as FAULTS, RECEIPT_SERVICE } from './receipts.messages.js';
 import { findManualReceipt, findReceipt, findReceiptOfInvoice } from './receipts.queries.js';

@@ -1,9 +1,9 @@
 /** What is paid for a site after its order: upgrades, renewals, and the work of the services that were bought. */
-import { ACCOUNT_PARTS, part, type AccountPart } from '../../platform/db/account-part.js';
-import { OF_SITES } from '../sites/index.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { RENEWED_SERVICE } from '../invoices/index.js';
+import { ACCOUNT_PARTS, part, type AccountPart } from '#platform/db/account-part.js';
+import { OF_SITES } from '#features/sites/index.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { RENEWED_SERVICE } from '#features/invoices/index.js';
 import { renewedSite } from './renewal/renewed-site.js';
 import { SiteRenewalResolver } from './renewal/site-renewal.resolver.js';
 import { siteRenewalRoutes } from './renewal/site-renewal.routes.js';

@@ -1,9 +1,9 @@
 /** Customers' own domains: those that lead to their sites, names registered for them, and their DNS records. */
-import { ACCOUNT_PARTS, part, type AccountPart } from '../../platform/db/account-part.js';
-import { unitOfWork } from '../../platform/context.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { OF_SITES, SITE_HOSTS, SITE_ROWS } from '../sites/index.js';
+import { ACCOUNT_PARTS, part, type AccountPart } from '#platform/db/account-part.js';
+import { unitOfWork } from '#platform/context.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { OF_SITES, SITE_HOSTS, SITE_ROWS } from '#features/sites/index.js';
 import {
   CHECK_CRON,
   checkDueDomains,

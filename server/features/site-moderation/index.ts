@@ -1,7 +1,7 @@
 /** What visitors report about sites, and what administrators decide: reports of abuse, closing and opening, labels. */
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { SITE_ROWS, type SiteRows } from '../sites/index.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { SITE_ROWS, type SiteRows } from '#features/sites/index.js';
 import { SiteAdministrationResolver } from './administration/administration.resolver.js';
 import { siteAdministrationRoutes } from './administration/administration.routes.js';
 import { SiteLabelResolver } from './labels/labels.resolver.js';

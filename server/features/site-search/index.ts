@@ -1,7 +1,7 @@
 /** What search engines make of a site: the report about its draft, and the submission of changed pages (IndexNow). */
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { SITE_ROWS } from '../sites/index.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { SITE_ROWS } from '#features/sites/index.js';
 import { SiteIndexNowEntity } from './index-now/index-now.entity.js';
 import { SiteIndexNowResolver } from './index-now/index-now.resolver.js';
 import { indexNowRoutes } from './index-now/index-now.routes.js';

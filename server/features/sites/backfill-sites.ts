@@ -1,7 +1,7 @@
 /** Sites for orders that were paid before there were sites. */
-import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import { lockPaidOrder } from '../orders/index.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { lockPaidOrder } from '#features/orders/index.js';
 import { followAddress } from './addresses/follow-address.js';
 import { orderSite } from './order-site.js';
 import { lockSite } from './site/sites.store.js';

@@ -1,4 +1,4 @@
-import { requireViewer, type Ctx } from '../../platform/context.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
 
 type SiteTopic = 'site_message.received' | 'newsletter.changed';
 

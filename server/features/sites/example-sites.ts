@@ -1,7 +1,7 @@
 /** The published sites that the platform shows as examples. Public: callers check no permission. */
-import type { ExampleSite } from '../../../core/platform.js';
-import type { Ctx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
+import type { ExampleSite } from '#core/platform.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { visitorAddress } from './site/visitor-address.js';
 
 const ONLINE = `select s.id, s.label, o.title from sites s join orders o on o.id = s.order_id

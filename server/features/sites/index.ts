@@ -1,11 +1,11 @@
 /** Sites: what paid orders become, release by release, until they are closed. */
-import { ACCOUNT_PARTS } from '../../platform/db/account-part.js';
-import { unitOfWork } from '../../platform/context.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
-import { SHOWING_ORDER } from '../files/index.js';
-import { ORDER_SITE } from '../orders/index.js';
+import { ACCOUNT_PARTS } from '#platform/db/account-part.js';
+import { unitOfWork } from '#platform/context.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
+import { SHOWING_ORDER } from '#features/files/index.js';
+import { ORDER_SITE } from '#features/orders/index.js';
 import { ContentMarkEntity } from './content/content-mark.entity.js';
 import { PRUNE_CRON, pruneReleases } from './retention/prune-releases.job.js';
 import { RETIRE_CRON, retireSites } from './retention/retire-sites.job.js';

@@ -1,9 +1,9 @@
 /** The functions of sites for orders: see orders/order-site.ts. */
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { loaderOf } from '../../platform/loader.js';
-import { notify } from '../notifications/index.js';
-import type { OrderOfSite, OrderSite, SiteFacts, SitePlace } from '../orders/index.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { loaderOf } from '#platform/loader.js';
+import { notify } from '#features/notifications/index.js';
+import type { OrderOfSite, OrderSite, SiteFacts, SitePlace } from '#features/orders/index.js';
 import { followOrder, followSite } from './site/site-rows.js';
 import type { SiteEntity } from './site/sites.entity.js';
 import { SITE_TEXTS } from './site/sites.messages.js';

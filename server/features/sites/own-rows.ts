@@ -1,4 +1,4 @@
-import { LARGE, part, type AccountPart } from '../../platform/db/account-part.js';
+import { LARGE, part, type AccountPart } from '#platform/db/account-part.js';
 import { OF_SITES, type SiteRows } from './site/site-rows.js';
 import { PageAddressEntity } from './addresses/page-address.entity.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';

@@ -1,7 +1,7 @@
 /** What a mail in the name of a site shows of it. */
-import { shortText } from '../../../core/text/plain-text.js';
-import type { Ctx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
+import { shortText } from '#core/text/plain-text.js';
+import type { Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
 import { nameOfHost } from './site/site-address.js';
 import type { SiteType } from './site/sites.types.js';
 import { visitorAddress } from './site/visitor-address.js';

@@ -11,16 +11,16 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { SCHEDULED_PUBLISHING } from '../../../core/limits/limits.js';
-import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import type { Topics } from '../../platform/events/topics.js';
-import { Keys } from '../../platform/graphql/keys.js';
-import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
-import { DesignWarningType, type DesignWarning } from '../designs/index.js';
-import { OrderType, relatedOrder, type OrderRow } from '../orders/index.js';
+import { SCHEDULED_PUBLISHING } from '#core/limits/limits.js';
+import { requireAdmin, requireViewer, type Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import type { Topics } from '#platform/events/topics.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { PageArgs, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
+import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
+import { DesignWarningType, type DesignWarning } from '#features/designs/index.js';
+import { OrderType, relatedOrder, type OrderRow } from '#features/orders/index.js';
 import { publishedWarnings } from './drafts/drafts.service.js';
 import { keptUntil } from './retention/kept-until.js';
 import { siteAddress } from './site/site-address.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { listOf, objectOf, pageOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
+import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { releaseZip } from './source/release-zip.js';
 import { cancelScheduledPublishing, publishNowOrLater } from './publishing/scheduling.service.js';
 import { rollbackSite } from './publishing/publish-site.js';

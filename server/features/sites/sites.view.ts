@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { extendView, view } from '../../platform/http/rest/view.js';
-import { warningsSchema } from '../designs/index.js';
+import { extendView, view } from '#platform/http/rest/view.js';
+import { warningsSchema } from '#features/designs/index.js';
 import { publishedWarnings } from './drafts/drafts.service.js';
 import { SITE_HOSTS } from './site/site-hosts.js';
 import type { ReleaseType, SiteType } from './site/sites.types.js';

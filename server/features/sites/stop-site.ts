@@ -1,5 +1,5 @@
 /** The one place at which a site is closed to visitors, and the one at which it is opened again. */
-import type { TxCtx } from '../../platform/context.js';
+import type { TxCtx } from '#platform/context.js';
 import { followAddress } from './addresses/follow-address.js';
 import { followSite } from './site/site-rows.js';
 import type { SiteEntity } from './site/sites.entity.js';

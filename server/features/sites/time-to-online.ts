@@ -1,7 +1,7 @@
 /** From the payment to the first release, of the sites of the last months. Public: callers check no permission. */
-import { TIME_TO_ONLINE, timeToOnlineOf, type TimeToOnline } from '../../../core/sites/time-to-online.js';
-import type { Ctx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
+import { TIME_TO_ONLINE, timeToOnlineOf, type TimeToOnline } from '#core/sites/time-to-online.js';
+import type { Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

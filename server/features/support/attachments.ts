@@ -1,9 +1,9 @@
 /** Tickets have attachments, but files are above support: they provide the attachments of a ticket. */
-import { AppError } from '../../../core/errors/errors.js';
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { isId, newId } from '../../platform/id.js';
-import { rows } from '../../platform/db/rows.js';
-import { Key } from '../../platform/provided.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { isId, newId } from '#platform/id.js';
+import { rows } from '#platform/db/rows.js';
+import { Key } from '#platform/provided.js';
 import { messages } from './support.messages.js';
 import { TicketAttachmentEntity } from './ticket.entity.js';
 

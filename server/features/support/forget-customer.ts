@@ -1,6 +1,6 @@
 /** What a removed account has written goes with it; that there was a ticket stays. */
-import type { TxCtx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
+import type { TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { messages } from './support.messages.js';
 import { takeNewsBack } from './ticket-notices.js';
 

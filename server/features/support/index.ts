@@ -1,7 +1,7 @@
 /** Support: tickets of customers and the team's answers, live. */
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
 import { forgetCustomer } from './forget-customer.js';
 import { TicketFieldResolver, TicketMessageFieldResolver } from './support-fields.resolver.js';
 import { SupportReadResolver, SupportWriteResolver } from './support.resolver.js';

@@ -1,9 +1,9 @@
 /** What is changed about a ticket: its words, its status, who has taken it on, and that it was read. */
-import { AppError } from '../../../core/errors/errors.js';
-import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { isId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { audit } from '../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import { searchTextOf } from './open-ticket.service.js';
 import {
   setStatusSchema,

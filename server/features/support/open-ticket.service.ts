@@ -1,12 +1,12 @@
 /** A new ticket, with its first message. */
 import type { z } from 'zod';
-import { foldForSearch } from '../../../core/text/digits.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { SUPPORT } from '../../../core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { lockByName } from '../../platform/db/locks.js';
-import { newId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
+import { foldForSearch } from '#core/text/digits.js';
+import { AppError } from '#core/errors/errors.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
 import { openTicketSchema, type OpenTicketData } from './support.inputs.js';
 import { messages } from './support.messages.js';
 import { countOpenTickets } from './support.queries.js';
@@ -16,7 +16,7 @@ import { TicketEntity } from './ticket.entity.js';
 import { readBack, writeLine } from './ticket-lines.js';
 import { notifyTeamOfNew } from './ticket-notices.js';
 import { requireOrigins, type TicketOrigins } from './ticket-origin.js';
-import { cut } from '../../../core/text/cut.js';
+import { cut } from '#core/text/cut.js';
 
 const GUESSED_SUBJECT = 80;
 

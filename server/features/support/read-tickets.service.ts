@@ -1,13 +1,13 @@
 /** Tickets as their customer and the team read them. */
 import type DataLoader from 'dataloader';
-import { AppError } from '../../../core/errors/errors.js';
-import { PAGE_SIZE, SUPPORT } from '../../../core/limits/limits.js';
-import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
-import { lazyPage, pageBounds, type LazyPage } from '../../platform/db/page.js';
-import { isId } from '../../platform/id.js';
-import { parseInput } from '../../platform/input.js';
-import { loaderOf } from '../../platform/loader.js';
-import type { CustomerRow } from '../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE, SUPPORT } from '#core/limits/limits.js';
+import { requireAdmin, requireViewer, type Ctx } from '#platform/context.js';
+import { lazyPage, pageBounds, type LazyPage } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { loaderOf } from '#platform/loader.js';
+import type { CustomerRow } from '#features/identity/index.js';
 import { attachmentLinks } from './attachments.js';
 import { ticketListSchema, type TicketFilter, type TicketListData } from './support.inputs.js';
 import { requireSide, sideOf } from './support.policy.js';

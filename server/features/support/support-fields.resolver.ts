@@ -1,8 +1,8 @@
 /** Fields that cost a query, or depend on the viewer. */
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { SUPPORT } from '../../../core/limits/limits.js';
-import type { Ctx } from '../../platform/context.js';
-import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { asSeen, attachmentsLoader, readMessages, unreadOf } from './read-tickets.service.js';
 import { sideOf } from './support.policy.js';
 import { nextStatuses } from './support.transitions.js';

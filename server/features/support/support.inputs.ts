@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SUPPORT } from '../../../core/limits/limits.js';
-import { cleanLine } from '../../../core/text/plain-text.js';
-import { orderFields } from '../../platform/db/order.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import { cleanLine } from '#core/text/plain-text.js';
+import { orderFields } from '#platform/db/order.js';
 import { messages } from './support.messages.js';
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_SORTS, TICKET_STATUSES } from './support.values.js';
 

@@ -1,5 +1,5 @@
-import { toPersianDigits } from '../../../core/text/digits.js';
-import { SUPPORT } from '../../../core/limits/limits.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { SUPPORT } from '#core/limits/limits.js';
 import type { TicketCategory, TicketPriority, TicketStatus } from './support.values.js';
 
 const name = (number: number): string => `تیکت ${toPersianDigits(number)}`;

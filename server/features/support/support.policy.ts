@@ -1,5 +1,5 @@
-import { AppError } from '../../../core/errors/errors.js';
-import type { Viewer } from '../../platform/context.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Viewer } from '#platform/context.js';
 import type { TicketSide } from './support.values.js';
 
 interface Owned {

@@ -1,6 +1,6 @@
 /** Where the REST fields of tickets differ from GraphQL (specification 2 §3 "Support ticket"). */
 import { z } from 'zod';
-import { view } from '../../platform/http/rest/view.js';
+import { view } from '#platform/http/rest/view.js';
 import type { TicketMessageType, TicketType } from './support.types.js';
 
 const MESSAGE = {

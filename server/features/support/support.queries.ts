@@ -1,12 +1,12 @@
 /** The queries of tickets: plain rows. Callers check permissions. */
-import { SUPPORT } from '../../../core/limits/limits.js';
-import type { Ctx, TxCtx } from '../../platform/context.js';
-import { Conditions, type Has } from '../../platform/db/conditions.js';
-import { orderBy } from '../../platform/db/order.js';
-import { countTotal, type Total } from '../../platform/db/page.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
-import type { CustomerRow } from '../identity/index.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { Conditions, type Has } from '#platform/db/conditions.js';
+import { orderBy } from '#platform/db/order.js';
+import { countTotal, type Total } from '#platform/db/page.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import type { CustomerRow } from '#features/identity/index.js';
 import type { TicketFilter } from './support.inputs.js';
 import { PRIORITY_RANK } from './ticket.entity.js';
 import type { TicketAttachmentType, TicketMessageType, TicketType } from './support.types.js';

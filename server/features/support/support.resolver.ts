@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx as Context, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { SUPPORT } from '../../../core/limits/limits.js';
-import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import type { Topics } from '../../platform/events/topics.js';
-import { Keys, NoKey } from '../../platform/graphql/keys.js';
-import { CustomerType, type CustomerRow } from '../identity/index.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import { requireAdmin, requireViewer, type Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import type { Topics } from '#platform/events/topics.js';
+import { Keys, NoKey } from '#platform/graphql/keys.js';
+import { CustomerType, type CustomerRow } from '#features/identity/index.js';
 import {
   assignTicket,
   closeTicket,
@@ -29,7 +29,7 @@ import {
 import type { TicketStatus } from './support.values.js';
 import { findOrigins, type TicketOrigins } from './ticket-origin.js';
 import { writeMessage } from './write-message.service.js';
-import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import { PageArgs, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
 
 @Resolver()
 export class SupportReadResolver {

@@ -1,7 +1,7 @@
 /** Support (specification 2 §7 "Support"): singular and plural paths reach the same (D-20). */
 import { z } from 'zod';
-import { itemsOf, objectOf, pageOf, withItself } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
+import { itemsOf, objectOf, pageOf, withItself } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import {
   assignTicket,
   closeTicket,

@@ -1,5 +1,5 @@
 /** Which status a ticket may get next, and from whom. Everything that is not in the table is refused. */
-import { AppError } from '../../../core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
 import { TICKET_STATUSES, type TicketSide, type TicketStatus } from './support.values.js';
 
 const TEAM = ['team'] as const;

@@ -1,10 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import type { SortDirection } from '../../platform/db/order.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
+import type { SortDirection } from '#platform/db/order.js';
 import type { TicketCategory, TicketPriority, TicketSort, TicketStatus } from './support.values.js';
-import { PageType, ScopeEnum, SortDirectionEnum, type Scope } from '../../platform/graphql/list.types.js';
-import { enumOf } from '../../platform/graphql/enum.js';
+import { PageType, ScopeEnum, SortDirectionEnum, type Scope } from '#platform/graphql/list.types.js';
+import { enumOf } from '#platform/graphql/enum.js';
 
 export const TicketStatusEnum = enumOf<TicketStatus>('TicketStatus', 'The status of a ticket.', {
   open: 'It waits for the team.',

@@ -1,8 +1,8 @@
 /** Lines of a conversation, written while its ticket is locked. */
-import { AppError } from '../../../core/errors/errors.js';
-import { SUPPORT } from '../../../core/limits/limits.js';
-import { requireViewer, type TxCtx } from '../../platform/context.js';
-import { isId, newId } from '../../platform/id.js';
+import { AppError } from '#core/errors/errors.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import { requireViewer, type TxCtx } from '#platform/context.js';
+import { isId, newId } from '#platform/id.js';
 import { attachFiles } from './attachments.js';
 import { messages } from './support.messages.js';
 import { requireSide } from './support.policy.js';

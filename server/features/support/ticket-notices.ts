@@ -1,7 +1,7 @@
 /** Notifications of tickets: the team of new tickets and messages, the customer of answers and of the end. */
-import type { TxCtx } from '../../platform/context.js';
-import { customerLoader, type CustomerRow } from '../identity/index.js';
-import { notify, takeBack, wantsMail } from '../notifications/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { customerLoader, type CustomerRow } from '#features/identity/index.js';
+import { notify, takeBack, wantsMail } from '#features/notifications/index.js';
 import { categoryNames, notices, priorityNames } from './support.messages.js';
 import { selectTeam } from './support.queries.js';
 import type { TicketType } from './support.types.js';

@@ -1,7 +1,7 @@
 /** The record that a ticket is about; orders and payments are above support and provide how they are found. */
-import { AppError } from '../../../core/errors/errors.js';
-import { requireViewer, type Ctx } from '../../platform/context.js';
-import { Key } from '../../platform/provided.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
 
 export interface Origin {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** Answers and questions in a ticket. */
-import { AppError } from '../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { parseInput } from '../../platform/input.js';
-import { audit } from '../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import { writeSchema, type WriteData } from './support.inputs.js';
 import { selectMessage } from './support.queries.js';
 import type { TicketMessageType, TicketType } from './support.types.js';

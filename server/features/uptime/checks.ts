@@ -1,12 +1,12 @@
 /** The checks of one minute. None of them throws: an answer that does not arrive is a failure. */
-import { STATUS_OF_CHECK, type HealthCheckName } from '../../../core/health.js';
-import { STATUS_COMPONENTS, type CheckCount, type StatusComponent } from '../../../core/uptime.js';
-import { UPTIME } from '../../../core/limits/limits.js';
-import type { Ctx } from '../../platform/context.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { queueState } from '../../platform/jobs/queue-state.js';
-import type { ProbeRequest } from '../../platform/ports.js';
-import { siteAddress } from '../sites/index.js';
+import { STATUS_OF_CHECK, type HealthCheckName } from '#core/health.js';
+import { STATUS_COMPONENTS, type CheckCount, type StatusComponent } from '#core/uptime.js';
+import { UPTIME } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { queueState } from '#platform/jobs/queue-state.js';
+import type { ProbeRequest } from '#platform/ports.js';
+import { siteAddress } from '#features/sites/index.js';
 import { latestRound } from './health/health-watch.js';
 
 /** `ms`: how long the answer took; null: it failed. */

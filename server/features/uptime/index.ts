@@ -1,5 +1,5 @@
 /** Uptime: the platform and customers' sites are requested every minute, and everybody may read the results. */
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { SystemHealthResolver } from './health/health.resolver.js';
 import { healthWatch } from './health/health-watch.js';
 import { measureUptime, UPTIME_CRON } from './measure-uptime.job.js';

@@ -1,8 +1,8 @@
 /** Checks every component once a minute, and adds the result to the sums of its day. */
-import { TIME_ZONE, UPTIME } from '../../../core/limits/limits.js';
-import type { Ctx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import type { Cron } from '../../platform/jobs/crons.js';
+import { TIME_ZONE, UPTIME } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
 import { checkAll, type Measured } from './checks.js';
 
 /** Every minute. */

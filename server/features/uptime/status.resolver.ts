@@ -1,6 +1,6 @@
 import { Ctx as Context, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../platform/context.js';
-import { AnyKey } from '../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { AnyKey } from '#platform/graphql/keys.js';
 import { platformStatus } from './status.service.js';
 import { PlatformStatusType } from './status.types.js';
 

@@ -1,5 +1,5 @@
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { view } from '../../platform/http/rest/view.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { platformStatus } from './status.service.js';
 import { systemHealth } from './health/health.service.js';
 import type { SystemHealthType } from './health/health.types.js';

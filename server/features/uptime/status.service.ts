@@ -1,18 +1,12 @@
 /** What the status page shows, for everybody: the last 90 days of every component. */
-import { dayOf, startOfDay } from '../../../core/dates/calendar.js';
-import { STATUS_OF_CHECK } from '../../../core/health.js';
-import { UPTIME } from '../../../core/limits/limits.js';
-import {
-  STATUS_COMPONENTS,
-  stateOf,
-  uptimePercent,
-  type MeasuredUptime,
-  type StatusComponent,
-} from '../../../core/uptime.js';
-import type { Ctx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import { within } from '../../platform/lifecycle/within.js';
-import { Key, provide } from '../../platform/provided.js';
+import { dayOf, startOfDay } from '#core/dates/calendar.js';
+import { STATUS_OF_CHECK } from '#core/health.js';
+import { UPTIME } from '#core/limits/limits.js';
+import { STATUS_COMPONENTS, stateOf, uptimePercent, type MeasuredUptime, type StatusComponent } from '#core/uptime.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { within } from '#platform/lifecycle/within.js';
+import { Key, provide } from '#platform/provided.js';
 import { watchOf } from './health/health-watch.js';
 import type { ComponentStatusType, PlatformStatusType, StatusDayType } from './status.types.js';
 

@@ -1,9 +1,9 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { UPTIME } from '../../../core/limits/limits.js';
-import { STATUS_COMPONENTS, type ComponentState, type StatusComponent } from '../../../core/uptime.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { UPTIME } from '#core/limits/limits.js';
+import { STATUS_COMPONENTS, type ComponentState, type StatusComponent } from '#core/uptime.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 const StatusComponentEnum = enumOf<StatusComponent>('StatusComponent', 'What the status page measures.', {
   website: 'The pages of the platform, at its public address.',

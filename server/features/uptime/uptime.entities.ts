@@ -1,6 +1,6 @@
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { STATUS_COMPONENTS, type StatusComponent } from '../../../core/uptime.js';
-import { InstantColumn } from '../../platform/db/columns.js';
+import { STATUS_COMPONENTS, type StatusComponent } from '#core/uptime.js';
+import { InstantColumn } from '#platform/db/columns.js';
 
 const COMPONENTS = STATUS_COMPONENTS.map((name) => `'${name}'`).join(', ');
 

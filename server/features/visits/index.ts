@@ -1,11 +1,11 @@
 /** Visits: how often customers' sites are visited, without cookies, scripts, or a record of who it was. */
-import type { Ctx } from '../../platform/context.js';
-import { rows } from '../../platform/db/rows.js';
-import type { Faults } from '../../platform/log/faults.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import type { Clock } from '../../platform/time/clock.js';
-import { SITE_ROWS, type SiteRows } from '../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Faults } from '#platform/log/faults.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import type { Clock } from '#platform/time/clock.js';
+import { SITE_ROWS, type SiteRows } from '#features/sites/index.js';
 import { VisitCounter } from './counting/visit-counter.js';
 import { writeVisits } from './counting/write-visits.js';
 import { SiteVisitsResolver } from './read/visits.resolver.js';

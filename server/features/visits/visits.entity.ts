@@ -1,7 +1,7 @@
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { VISIT_DIMENSIONS, type VisitDimension } from '../../../core/sites/site-visits.js';
-import { ReferenceColumn } from '../../platform/db/columns.js';
-import { SiteEntity } from '../sites/index.js';
+import { VISIT_DIMENSIONS, type VisitDimension } from '#core/sites/site-visits.js';
+import { ReferenceColumn } from '#platform/db/columns.js';
+import { SiteEntity } from '#features/sites/index.js';
 
 const VISIT_GRAINS = ['day', 'month'] as const;
 export type VisitGrain = (typeof VISIT_GRAINS)[number];

@@ -1,6 +1,6 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { UserEntity } from '../identity/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 /** The purpose of a caller's Idempotency-Key and its response. Written in the transaction that acted. */
 @Entity({ tableName: 'idempotency_keys' })

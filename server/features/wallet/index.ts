@@ -1,5 +1,5 @@
 /** The wallet and the ledger under it. */
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '#platform/feature.js';
 import { adminWalletRoutes } from './administration/admin-wallets.routes.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { LedgerAccountEntity } from './ledger/ledger-account.entity.js';

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../../../core/errors/errors.js';
-import type { TxCtx } from '../../platform/context.js';
-import { lockByName } from '../../platform/db/locks.js';
-import { newId } from '../../platform/id.js';
+import { AppError } from '#core/errors/errors.js';
+import type { TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { newId } from '#platform/id.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 const MAX_KEY_LENGTH = 200;

@@ -2,9 +2,9 @@
  * The ledger holds only what has happened. Top-ups that wait, failed or were cancelled belong to payments, which
  * provides such rows.
  */
-import type { Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { Key } from '../../platform/provided.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { Key } from '#platform/provided.js';
 import type { PagedQuery } from './administration/admin-wallets.queries.js';
 import type { WalletTransactionType } from './wallet.types.js';
 

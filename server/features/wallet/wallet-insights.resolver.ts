@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { WALLET } from '../../../core/limits/limits.js';
-import type { Toman } from '../../../core/money.js';
-import type { Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { Keys, NoKey } from '../../platform/graphql/keys.js';
-import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import { WALLET } from '#core/limits/limits.js';
+import type { Toman } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { Keys, NoKey } from '#platform/graphql/keys.js';
+import { DateTimeScalar, TomanScalar } from '#platform/graphql/scalars.js';
 import type { AdjustmentType } from './administration/wallet-adjustment.entity.js';
-import { CustomerType, type CustomerRow } from '../identity/index.js';
+import { CustomerType, type CustomerRow } from '#features/identity/index.js';
 import { adjustWallet } from './administration/adjust-wallet.service.js';
 import { readAdjustments, readMovements, readWallets } from './administration/admin-wallets.service.js';
 import { walletAnalytics } from './statement/analytics.service.js';
@@ -26,7 +26,7 @@ import {
 } from './wallet-insights.types.js';
 import { walletSettings } from './wallet-settings.js';
 import { WalletTransactionPageType, type WalletTransactionType } from './wallet.types.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
 
 @Resolver()
 export class WalletInsightsResolver {

@@ -1,10 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { WALLET } from '../../../core/limits/limits.js';
-import type { Rial } from '../../../core/money.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType, SortedFilter } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
+import { WALLET } from '#core/limits/limits.js';
+import type { Rial } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { WalletSort } from './administration/admin-wallets.inputs.js';
 import type { AdjustmentType } from './administration/wallet-adjustment.entity.js';
 import type { AccountKind } from './ledger/ledger-account.entity.js';

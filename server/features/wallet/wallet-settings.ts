@@ -1,5 +1,5 @@
-import { GATEWAY, WALLET } from '../../../core/limits/limits.js';
-import { requireViewer, type Ctx } from '../../platform/context.js';
+import { GATEWAY, WALLET } from '#core/limits/limits.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
 import type { WalletSettingsType } from './wallet-insights.types.js';
 
 /** The rules a customer's wallet goes by. @throws AppError UNAUTHORIZED. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAGE_SIZE, WALLET } from '../../../core/limits/limits.js';
-import { periodFrom, periodTo } from '../../platform/time/period.js';
+import { PAGE_SIZE, WALLET } from '#core/limits/limits.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import { WALLET_TRANSACTION_TYPES } from './ledger/ledger-entry.entity.js';
 import { WALLET_TEXTS } from './wallet.messages.js';
 

@@ -1,5 +1,5 @@
 /** Persian texts of the wallet. */
-import { isolated } from '../../../core/text/bidi.js';
+import { isolated } from '#core/text/bidi.js';
 
 interface Adjustment {
   readonly isIncrease: boolean;

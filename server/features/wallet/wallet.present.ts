@@ -1,7 +1,7 @@
 /** Where the REST fields of the wallet differ from GraphQL; amounts are rials, as their currency says (D-04, D-18). */
 import { z } from 'zod';
-import { view } from '../../platform/http/rest/view.js';
-import { customerLoader } from '../identity/index.js';
+import { view } from '#platform/http/rest/view.js';
+import { customerLoader } from '#features/identity/index.js';
 import type { WalletAnalyticsType, WalletSettingsType } from './wallet-insights.types.js';
 import type { WalletTransactionType, WalletType } from './wallet.types.js';
 

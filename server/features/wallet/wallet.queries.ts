@@ -1,10 +1,10 @@
 /** Reads of the wallet as plain rows. Every list is served by an index of ledger_entries. */
-import { rial, type Rial } from '../../../core/money.js';
-import type { Ctx } from '../../platform/context.js';
-import { Conditions } from '../../platform/db/conditions.js';
-import { lazyPage, countTotal, type LazyPage, type Total } from '../../platform/db/page.js';
-import { row, rows } from '../../platform/db/rows.js';
-import { columns } from '../../platform/db/select.js';
+import { rial, type Rial } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { lazyPage, countTotal, type LazyPage, type Total } from '#platform/db/page.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
 import type { TransactionType } from './ledger/ledger-entry.entity.js';
 import type { WalletTransactionType, WalletType } from './wallet.types.js';
 

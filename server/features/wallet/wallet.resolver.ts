@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx as Context, FieldResolver, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { rialToToman, type Toman } from '../../../core/money.js';
-import { requireViewer, type Ctx } from '../../platform/context.js';
-import type { LazyPage } from '../../platform/db/page.js';
-import { Keys } from '../../platform/graphql/keys.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
-import { TomanScalar } from '../../platform/graphql/scalars.js';
+import { rialToToman, type Toman } from '#core/money.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
 import { CURRENCY } from './wallet.present.js';
 import { readTransactions, readWallet } from './wallet.service.js';
 import {

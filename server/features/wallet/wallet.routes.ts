@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { formatShortDate } from '../../../core/dates/calendar.js';
-import { toLatinDigits } from '../../../core/text/digits.js';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { pageOf } from '../../platform/http/rest/answer.js';
-import { route, type Route } from '../../platform/http/rest/route.js';
-import { platformSettings } from '../platform-mode/index.js';
+import { formatShortDate } from '#core/dates/calendar.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { platformSettings } from '#features/platform-mode/index.js';
 import { walletAnalytics } from './statement/analytics.service.js';
 import { statementCsv } from './statement/statement-csv.js';
 import { statementPdf } from './statement/statement-pdf.js';

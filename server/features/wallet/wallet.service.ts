@@ -1,8 +1,8 @@
 /** What a customer may see of the own wallet. Money moves through ledger.ts only. */
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
-import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
-import { parseInput } from '../../platform/input.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
+import { pageBounds, pagination, type LazyPage } from '#platform/db/page.js';
+import { parseInput } from '#platform/input.js';
 import type { PagedQuery } from './administration/admin-wallets.queries.js';
 import type { TransactionType } from './ledger/ledger-entry.entity.js';
 import { walletAccountOf } from './ledger/ledger.js';

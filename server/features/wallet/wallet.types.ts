@@ -1,9 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { Rial } from '../../../core/money.js';
-import { enumOf } from '../../platform/graphql/enum.js';
-import { KeyResources } from '../../platform/graphql/keys.js';
-import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
-import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
+import type { Rial } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType, PeriodFilter } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { TransactionType } from './ledger/ledger-entry.entity.js';
 import type { TransactionStatus } from './wallet.inputs.js';
 

@@ -1,9 +1,9 @@
 /** Webhooks: what arrives at sites is posted, signed, to programs of their owners. */
-import { ACCOUNT_PARTS, part, type AccountPart } from '../../platform/db/account-part.js';
-import { rows } from '../../platform/db/rows.js';
-import type { Feature } from '../../platform/feature.js';
-import { provide } from '../../platform/provided.js';
-import { OF_SITES, SITE_ROWS, type SiteRows } from '../sites/index.js';
+import { ACCOUNT_PARTS, part, type AccountPart } from '#platform/db/account-part.js';
+import { rows } from '#platform/db/rows.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { OF_SITES, SITE_ROWS, type SiteRows } from '#features/sites/index.js';
 import { queueWebhooks } from './delivery/queue-webhooks.job.js';
 import { sendWebhook } from './delivery/send-webhook.job.js';
 import { SWEEP_DELIVERIES_CRON, sweepDeliveries } from './delivery/sweep-deliveries.job.js';

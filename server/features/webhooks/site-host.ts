@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/context.js';
-import { siteLoader, visitorAddress } from '../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { siteLoader, visitorAddress } from '#features/sites/index.js';
 
 /** Whose site it is, and the host that its visitors know it by; null where it is gone. */
 export async function readSiteHost(

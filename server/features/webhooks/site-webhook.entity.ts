@@ -1,8 +1,8 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
-import { SITE_EVENTS, type SiteEvent } from '../../../core/sites/webhooks.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
-import { ApiKeyEntity } from '../api-keys/index.js';
-import { SiteEntity } from '../sites/index.js';
+import { SITE_EVENTS, type SiteEvent } from '#core/sites/webhooks.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { ApiKeyEntity } from '#features/api-keys/index.js';
+import { SiteEntity } from '#features/sites/index.js';
 
 const known = SITE_EVENTS.map((event) => `'${event}'`).join(', ');
 

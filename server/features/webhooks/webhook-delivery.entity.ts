@@ -6,8 +6,8 @@ import {
   type DeliveryState,
   type WebhookEvent,
   type WebhookFault,
-} from '../../../core/sites/webhooks.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
+} from '#core/sites/webhooks.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { SiteWebhookEntity } from './site-webhook.entity.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

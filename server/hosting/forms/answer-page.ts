@@ -1,6 +1,6 @@
 /** The answer to a form in the design of the site: its build left a page with a place for it. */
-import { ANSWER_MARKS } from '../../../core/sites/site-forms.js';
-import { escapeMarkup } from '../../../sitekit/build/escape.js';
+import { ANSWER_MARKS } from '#core/sites/site-forms.js';
+import { escapeMarkup } from '#sitekit/build/escape.js';
 import type { Page } from '../pages.js';
 import { FORM_WORDS } from './form-pages.messages.js';
 

@@ -1,9 +1,9 @@
 /** The one path of a site at which a visitor can send something: its forms, by their ids. */
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { FORM_FILES, FORM_PATH, FORM_RECEIVING, type SiteForm } from '../../../core/sites/site-forms.js';
-import { CONFIRM_FIELD } from '../../../core/sites/site-messages.js';
-import { shortText } from '../../../core/text/plain-text.js';
+import { FORM_FILES, FORM_PATH, FORM_RECEIVING, type SiteForm } from '#core/sites/site-forms.js';
+import { CONFIRM_FIELD } from '#core/sites/site-messages.js';
+import { shortText } from '#core/text/plain-text.js';
 import {
   checkAnswers,
   readForms,
@@ -11,9 +11,9 @@ import {
   type Answers,
   type FormOutcome,
   type Forms,
-} from '../../features/inbox/index.js';
-import type { ManifestEntry } from '../../features/sites/index.js';
-import type { Ctx } from '../../platform/context.js';
+} from '#features/inbox/index.js';
+import type { ManifestEntry } from '#features/sites/index.js';
+import type { Ctx } from '#platform/context.js';
 import type { ContentCache } from '../content-cache.js';
 import { pageOf, pageWith, type Page, type PageName } from '../pages.js';
 import type { Files } from '../site-directory.js';

@@ -1,8 +1,8 @@
 /** A form with what was typed into it, as markup for the page of the site's own design. */
-import { formAddress, HIDDEN_FIELD, type FormField, type SiteForm } from '../../../core/sites/site-forms.js';
-import { CONFIRM_FIELD, SITE_MESSAGE } from '../../../core/sites/site-messages.js';
-import { escapeMarkup } from '../../../sitekit/build/escape.js';
-import type { Answers } from '../../features/inbox/index.js';
+import { formAddress, HIDDEN_FIELD, type FormField, type SiteForm } from '#core/sites/site-forms.js';
+import { CONFIRM_FIELD, SITE_MESSAGE } from '#core/sites/site-messages.js';
+import { escapeMarkup } from '#sitekit/build/escape.js';
+import type { Answers } from '#features/inbox/index.js';
 import { FORM_WORDS } from './form-pages.messages.js';
 
 const INPUT_TYPES: Readonly<Partial<Record<FormField['type'], string>>> = { phone: 'tel', email: 'email' };

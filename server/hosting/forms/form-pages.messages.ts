@@ -1,6 +1,6 @@
 /** What a visitor reads where a form was not simply accepted. */
-import type { DoubtReason } from '../../features/inbox/index.js';
-import { toPersianDigits } from '../../../core/text/digits.js';
+import type { DoubtReason } from '#features/inbox/index.js';
+import { toPersianDigits } from '#core/text/digits.js';
 
 const minutes = (seconds: number): string => toPersianDigits(Math.max(1, Math.ceil(seconds / 60)));
 

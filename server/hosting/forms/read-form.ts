@@ -1,6 +1,6 @@
 /** The body of a form's request. How slowly it may come is the watch's to say (platform/http/unfinished-bodies.ts). */
 import type { IncomingMessage } from 'node:http';
-import { SITE_MESSAGE } from '../../../core/sites/site-messages.js';
+import { SITE_MESSAGE } from '#core/sites/site-messages.js';
 
 export type FormRefusal = 'fault' | 'tooLarge';
 

@@ -4,12 +4,12 @@
  * an origin: the signed token is the permission.
  */
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '../../../core/errors/errors.js';
-import { ANSWER_MARKS, FORM_FILES } from '../../../core/sites/site-forms.js';
-import { NEWSLETTER_PATHS, SUBSCRIBED_WORDS, type NewsletterAct } from '../../../core/sites/newsletter.js';
-import { escapeMarkup } from '../../../sitekit/build/escape.js';
-import { confirmSubscriber, subscriberIn, subscriberToken, unsubscribe } from '../../features/newsletter/index.js';
-import type { Ctx } from '../../platform/context.js';
+import { AppError } from '#core/errors/errors.js';
+import { ANSWER_MARKS, FORM_FILES } from '#core/sites/site-forms.js';
+import { NEWSLETTER_PATHS, SUBSCRIBED_WORDS, type NewsletterAct } from '#core/sites/newsletter.js';
+import { escapeMarkup } from '#sitekit/build/escape.js';
+import { confirmSubscriber, subscriberIn, subscriberToken, unsubscribe } from '#features/newsletter/index.js';
+import type { Ctx } from '#platform/context.js';
 import type { ContentCache } from '../content-cache.js';
 import { answerPage, type FormAnswer } from '../forms/answer-page.js';
 import type { Page } from '../pages.js';

@@ -3,7 +3,7 @@
  * (platform/adopt-earlier.ts).
  */
 import { readFileSync } from 'node:fs';
-import { projectPath } from '../../platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 
 export const EARLIER: readonly string[] = [
   'Migration20261121100000_initial',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectPath } from '../../platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 
 /** In this order: each stands on those before it. */
 const SUBJECTS = ['common', 'accounts', 'ledger', 'orders', 'payments', 'messages', 'platform'];

@@ -1,4 +1,4 @@
-import { foldForSearch, searchedWords } from '../../../core/text/digits.js';
+import { foldForSearch, searchedWords } from '#core/text/digits.js';
 import type { SqlValue } from './rows.js';
 
 /** The condition that a column contains the searched text. The column is folded and has a trigram index. */

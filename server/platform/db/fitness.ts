@@ -1,6 +1,6 @@
 /** Whether a database can be used at all, checked before anything in it is changed. */
 import type { Pool, PoolClient } from 'pg';
-import { EARLIER, LAST_EARLIER_VERSION } from '../../migrations/earlier/index.js';
+import { EARLIER, LAST_EARLIER_VERSION } from '#server/migrations/earlier/index.js';
 import { StartFault } from '../log/start-fault.js';
 
 /** `fold_text` needs the collation pg_unicode_fast, which came with PostgreSQL 18. */

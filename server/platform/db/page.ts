@@ -1,5 +1,5 @@
 /** Paging of every list, the same through both APIs. */
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import type { Ctx } from '../context.js';
 import type { Conditions } from './conditions.js';
 import { row, rows, type SqlValue } from './rows.js';

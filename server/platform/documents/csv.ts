@@ -2,8 +2,8 @@
  * Lists for spreadsheets: UTF-8 with a byte order mark, which Excel needs to read Persian; Jalali dates, plain
  * digits, amounts as numbers.
  */
-import { formatShortDate, formatTime } from '../../../core/dates/calendar.js';
-import { toLatinDigits } from '../../../core/text/digits.js';
+import { formatShortDate, formatTime } from '#core/dates/calendar.js';
+import { toLatinDigits } from '#core/text/digits.js';
 
 export type Cell = string | number | Date | null | undefined;
 

@@ -1,7 +1,7 @@
 /** Documents by Typst: right-to-left shaping and digits are right there, in about 5 ms a page. */
 import { readFileSync } from 'node:fs';
 import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-compiler';
-import { AppError } from '../../../core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
 import { projectPath } from '../paths.js';
 
 const WEIGHTS = ['Regular', 'Medium', 'Bold'] as const;

@@ -1,4 +1,4 @@
-import { SOCKETS } from '../../../core/limits/limits.js';
+import { SOCKETS } from '#core/limits/limits.js';
 import { eventStream } from './event-stream.js';
 
 /** A source that counts who listens to it. */

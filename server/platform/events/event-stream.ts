@@ -1,5 +1,5 @@
 import { FixedBuffer, Repeater } from '@graphql-yoga/subscription';
-import { SOCKETS } from '../../../core/limits/limits.js';
+import { SOCKETS } from '#core/limits/limits.js';
 
 /** Begins to listen, handing each event to `push`; gives the way to stop. */
 export type Listen<Event> = (push: (event: Event) => void) => () => void;

@@ -2,7 +2,7 @@
  * Every event that one part of the product publishes after a commit, by topic. Payloads contain ids only: NOTIFY takes
  * 8000 bytes, and each listener reads only what it is allowed to read.
  */
-import type { PlatformModeKind } from '../../../core/platform.js';
+import type { PlatformModeKind } from '#core/platform.js';
 import type { WrittenList } from './written-lists.js';
 import type { ViewerChange } from './viewer-changed.js';
 

@@ -1,6 +1,6 @@
 /** Where the fonts of customers' sites are installed, and their licences. All are under the SIL Open Font License. */
 import { createRequire } from 'node:module';
-import type { FontKey } from '../../../core/limits/limits.js';
+import type { FontKey } from '#core/limits/limits.js';
 
 const { resolve } = createRequire(import.meta.url);
 

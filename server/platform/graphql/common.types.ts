@@ -1,6 +1,6 @@
 /** GraphQL types that several features answer. */
 import { Field, ObjectType } from 'type-graphql';
-import { ERRORS, type ErrorCode } from '../../../core/errors/errors.js';
+import { ERRORS, type ErrorCode } from '#core/errors/errors.js';
 import { enumOf } from './enum.js';
 import { KeyResources } from './keys.js';
 

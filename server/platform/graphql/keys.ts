@@ -3,7 +3,7 @@
  * types. What declares nothing is closed to every key. The gate of the feature api-keys enforces it.
  */
 import { Extensions } from 'type-graphql';
-import type { ApiResource, ApiScope } from '../../../core/api-keys.js';
+import type { ApiResource, ApiScope } from '#core/api-keys.js';
 
 /** All of these scopes; none of them, where any key may; 'none' where no key ever may. */
 export type KeyAccess = readonly ApiScope[] | 'none';

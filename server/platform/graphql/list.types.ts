@@ -3,7 +3,7 @@
  * ThingPage!`. A page has `items` and `pagination`; conditions are in the filter.
  */
 import { ArgsType, Field, InputType, Int, ObjectType, Root } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import type { SortDirection } from '../db/order.js';
 import type { LazyPage, Pagination } from '../db/page.js';
 import { enumOf } from './enum.js';

@@ -1,7 +1,7 @@
 /** The scalars of the schema. Money travels as a JSON number of whole rials or whole toman, named by its type. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLJSON } from 'graphql-scalars';
-import { rial, toman, type Rial, type Toman } from '../../../core/money.js';
+import { rial, toman, type Rial, type Toman } from '#core/money.js';
 
 function moneyScalar<Money extends number>(
   name: string,

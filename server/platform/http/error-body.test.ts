@@ -1,4 +1,4 @@
-import { AppError } from '../../../core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
 import { createLogger } from '../log/log.js';
 import { renderError, restErrorBody } from './error-body.js';
 

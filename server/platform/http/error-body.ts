@@ -1,5 +1,5 @@
 /** The one rendering of an error for both APIs; only the envelope differs. */
-import { AppError, ERRORS, type ErrorCode, type ErrorSpec, type FieldFault } from '../../../core/errors/errors.js';
+import { AppError, ERRORS, type ErrorCode, type ErrorSpec, type FieldFault } from '#core/errors/errors.js';
 import { isDatabaseAway } from '../db/lost-connection.js';
 import { isConflict, isUnstorableText } from '../db/sql-state.js';
 import { FileStoreFault } from '../files/file-store-fault.js';

@@ -1,4 +1,4 @@
-import { growth, LINEAR_GROWTH } from '../../../core/testing/growth.js';
+import { growth, LINEAR_GROWTH } from '#core/testing/growth.js';
 import { camelKey, toCamelCase } from './case.js';
 import { assertValueShape, assertJsonShape, JSON_SHAPE } from './json-body.js';
 

@@ -1,7 +1,7 @@
 /** Reads JSON bodies: their length is bounded by the route, their shape here, before anything works on them. */
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../core/errors/errors.js';
-import { MEGABYTE } from '../../../core/limits/limits.js';
+import { AppError } from '#core/errors/errors.js';
+import { MEGABYTE } from '#core/limits/limits.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

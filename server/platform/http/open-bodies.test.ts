@@ -1,4 +1,4 @@
-import { BODIES } from '../../../core/limits/limits.js';
+import { BODIES } from '#core/limits/limits.js';
 import { bodiesToEnd, type BodyLimits, type OpenBody } from './open-bodies.js';
 
 const LIMITS: BodyLimits = { ...BODIES, ofNetwork: 3, ofSite: 5, atOnce: 8, memoryBytes: 1000 };

@@ -1,5 +1,5 @@
 /** Which bodies that are still arriving are to be ended. Pure. */
-import type { BODIES } from '../../../core/limits/limits.js';
+import type { BODIES } from '#core/limits/limits.js';
 
 export type BodyLimits = { readonly [Name in keyof typeof BODIES]: number };
 

@@ -4,7 +4,7 @@
  */
 import { STATUS_CODES, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { BODIES } from '../../../core/limits/limits.js';
+import { BODIES } from '#core/limits/limits.js';
 import { addressKey, clientAddress } from './client-address.js';
 import { bodiesToEnd, type BodyLimits, type EndReason, type OpenBody } from './open-bodies.js';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../../core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
 import { camelKey } from './case.js';
 import { drain, missingFile, unreadableForm, type FormFields } from './uploads.js';
 

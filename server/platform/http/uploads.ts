@@ -1,8 +1,8 @@
 /** Files in multipart bodies. One file at a time is held in memory, hence the hard bounds. */
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../../core/errors/errors.js';
-import { FILES } from '../../../core/limits/limits.js';
+import { AppError } from '#core/errors/errors.js';
+import { FILES } from '#core/limits/limits.js';
 import { camelKey } from './case.js';
 
 const FIELD = 'file';

@@ -2,7 +2,7 @@
  * Every background job by name with its payload. A job is added in the transaction that needs it and runs
  * after the commit, again and again until it succeeds (graphile-worker).
  */
-import type { SiteEvent } from '../../../core/sites/webhooks.js';
+import type { SiteEvent } from '#core/sites/webhooks.js';
 
 export interface Jobs {
   /** Renders one of the mail templates and sends it. `vars` are what the template names. */

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
-import { API_KEY } from '../../../core/api-keys.js';
-import { AppError } from '../../../core/errors/errors.js';
+import { API_KEY } from '#core/api-keys.js';
+import { AppError } from '#core/errors/errors.js';
 import { fromDatabase } from '../db/lost-connection.js';
 import { CountedLimit } from './counted-limits.js';
 import { NETWORK_BUDGETS, networksOf } from './networks.js';

@@ -3,7 +3,7 @@
  * nobody else (decision 123): what proves itself by a secret that cannot be guessed is looked up first, and only
  * wrong ones are counted; what can be guessed has an allowance of each account beside the budget of the address.
  */
-import { AppError } from '../../../core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
 import type { RateLimits, RuleName } from './rate-limit.js';
 
 /** The caller, as far as limits know it: a `Ctx` is one. */

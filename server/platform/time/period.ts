@@ -4,9 +4,9 @@
  * Jalali one (`1405-09-01`); Persian digits and slashes are understood. Both ends are included.
  */
 import { z } from 'zod';
-import { startOfDay } from '../../../core/dates/calendar.js';
-import { dayOfJalali } from '../../../core/dates/jalali-days.js';
-import { toLatinDigits } from '../../../core/text/digits.js';
+import { startOfDay } from '#core/dates/calendar.js';
+import { dayOfJalali } from '#core/dates/jalali-days.js';
+import { toLatinDigits } from '#core/text/digits.js';
 
 const MAX_LENGTH = 40;
 /** Of the Jalali calendar, and of the Gregorian one: what lies between them is a mistake. */

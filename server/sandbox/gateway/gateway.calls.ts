@@ -1,7 +1,7 @@
 /** The five calls of the gateway: what each answers, in the order in which the real one looks at things. */
 import { createHash } from 'node:crypto';
-import { PAYMENT, TIME_ZONE } from '../../../core/limits/limits.js';
-import type { Clock } from '../../platform/time/clock.js';
+import { PAYMENT, TIME_ZONE } from '#core/limits/limits.js';
+import type { Clock } from '#platform/time/clock.js';
 import { brokenGateway, refuse, success, type Answer } from './gateway.answers.js';
 import {
   amountRefusal,

@@ -1,6 +1,6 @@
 /** The required fields of each call. A fault names its field as the gateway does: -9 with `validations`. */
 import { z } from 'zod';
-import { GATEWAY } from '../../../core/limits/limits.js';
+import { GATEWAY } from '#core/limits/limits.js';
 import { refuse, type Answer } from './gateway.answers.js';
 import type { Currency } from './gateway.store.js';
 

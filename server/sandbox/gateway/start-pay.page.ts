@@ -1,7 +1,7 @@
 /** What the payer sees at StartPay: the payment, three ways to end it, and a tester's choice of what comes next. */
 import { numberToWords } from '@persian-tools/persian-tools';
-import { formatNumber } from '../../../core/dates/calendar.js';
-import { RIALS_PER_TOMAN } from '../../../core/money.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { RIALS_PER_TOMAN } from '#core/money.js';
 import { html, type Html } from '../html.js';
 import { GATEWAY_MESSAGES as t, OUTCOME_MESSAGES } from './gateway.messages.js';
 import type { GatewaySession } from './gateway.store.js';

@@ -1,4 +1,4 @@
-import { toPersianDigits } from '../../../core/text/digits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 
 const digits = (value: number) => toPersianDigits(value);
 

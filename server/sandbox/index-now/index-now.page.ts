@@ -1,5 +1,5 @@
 /** The submissions that the simulated search engine received, for the eye. */
-import { formatDateTime } from '../../../core/dates/calendar.js';
+import { formatDateTime } from '#core/dates/calendar.js';
 import { html, type Html } from '../html.js';
 import { INDEX_NOW_MESSAGES as t } from './index-now.messages.js';
 import type { ShownSubmission } from './submissions.js';

@@ -6,7 +6,7 @@
 import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../../platform/time/clock.js';
+import type { Clock } from '#platform/time/clock.js';
 import { registerAssets, sendPage } from '../page.js';
 import { INDEX_NOW_MESSAGES } from './index-now.messages.js';
 import { submissionsPage } from './index-now.page.js';

@@ -1,5 +1,5 @@
 /** The mailbox for the eye: a list, and one mail with its HTML in a frame and its text beside it. */
-import { formatDateTime } from '../../../core/dates/calendar.js';
+import { formatDateTime } from '#core/dates/calendar.js';
 import { html, type Html } from '../html.js';
 import { MAILBOX_MESSAGES as t } from './mailbox.messages.js';
 import type { SandboxMail } from './mail.store.js';

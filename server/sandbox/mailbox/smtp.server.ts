@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { Clock } from '../../platform/time/clock.js';
+import type { Clock } from '#platform/time/clock.js';
 import type { MailStore } from './mail.store.js';
 
 export interface SmtpSandbox {

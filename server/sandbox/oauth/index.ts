@@ -1,6 +1,6 @@
 /** Both simulated providers, registered on the sandbox's own server. */
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/time/clock.js';
+import type { Clock } from '#platform/time/clock.js';
 import type { SandboxDatabase } from '../database.js';
 import { GITHUB_PATHS, githubPlugin } from './github.plugin.js';
 import { googlePlugin } from './google.plugin.js';

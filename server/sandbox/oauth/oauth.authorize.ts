@@ -1,8 +1,8 @@
 /** The browser's side of both providers: a page on which one chooses who to be, and the way back to the product. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../../platform/time/clock.js';
-import { ownAddress } from '../../platform/http/own-origin.js';
+import type { Clock } from '#platform/time/clock.js';
+import { ownAddress } from '#platform/http/own-origin.js';
 import { registerAssets, sendPage } from '../page.js';
 import { choicePage, faultPage } from './oauth.page.js';
 import { OUTCOMES, type OAuthStore, type Person, type Provider } from './oauth.store.js';

@@ -1,7 +1,7 @@
 /** The exchange of a code, as far as both providers do it alike (RFC 6749 §4.1.3, RFC 7636 §4.6). */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../../platform/time/clock.js';
+import type { Clock } from '#platform/time/clock.js';
 import type { OAuthStore, OpenCode, Person, Provider } from './oauth.store.js';
 
 export interface OAuthApp {

@@ -1,7 +1,7 @@
 /** A simulated registrar: `POST {prefix}/acts` registers, renews, and returns transfer codes, all on this machine. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../../platform/time/clock.js';
+import type { Clock } from '#platform/time/clock.js';
 import type { RegistrarStore } from './registrar.store.js';
 
 const actSchema = z.object({

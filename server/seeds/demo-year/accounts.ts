@@ -1,6 +1,6 @@
 /** People who register, sign in and read what they were sent. */
-import { signIn, signUp, updateProfile, verifyEmail } from '../../features/identity/index.js';
-import { row } from '../../platform/db/rows.js';
+import { signIn, signUp, updateProfile, verifyEmail } from '#features/identity/index.js';
+import { row } from '#platform/db/rows.js';
 import { emailOf, PEOPLE, type Person } from './data/people.data.js';
 import type { Actor, YearApp } from './year-app.js';
 import type { Happening, Year } from './year.js';

@@ -4,7 +4,7 @@
  * there meanwhile, and continued where the process ended (docs/decisions/114-the-year-behind-the-first-answer.md).
  */
 import type { Client } from 'pg';
-import { DEMO_ACCOUNTS } from '../../features/identity/index.js';
+import { DEMO_ACCOUNTS } from '#features/identity/index.js';
 import { plannedAdministration } from './administration.js';
 import { registeredActors, registrationOf, signInOf, unverifiedRegistration } from './accounts.js';
 import { emailOf, PEOPLE, UNVERIFIED } from './data/people.data.js';

@@ -1,16 +1,16 @@
 /** The life of an order: placed, paid or not, its names registered, its site changed, completed or given back. */
-import { rial } from '../../../core/money.js';
-import { quoteWizard } from '../../features/designs/index.js';
+import { rial } from '#core/money.js';
+import { quoteWizard } from '#features/designs/index.js';
 import {
   approveMoneyBack,
   createOrder,
   refuseMoneyBack,
   requestMoneyBack,
   updateOrderStatus,
-} from '../../features/orders/index.js';
-import { publishNowOrLater, readDraft, saveDraft } from '../../features/sites/index.js';
-import { renewRegistration, setNicHandle } from '../../features/site-domains/index.js';
-import { row, rows } from '../../platform/db/rows.js';
+} from '#features/orders/index.js';
+import { publishNowOrLater, readDraft, saveDraft } from '#features/sites/index.js';
+import { renewRegistration, setNicHandle } from '#features/site-domains/index.js';
+import { row, rows } from '#platform/db/rows.js';
 import { abandonPayment, pay, type PayBy } from './payments.js';
 import { wizardOf, type WizardPlan } from './wizards.js';
 import { actorOf, DAY_MS, HOUR_MS, MINUTE_MS, type Happening, type Year } from './year.js';

@@ -1,5 +1,5 @@
 /** How customers of the demonstration pay: at the gateway, from the wallet, or by both. */
-import { rial, rialToToman, type Rial } from '../../../core/money.js';
+import { rial, rialToToman, type Rial } from '#core/money.js';
 import {
   openPayment,
   payInvoice,
@@ -8,8 +8,8 @@ import {
   requestDeposit,
   verifyDeposit,
   verifyPayment,
-} from '../../features/payments/index.js';
-import { findBalance } from '../../features/wallet/index.js';
+} from '#features/payments/index.js';
+import { findBalance } from '#features/wallet/index.js';
 import type { Actor, YearApp } from './year-app.js';
 
 export type PayBy = 'gateway' | 'wallet' | 'split';

@@ -1,5 +1,5 @@
 /** When what is ordered, and what becomes of it. The same in every run, apart from the day on which the year ends. */
-import type { ServiceKey } from '../../../core/pricing/price-list.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
 import { PEOPLE, type Person } from './data/people.data.js';
 import { IDEAS, NOTES, PROJECTS, type Project } from './data/projects.data.js';
 import {

@@ -4,8 +4,8 @@
  */
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
-import { workerLogger } from '../../platform/jobs/worker-logger.js';
-import type { Logger } from '../../platform/log/log.js';
+import { workerLogger } from '#platform/jobs/worker-logger.js';
+import type { Logger } from '#platform/log/log.js';
 
 export const YEAR_SCHEMA = 'demonstration';
 /** Of who writes the year, and of who decides whether there is to be one. */

@@ -1,7 +1,7 @@
 /** Customers pay for the next month or year of their sites, a few days after it was billed. */
-import { INVOICE } from '../../../core/limits/limits.js';
-import { rial, type Rial } from '../../../core/money.js';
-import { rows } from '../../platform/db/rows.js';
+import { INVOICE } from '#core/limits/limits.js';
+import { rial, type Rial } from '#core/money.js';
+import { rows } from '#platform/db/rows.js';
 import { pay } from './payments.js';
 import { DAY_MS, type Year } from './year.js';
 

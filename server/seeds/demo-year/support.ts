@@ -1,12 +1,6 @@
 /** Customers write to support, and the team answers. */
-import {
-  closeTicket,
-  markTicketRead,
-  openTicket,
-  setTicketStatus,
-  writeMessage,
-} from '../../features/support/index.js';
-import { row } from '../../platform/db/rows.js';
+import { closeTicket, markTicketRead, openTicket, setTicketStatus, writeMessage } from '#features/support/index.js';
+import { row } from '#platform/db/rows.js';
 import { TICKETS, type TicketScript } from './data/tickets.data.js';
 import { between, type Random } from './random.js';
 import { actorOf, HOUR_MS, momentOf, type Happening, type Year } from './year.js';

@@ -1,9 +1,9 @@
 /** The wizards of the demonstration's customers: a ready template, or pages of sections, with their facts. */
-import type { Design, WizardData } from '../../../core/design/design.js';
-import { FONTS } from '../../../core/limits/limits.js';
-import type { ServiceKey } from '../../../core/pricing/price-list.js';
-import type { Billing } from '../../../core/pricing/pricing.js';
-import { parseWizardData } from '../../features/designs/index.js';
+import type { Design, WizardData } from '#core/design/design.js';
+import { FONTS } from '#core/limits/limits.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
+import type { Billing } from '#core/pricing/pricing.js';
+import { parseWizardData } from '#features/designs/index.js';
 import { emailOf, type Person } from './data/people.data.js';
 import type { Project } from './data/projects.data.js';
 
@@ -49,8 +49,8 @@ async function designOf({ project, variant, hasPages }: WizardPlan) {
     return { method: 'dynamic', dynamicDesign: pagesDesign(variant), color: COLORS[variant % COLORS.length] };
   // Hundreds of modules, as where sites are built: only with the first design.
   const [{ TEMPLATES, designOfTemplate }, { loadKits }] = await Promise.all([
-    import('../../../sitekit/index.js'),
-    import('../../../sitekit/layouts/load.js'),
+    import('#sitekit/index.js'),
+    import('#sitekit/layouts/load.js'),
   ]);
   await loadKits({ types: [], trade: project.trade });
   const templates = TEMPLATES.filter(({ trade }) => trade === project.trade);

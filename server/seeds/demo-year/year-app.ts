@@ -3,19 +3,19 @@
  * rules is set to the past. Nothing of it is served; the services are called with the contexts of the people.
  */
 import { Pool } from 'pg';
-import { createAuthoritativeDns } from '../../adapters/domains/authoritative-dns.js';
-import { createApp, type App } from '../../app.js';
-import type { Config } from '../../config/config.js';
-import { DEMO_ACCOUNTS, findUser } from '../../features/identity/index.js';
-import { features } from '../../features/index.js';
-import type { Ctx, Role } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
-import { newId } from '../../platform/id.js';
-import type { JobName, Jobs } from '../../platform/jobs/catalogue.js';
-import { UNCOUNTED } from '../../platform/limits/rate-limit.js';
-import type { Logger } from '../../platform/log/log.js';
+import { createAuthoritativeDns } from '#server/adapters/domains/authoritative-dns.js';
+import { createApp, type App } from '#server/app.js';
+import type { Config } from '#server/config/config.js';
+import { DEMO_ACCOUNTS, findUser } from '#features/identity/index.js';
+import { features } from '#features/index.js';
+import type { Ctx, Role } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import type { JobName, Jobs } from '#platform/jobs/catalogue.js';
+import { UNCOUNTED } from '#platform/limits/rate-limit.js';
+import type { Logger } from '#platform/log/log.js';
 import { YEAR_SCHEMA } from './progress.js';
-import type { DnsLook, DomainServers, Mail, Mailer } from '../../platform/ports.js';
+import type { DnsLook, DomainServers, Mail, Mailer } from '#platform/ports.js';
 import { YearClock } from './year-clock.js';
 
 export interface YearOptions {

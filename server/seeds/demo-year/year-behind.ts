@@ -3,8 +3,8 @@
  * sites would keep requests waiting.
  */
 import { Worker } from 'node:worker_threads';
-import type { Config } from '../../config/config.js';
-import type { Logger } from '../../platform/log/log.js';
+import type { Config } from '#server/config/config.js';
+import type { Logger } from '#platform/log/log.js';
 import { readProgress, withClient } from './progress.js';
 
 /** Can be handed to a thread. */

@@ -1,5 +1,5 @@
 /** The time of rules while the year is made: set to a moment of the past, it runs on from there. */
-import type { Clock } from '../../platform/time/clock.js';
+import type { Clock } from '#platform/time/clock.js';
 
 export class YearClock implements Clock {
   private mark = performance.now();

@@ -1,6 +1,6 @@
 /** What runs in the thread of `YearBehind`: the year, and how far it is. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { createLogger } from '../../platform/log/log.js';
+import { createLogger } from '#platform/log/log.js';
 import { writeYear } from './demo-year.js';
 import type { YearFacts } from './year-behind.js';
 

@@ -1,5 +1,5 @@
-import type { FormFieldType } from '../../../core/sites/site-forms.js';
-import { SITE_MESSAGE } from '../../../core/sites/site-messages.js';
+import type { FormFieldType } from '#core/sites/site-forms.js';
+import { SITE_MESSAGE } from '#core/sites/site-messages.js';
 import type { SectionProps } from '../../section.types.js';
 import { itemSlots } from '../../slots.js';
 import { fixedItems, Slot, slotMark } from '../../ui/slot.js';

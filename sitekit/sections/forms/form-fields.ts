@@ -1,5 +1,5 @@
 /** The fields that forms are made of, by the numbers of the texts that label them. */
-import type { FormFieldType } from '../../../core/sites/site-forms.js';
+import type { FormFieldType } from '#core/sites/site-forms.js';
 
 interface KnownField {
   /** Of the slot of its label: `field2.title`. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formAddress, HIDDEN_FIELD } from '../../../core/sites/site-forms.js';
+import { formAddress, HIDDEN_FIELD } from '#core/sites/site-forms.js';
 import { layoutsOf } from '../../layouts/layouts.js';
 import { pageParts } from '../../page/page-parts.js';
 import { SectionView } from '../../page/page-view.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HIDDEN_FIELD } from '../../../core/sites/site-forms.js';
+import { HIDDEN_FIELD } from '#core/sites/site-forms.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { SectionProps } from '../../section.types.js';
 import { MailLink } from '../../ui/contact-lines.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toPersianDigits } from '../../../core/text/digits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, itemSlots, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';

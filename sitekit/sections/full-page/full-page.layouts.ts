@@ -1,4 +1,4 @@
-import { layoutId } from '../../../core/catalogue.js';
+import { layoutId } from '#core/catalogue.js';
 import type { FullPageLayout } from '../../section.types.js';
 
 type Part = FullPageLayout['parts'][number];

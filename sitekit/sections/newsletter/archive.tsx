@@ -1,4 +1,4 @@
-import { toPersianDigits } from '../../../core/text/digits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, list, slots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';

@@ -1,4 +1,4 @@
-import { SITE_MESSAGE } from '../../../core/sites/site-messages.js';
+import { SITE_MESSAGE } from '#core/sites/site-messages.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { SectionProps } from '../../section.types.js';
 import { FormNote, MessageForm, Submit } from '../forms/message-form.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { networkHref, NETWORKS, type Network } from '../../../core/sites/network-link.js';
+import { networkHref, NETWORKS, type Network } from '#core/sites/network-link.js';
 import { SLOT_ITEM_LABELS } from '../../copy/slots.messages.js';
 import { sampleTexts } from '../../layouts/library.js';
 import type { SectionProps } from '../../section.types.js';

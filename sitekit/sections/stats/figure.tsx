@@ -1,6 +1,6 @@
 /** Figures and shares: the value, what it counts, and how much of a hundred it is. */
 import type { CSSProperties } from 'react';
-import { toLatinDigits } from '../../../core/text/digits.js';
+import { toLatinDigits } from '#core/text/digits.js';
 import type { SectionProps } from '../../section.types.js';
 import { Slot } from '../../ui/slot.js';
 

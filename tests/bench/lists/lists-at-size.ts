@@ -4,10 +4,10 @@
  * that the machine's load is the same for both.
  */
 import type pg from 'pg';
-import { entities } from '../../../server/features/index.js';
-import type { Role } from '../../../server/platform/context.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { migrateDatabase } from '../../../server/platform/migrate.js';
+import { entities } from '#features/index.js';
+import type { Role } from '#platform/context.js';
+import { createLogger } from '#platform/log/log.js';
+import { migrateDatabase } from '#platform/migrate.js';
 import { ask, serve, type Served } from '../processes.js';
 import { withDatabase } from '../seed.js';
 import type { SocketRequest } from '../sockets/socket-process.js';

@@ -3,10 +3,10 @@
  * own call is measured and not the API before it.
  */
 import { accessTokens, startProduct } from '../product.js';
-import { rial } from '../../../core/money.js';
-import { postJournal, SYSTEM_ACCOUNTS, type Posting } from '../../../server/features/wallet/index.js';
-import { unitOfWork, type Role } from '../../../server/platform/context.js';
-import { newId } from '../../../server/platform/id.js';
+import { rial } from '#core/money.js';
+import { postJournal, SYSTEM_ACCOUNTS, type Posting } from '#features/wallet/index.js';
+import { unitOfWork, type Role } from '#platform/context.js';
+import { newId } from '#platform/id.js';
 import { benchAccount, WALLETS, type PostingMode } from './posting-rows.js';
 
 /** The parent's messages: postings for so long, or tokens of customers. */

@@ -2,13 +2,13 @@
  * The product with a year of the demonstration. Sends its address; on a message it answers with fresh tokens of a
  * customer with a site and of an administrator, and the site's id.
  */
-import { createApp } from '../../../server/app.js';
-import { loadConfig } from '../../../server/config/config.js';
-import { openSession } from '../../../server/features/identity/sessions/sessions.service.js';
-import { unitOfWork, type Role } from '../../../server/platform/context.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { seedDemoYear } from '../../../server/seeds/demo-year/demo-year.js';
+import { createApp } from '#server/app.js';
+import { loadConfig } from '#server/config/config.js';
+import { openSession } from '#features/identity/sessions/sessions.service.js';
+import { unitOfWork, type Role } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { createLogger } from '#platform/log/log.js';
+import { seedDemoYear } from '#server/seeds/demo-year/demo-year.js';
 
 const TOKEN_SECRET = 'a secret of the bench that is long enough';
 /** All pages come from one address. */

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { createDiskFileStore } from '../../../server/adapters/files/disk-file-store.js';
-import { storeContent, type Storing } from '../../../server/features/sites/content/content-store.js';
-import { describeRelease, type DescribedRelease } from '../../../server/features/sites/site/manifest.js';
-import type { ReleaseFile } from '../../../sitekit/build/index.js';
+import { createDiskFileStore } from '#server/adapters/files/disk-file-store.js';
+import { storeContent, type Storing } from '#features/sites/content/content-store.js';
+import { describeRelease, type DescribedRelease } from '#features/sites/site/manifest.js';
+import type { ReleaseFile } from '#sitekit/build/index.js';
 import { seedOrders } from '../seed.js';
 
 export const SITES_HOST = 'sites.localhost';

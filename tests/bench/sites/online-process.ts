@@ -2,11 +2,11 @@
  * The product with its worker. It answers tokens of customers with a full wallet to `customers`; it begins to measure
  * what counting visits takes at `profile`, and answers it to `shares`.
  */
-import { rial } from '../../../core/money.js';
-import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../../server/features/wallet/index.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
+import { rial } from '#core/money.js';
+import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '#features/wallet/index.js';
+import { unitOfWork } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import { accessTokens, startProduct } from '../product.js';
 import { CountingProfile } from './counting-share.js';
 import type { OnlineQuestion } from './online.js';

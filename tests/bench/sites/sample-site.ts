@@ -1,21 +1,21 @@
 /** Built sites for the benches: whole pages with a photograph in every place, real fonts and real icons. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
-import { memoryStore } from '../../../server/features/files/renditions/testing/memory-store.js';
-import { makeRenditions } from '../../../server/features/files/renditions/renditions.js';
-import { siteFonts } from '../../../server/features/files/fonts/site-fonts.js';
-import { siteIcons } from '../../../server/features/sites/build/marks/site-icons.js';
+import { memoryStore } from '#features/files/renditions/testing/memory-store.js';
+import { makeRenditions } from '#features/files/renditions/renditions.js';
+import { siteFonts } from '#features/files/fonts/site-fonts.js';
+import { siteIcons } from '#features/sites/build/marks/site-icons.js';
 import {
   buildSite,
   type BuildTools,
   type BuiltPicture,
   type ReleaseFile,
   type SiteIcons,
-} from '../../../sitekit/build/index.js';
-import { findLayout, imageSlotsOf, layoutsOf } from '../../../sitekit/layouts/layouts.js';
-import type { PageInput } from '../../../sitekit/page/page-parts.js';
-import { testPage, testSite } from '../../../sitekit/testing/test-site.js';
-import { TRADES } from '../../../sitekit/templates/trades.js';
+} from '#sitekit/build/index.js';
+import { findLayout, imageSlotsOf, layoutsOf } from '#sitekit/layouts/layouts.js';
+import type { PageInput } from '#sitekit/page/page-parts.js';
+import { testPage, testSite } from '#sitekit/testing/test-site.js';
+import { TRADES } from '#sitekit/templates/trades.js';
 
 const PICTURE = 'file:1';
 

@@ -1,8 +1,8 @@
 /** The product in the benches of sockets and lists: messages request sessions, and publish stored notifications. */
 import { accessTokens, startProduct } from '../product.js';
 import { wallMs } from '../wall-clock.js';
-import type { Role } from '../../../server/platform/context.js';
-import type { EventOf } from '../../../server/platform/events/topics.js';
+import type { Role } from '#platform/context.js';
+import type { EventOf } from '#platform/events/topics.js';
 
 /** The bench's messages; the answer is tokens, or when the events were passed to the bus. */
 export type SocketRequest =

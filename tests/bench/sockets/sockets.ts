@@ -8,7 +8,7 @@ import { BENCH_ADMIN } from '../seed.js';
 import { median, percentile, wallMs } from '../wall-clock.js';
 import type { BrowsersRequest } from './browsers-process.js';
 import type { BareRequest } from './bare-sockets-process.js';
-import type { EventOf } from '../../../server/platform/events/topics.js';
+import type { EventOf } from '#platform/events/topics.js';
 import type { SocketRequest } from './socket-process.js';
 
 const CUSTOMERS = 1000;

@@ -1,7 +1,7 @@
 /** What the product must hold so that its screens have something to show: one customer's site, payments and ticket. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freshDomain, payableOf, typedWizard, wizard, wizardWithForms } from '../../helpers/wizards.js';
-import { SERVICE_KEYS } from '../../../core/pricing/price-list.js';
+import { freshDomain, payableOf, typedWizard, wizard, wizardWithForms } from '#tests/helpers/wizards.js';
+import { SERVICE_KEYS } from '#core/pricing/price-list.js';
 import { newAccount } from '../accounts.js';
 import { expect } from '../fixtures.js';
 import { ADMIN, enterAs, type Person } from '../people.js';

@@ -1,5 +1,5 @@
 /** What a screen of the list is. */
-import type { CLIENT_ROUTES } from '../../../core/client-routes.js';
+import type { CLIENT_ROUTES } from '#core/client-routes.js';
 
 /** Ids, codes and addresses that only a running product gives. */
 export interface Records {

@@ -1,5 +1,5 @@
 /** The public page of measured uptime, on a product whose job measures every minute. */
-import { STATUS_COMPONENTS } from '../../../core/uptime.js';
+import { STATUS_COMPONENTS } from '#core/uptime.js';
 import { expect, test } from '../fixtures.js';
 import { expectScreenHolds } from '../screens.js';
 

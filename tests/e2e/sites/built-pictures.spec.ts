@@ -8,12 +8,11 @@ import type { Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
-import type { PictureSet } from '../../../sitekit/picture-set.js';
+import { SECTION_TYPES, type SectionType } from '#core/catalogue.js';
+import type { PictureSet } from '#sitekit/picture-set.js';
 import { expect, test } from '../fixtures.js';
 
-type Sitekit = typeof import('../../../sitekit/index.js') &
-  Pick<typeof import('../../../sitekit/layouts/layouts.js'), 'imageSlotsOf'>;
+type Sitekit = typeof import('#sitekit/index.js') & Pick<typeof import('#sitekit/layouts/layouts.js'), 'imageSlotsOf'>;
 
 /** What tsc compiled: the browser tests' own loader would make something else of the components. */
 const { SectionView, imageSlotsOf, layoutsOf, siteCss } = (await import(

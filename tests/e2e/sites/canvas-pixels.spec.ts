@@ -5,19 +5,19 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { SECTION_TYPES } from '../../../core/catalogue.js';
-import type { DesignFacts } from '../../../core/design/design-facts.js';
-import { freshDomain, wizard } from '../../helpers/wizards.js';
+import { SECTION_TYPES } from '#core/catalogue.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import { freshDomain, wizard } from '#tests/helpers/wizards.js';
 import { newAccount } from '../accounts.js';
 import { expect, test } from '../fixtures.js';
 import { enterAs } from '../people.js';
 import { paidSite } from './paid-site.js';
 import { difference } from './pixels.js';
 
-type Layouts = typeof import('../../../sitekit/layouts/layouts.js');
-type Parts = typeof import('../../../sitekit/page/page-parts.js');
-type Known = typeof import('../../../sitekit/texts/known-texts.js');
-type Kinds = typeof import('../../../sitekit/texts/sample-kinds.js');
+type Layouts = typeof import('#sitekit/layouts/layouts.js');
+type Parts = typeof import('#sitekit/page/page-parts.js');
+type Known = typeof import('#sitekit/texts/known-texts.js');
+type Kinds = typeof import('#sitekit/texts/sample-kinds.js');
 
 /** What tsc compiled: the browser tests' own loader would make something else of the components. */
 const compiled = <T>(path: string): Promise<T> =>

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { freshDomain, TINY_PNG, wizard } from '../../helpers/wizards.js';
+import { freshDomain, TINY_PNG, wizard } from '#tests/helpers/wizards.js';
 import { newAccount } from '../accounts.js';
 import { expect, expectAccessible, test } from '../fixtures.js';
 import { ADMIN, enterAs, openAs } from '../people.js';

@@ -1,6 +1,6 @@
 /** An administrator uploads custom code, reads what is wrong with it, looks at the preview, publishes and goes back. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { customSite, packed, type CodeFiles } from '../../helpers/custom-code.js';
+import { customSite, packed, type CodeFiles } from '#tests/helpers/custom-code.js';
 import { newAccount } from '../accounts.js';
 import { expect, test } from '../fixtures.js';
 import { paidSite } from './paid-site.js';

@@ -2,19 +2,19 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { SECTION_TYPES } from '../../../core/catalogue.js';
-import { FONTS } from '../../../core/limits/limits.js';
+import { SECTION_TYPES } from '#core/catalogue.js';
+import { FONTS } from '#core/limits/limits.js';
 import { expect, test } from '../fixtures.js';
 import { layOut, openSheet } from './section-sheet.js';
 
-type Cutter = typeof import('../../../server/features/files/fonts/subset.js');
+type Cutter = typeof import('#features/files/fonts/subset.js');
 type Task = Parameters<Cutter['subsetOf']>[0];
 /** The package that reads fonts has no types of its own; so much of the module is used. */
 interface Fonts {
   fontSources(font: (typeof FONTS)[number]): Promise<{ bytes: Uint8Array; weights: Task['weights'] }[]>;
 }
-type TestSite = typeof import('../../../sitekit/testing/test-site.js');
-type Styles = typeof import('../../../sitekit/styles/site.css.js');
+type TestSite = typeof import('#sitekit/testing/test-site.js');
+type Styles = typeof import('#sitekit/styles/site.css.js');
 
 /** What tsc compiled: the browser tests' own loader would make something else of the components. */
 const compiled = <T>(path: string): Promise<T> => import(pathToFileURL(resolve('dist', path)).href) as Promise<T>;

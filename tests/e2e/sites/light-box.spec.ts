@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { PictureSet } from '../../../sitekit/picture-set.js';
+import type { PictureSet } from '#sitekit/picture-set.js';
 import { expect, expectAccessible, test } from '../fixtures.js';
 
-type Sitekit = typeof import('../../../sitekit/index.js');
+type Sitekit = typeof import('#sitekit/index.js');
 const { PageView, siteCss } = (await import(pathToFileURL(resolve('dist/sitekit/index.js')).href)) as Sitekit;
 
 const ADDRESS = 'http://gallery.example/';

@@ -1,6 +1,6 @@
 /** A site that its owner has paid for, at the gateway or from the wallet, as the browser tests of sites begin. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freshDomain, payableOf, typedWizard, wizard, type WizardShape } from '../../helpers/wizards.js';
+import { freshDomain, payableOf, typedWizard, wizard, type WizardShape } from '#tests/helpers/wizards.js';
 import { expect } from '../fixtures.js';
 import { ADMIN, type Person } from '../people.js';
 

@@ -1,7 +1,7 @@
 /**
  * Administrators register a name by hand, as in production: on a product of its own, where no registrar is simulated.
  */
-import { freshDomain } from '../../helpers/wizards.js';
+import { freshDomain } from '#tests/helpers/wizards.js';
 import { newAccount } from '../accounts.js';
 import { expect, test as base } from '../fixtures.js';
 import { ADMIN, enterAs, openAs } from '../people.js';

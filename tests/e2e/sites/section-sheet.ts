@@ -5,12 +5,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { SectionType } from '../../../core/catalogue.js';
-import type { SectionStyle } from '../../../core/sections/section-style.js';
+import type { SectionType } from '#core/catalogue.js';
+import type { SectionStyle } from '#core/sections/section-style.js';
 
-type Fill = import('../../../sitekit/tools/look-fill.js').Fill;
-type Looks = typeof import('../../../sitekit/tools/look-sheet.js');
-type Hashes = typeof import('../../../sitekit/tools/picture-hash.js');
+type Fill = import('#sitekit/tools/look-fill.js').Fill;
+type Looks = typeof import('#sitekit/tools/look-sheet.js');
+type Hashes = typeof import('#sitekit/tools/picture-hash.js');
 type Place = Parameters<Hashes['lookAt']>[1] & { type: SectionType };
 
 const require = createRequire(import.meta.url);

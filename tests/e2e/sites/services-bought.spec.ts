@@ -3,8 +3,8 @@
  * its own, which takes backups every few seconds.
  */
 import type { Page } from '@playwright/test';
-import { SERVICE_KEYS } from '../../../core/pricing/price-list.js';
-import { SERVICE_NAMES } from '../../../core/pricing/service-names.js';
+import { SERVICE_KEYS } from '#core/pricing/price-list.js';
+import { SERVICE_NAMES } from '#core/pricing/service-names.js';
 import { newAccount } from '../accounts.js';
 import { expect, test as base } from '../fixtures.js';
 import { enterAs } from '../people.js';

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { SECTION_COUNTS } from '../../../core/catalogue.js';
+import { SECTION_COUNTS } from '#core/catalogue.js';
 import { expect, test } from '../fixtures.js';
 
-type Styles = typeof import('../../../sitekit/styles/site.css.js');
-type View = typeof import('../../../sitekit/page/page-view.js');
-type Layouts = typeof import('../../../sitekit/layouts/layouts.js');
+type Styles = typeof import('#sitekit/styles/site.css.js');
+type View = typeof import('#sitekit/page/page-view.js');
+type Layouts = typeof import('#sitekit/layouts/layouts.js');
 
 /** What tsc compiled: the browser tests' own loader would make something else of the components. */
 const compiled = <T>(path: string): Promise<T> => import(pathToFileURL(resolve('dist', path)).href) as Promise<T>;

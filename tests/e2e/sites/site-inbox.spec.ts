@@ -1,6 +1,6 @@
 /** A visitor writes by the forms of a site; its owner reads, files and answers what arrives. */
 import { newAccount } from '../accounts.js';
-import { wizardWithForms } from '../../helpers/wizards.js';
+import { wizardWithForms } from '#tests/helpers/wizards.js';
 import { expect, expectAccessible, test } from '../fixtures.js';
 import { openNewestMail } from '../mailbox.js';
 import { paidSite } from './paid-site.js';

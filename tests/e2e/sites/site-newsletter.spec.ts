@@ -1,7 +1,7 @@
 /** A reader subscribes on a served site, confirms by the mail, is seen by the owner, and unsubscribes. */
 import type { Page } from '@playwright/test';
 import { newAccount } from '../accounts.js';
-import { wizardWithForms } from '../../helpers/wizards.js';
+import { wizardWithForms } from '#tests/helpers/wizards.js';
 import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
 import { openNewestMail } from '../mailbox.js';
 import { paidSite } from './paid-site.js';

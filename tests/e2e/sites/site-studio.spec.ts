@@ -3,7 +3,7 @@
  * goes back, and connects a domain of their own.
  */
 import type { Locator, Page } from '@playwright/test';
-import { freshDomain } from '../../helpers/wizards.js';
+import { freshDomain } from '#tests/helpers/wizards.js';
 import { newAccount } from '../accounts.js';
 import { expect, expectAccessible, test } from '../fixtures.js';
 import { signIn, type Person } from '../people.js';

@@ -1,5 +1,5 @@
 /** A paid site that was made from a template is edited on the canvas, also from the address of its order. */
-import { wizard, freshDomain } from '../../helpers/wizards.js';
+import { wizard, freshDomain } from '#tests/helpers/wizards.js';
 import { newAccount } from '../accounts.js';
 import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
 import { enterAs } from '../people.js';

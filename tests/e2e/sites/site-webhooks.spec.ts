@@ -4,8 +4,8 @@
  */
 import { createHmac } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startReceiver, type Received, type WebhookReceiver } from '../../helpers/network/webhook-receiver.js';
-import { wizardWithForms } from '../../helpers/wizards.js';
+import { startReceiver, type Received, type WebhookReceiver } from '#tests/helpers/network/webhook-receiver.js';
+import { wizardWithForms } from '#tests/helpers/wizards.js';
 import { newAccount } from '../accounts.js';
 import { expect, test as base } from '../fixtures.js';
 import { enterAs } from '../people.js';

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, expectAccessible, test } from '../fixtures.js';
 
-type Sitekit = typeof import('../../../sitekit/index.js');
+type Sitekit = typeof import('#sitekit/index.js');
 const { PageView, siteCss } = (await import(pathToFileURL(resolve('dist/sitekit/index.js')).href)) as Sitekit;
 
 const ADDRESS = 'http://video.example/';

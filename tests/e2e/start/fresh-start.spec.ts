@@ -3,7 +3,7 @@
  * writes: register, verify, order, pay, see the site online, edit it, publish.
  */
 import type { Page } from '@playwright/test';
-import { freshDomain } from '../../helpers/wizards.js';
+import { freshDomain } from '#tests/helpers/wizards.js';
 import { expect, test } from '../fixtures.js';
 import { followMailButton, openNewestMail } from '../mailbox.js';
 import { CUSTOMER, newPerson, openAs, register } from '../people.js';

@@ -5,8 +5,8 @@
  * `node scripts/section-look.mjs <type> --out=<folder>` shows what a failure speaks of. Valid HTML is judged in
  * sitekit/sections/valid-html.test.ts.
  */
-import { SECTION_COUNTS, SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
-import { SECTION_STYLE } from '../../../core/sections/section-style.js';
+import { SECTION_COUNTS, SECTION_TYPES, type SectionType } from '#core/catalogue.js';
+import { SECTION_STYLE } from '#core/sections/section-style.js';
 import { expect, test } from '../fixtures.js';
 import {
   contrastsOf,

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
 import { enterAs, signIn, type Person } from '../people.js';
 import { expectScreenHolds } from '../screens.js';
 import { addSection, next, pickSiteType, typeDomain } from '../wizard-steps.js';
-import { freshDomain } from '../../helpers/wizards.js';
+import { freshDomain } from '#tests/helpers/wizards.js';
 
 test.setTimeout(240_000);
 

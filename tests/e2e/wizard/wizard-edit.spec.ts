@@ -1,7 +1,7 @@
 /** An order that exists, back in the wizard: at each of the places where its answers can stop (S-087). */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { formatNumber } from '../../../core/dates/calendar.js';
-import { payableOf, TINY_PNG } from '../../helpers/wizards.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { payableOf, TINY_PNG } from '#tests/helpers/wizards.js';
 import { newAccount } from '../accounts.js';
 import { expect, test } from '../fixtures.js';
 import { enterAs, payAtGateway } from '../people.js';

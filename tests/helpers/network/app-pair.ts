@@ -1,7 +1,7 @@
 /** Two processes of the product as a load balancer uses them: only those that are ready get requests. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { projectPath } from '../../../server/platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 
 export interface KilledApp {
   /** With SIGKILL; no request is sent to it from then on. */

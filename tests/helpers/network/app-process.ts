@@ -5,9 +5,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../../../server/app.js';
-import { loadConfig } from '../../../server/config/config.js';
-import { createLogger } from '../../../server/platform/log/log.js';
+import { createApp } from '#server/app.js';
+import { loadConfig } from '#server/config/config.js';
+import { createLogger } from '#platform/log/log.js';
 
 const config = loadConfig({
   ...process.env,

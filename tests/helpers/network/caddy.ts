@@ -8,7 +8,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
-import { projectPath } from '../../../server/platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 import { eventually } from '../app.js';
 
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { projectPath } from '../../../server/platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 
 export interface ChildApp {
   readonly url: string;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectPath } from '../../../server/platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 import { TOKEN_SECRET } from '../app.js';
 
 export interface ServerProcess {

@@ -2,8 +2,8 @@
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { createWebhookSender, type WebhookSenderOptions } from '../../../server/adapters/webhook-sender.js';
-import type { WebhookSender } from '../../../server/platform/ports.js';
+import { createWebhookSender, type WebhookSenderOptions } from '#server/adapters/webhook-sender.js';
+import type { WebhookSender } from '#platform/ports.js';
 
 /** Of programs.example and names below it; made for these tests, valid until 2126. */
 const KEY = `-----BEGIN PRIVATE KEY-----

@@ -5,16 +5,16 @@
  */
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { workListRegistrar } from '../../../server/adapters/domains/registrar.js';
-import { createApp } from '../../../server/app.js';
-import { loadConfig } from '../../../server/config/config.js';
-import { takeBackups } from '../../../server/features/backups/take-backups.job.js';
-import { entities } from '../../../server/features/index.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { migrateDatabase } from '../../../server/platform/migrate.js';
-import { startEmbeddedPostgres } from '../../../server/platform/postgres/launcher.js';
-import { keptSecret } from '../../../server/secrets.js';
-import { Shutdown } from '../../../server/shutdown.js';
+import { workListRegistrar } from '#server/adapters/domains/registrar.js';
+import { createApp } from '#server/app.js';
+import { loadConfig } from '#server/config/config.js';
+import { takeBackups } from '#features/backups/take-backups.job.js';
+import { entities } from '#features/index.js';
+import { createLogger } from '#platform/log/log.js';
+import { migrateDatabase } from '#platform/migrate.js';
+import { startEmbeddedPostgres } from '#platform/postgres/launcher.js';
+import { keptSecret } from '#server/secrets.js';
+import { Shutdown } from '#server/shutdown.js';
 import { senderToReceivers } from '../network/webhook-receiver.js';
 
 const config = loadConfig();

@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entities } from '../../../server/features/index.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { migrateDatabase } from '../../../server/platform/migrate.js';
-import { startEmbeddedPostgres } from '../../../server/platform/postgres/launcher.js';
+import { entities } from '#features/index.js';
+import { createLogger } from '#platform/log/log.js';
+import { migrateDatabase } from '#platform/migrate.js';
+import { startEmbeddedPostgres } from '#platform/postgres/launcher.js';
 import { cleanup } from './global-cleanup.js';
 import { announce, asAdministrator, dropDatabase, withDatabase } from './test-server.js';
 

@@ -3,8 +3,8 @@
  * and no statement ends with a deadlock. `createTestApp` reports what was found when it is closed.
  */
 import pg from 'pg';
-import { FIRST_NAMES, LOCK_ORDER } from '../../../server/platform/db/lock-order.js';
-import { POOL_NAME } from '../../../server/platform/orm.js';
+import { FIRST_NAMES, LOCK_ORDER } from '#platform/db/lock-order.js';
+import { POOL_NAME } from '#platform/orm.js';
 import { lockedTables, type Locked } from './locked-tables.js';
 
 const DEADLOCK = '40P01';

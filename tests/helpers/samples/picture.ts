@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { projectPath } from '../../../server/platform/paths.js';
+import { projectPath } from '#platform/paths.js';
 
 const WIDTH = 700;
 /** A cell of that many pixels is judged as a whole. */

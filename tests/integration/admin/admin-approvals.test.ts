@@ -1,8 +1,8 @@
 /** A high change of a balance takes two administrators; every act is in the audit log. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { balanceOf, ledgerFaults, placeOrder } from '../../helpers/money.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { balanceOf, ledgerFaults, placeOrder } from '#tests/helpers/money.js';
 
 const clock = manualClock();
 const HOUR = 60 * 60 * 1000;

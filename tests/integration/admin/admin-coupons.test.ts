@@ -1,10 +1,10 @@
 /** Coupons in the hands of administrators: made, changed, switched off, looked into; each act is in the log. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { couponOf, makeCoupon, withCoupon } from '../../helpers/coupons.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { couponOf, makeCoupon, withCoupon } from '#tests/helpers/coupons.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { wizard } from '#tests/helpers/wizards.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const clock = manualClock();

@@ -1,13 +1,13 @@
 /** Cards, stats, charts and health (specification 2 §2; S-187, S-193, S-194, S-226, S-227), also live. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { watchStats } from '../../../server/features/admin/dashboard/dashboard.service.js';
-import { watchMetrics } from '../../../server/features/admin/dashboard/metrics.service.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { manualInvoice } from '../../helpers/invoices.js';
-import { fillWallet, payOrder, placeOrder } from '../../helpers/money.js';
+import { watchStats } from '#features/admin/dashboard/dashboard.service.js';
+import { watchMetrics } from '#features/admin/dashboard/metrics.service.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { manualInvoice } from '#tests/helpers/invoices.js';
+import { fillWallet, payOrder, placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let admin: Account;

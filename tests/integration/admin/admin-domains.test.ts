@@ -1,8 +1,8 @@
 /** Prices and extensions of domains, changed by administrators (specification 2 §5; S-199, S-225). */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let admin: Account;

@@ -1,13 +1,13 @@
 /** Lists as files for spreadsheets, and the searches of the lists themselves (S-189 to S-197). */
-import { EXPORT_TITLES } from '../../../server/features/admin/exports/exports.messages.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { makeCoupon } from '../../helpers/coupons.js';
-import { hostOf, siteOf, type SiteFacts } from '../../helpers/sites.js';
-import { fillWallet, payOrder, placeOrder } from '../../helpers/money.js';
+import { EXPORT_TITLES } from '#features/admin/exports/exports.messages.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { makeCoupon } from '#tests/helpers/coupons.js';
+import { hostOf, siteOf, type SiteFacts } from '#tests/helpers/sites.js';
+import { fillWallet, payOrder, placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let admin: Account;

@@ -1,9 +1,9 @@
 /** Each list of the administrators notifies whoever looks at it that something was written, whoever wrote it. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { fillWallet, payOrder, placeOrder } from '../../helpers/money.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, payOrder, placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let admin: Account;

@@ -1,7 +1,7 @@
 /** REQUIRE_ADMIN_2FA: an administrator without a second step sets it up before anything of theirs works. */
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { codeAt, withTwoFactor } from '../../helpers/two-factor.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { codeAt, withTwoFactor } from '#tests/helpers/two-factor.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** What administrators do with accounts through both APIs (specification 2 §2 "Users"). */
 import fc from 'fast-check';
-import { foldForSearch } from '../../../core/text/digits.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { fillWallet, ledgerFaults, placeOrder } from '../../helpers/money.js';
+import { foldForSearch } from '#core/text/digits.js';
+import { row } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, ledgerFaults, placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let admin: Account;

@@ -1,8 +1,8 @@
 /** Balances changed by hand, and what administrators see of wallets (specification 2 §2, §5, §7). */
-import { row } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { balanceOf, fillWallet, ledgerFaults } from '../../helpers/money.js';
+import { row } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { balanceOf, fillWallet, ledgerFaults } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let admin: Account;

@@ -1,10 +1,10 @@
 /** What waits for administrators: on their home, over REST, and once a day as a notification. */
-import { rows } from '../../../server/platform/db/rows.js';
-import { notifyOpenWork } from '../../../server/features/admin/open-work/notify-open-work.job.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { paidOrder } from '../../helpers/sites.js';
+import { rows } from '#platform/db/rows.js';
+import { notifyOpenWork } from '#features/admin/open-work/notify-open-work.job.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { paidOrder } from '#tests/helpers/sites.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 // Half an hour after nine o'clock in Tehran.

@@ -1,11 +1,11 @@
 /** The administrators' lists in the order that was chosen, of one customer, and served by an index. */
 import pg from 'pg';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { fillWallet, payOrder, placeOrder } from '../../helpers/money.js';
-import { countStatements, type StatementCounter } from '../../helpers/run/statements.js';
-import { rows } from '../../../server/platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, payOrder, placeOrder } from '#tests/helpers/money.js';
+import { countStatements, type StatementCounter } from '#tests/helpers/run/statements.js';
+import { rows } from '#platform/db/rows.js';
 
 let app: TestApp;
 let counter: StatementCounter;

@@ -1,10 +1,10 @@
 /** A file store that is away is no lost database and no fault of the product: the answer says which it is. */
-import { createS3FileStore } from '../../../server/adapters/files/s3-file-store.js';
-import { startTestS3, type TestS3 } from '../../../server/adapters/testing/s3-server.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { everyType, upload } from '../../helpers/samples/sample-files.js';
+import { createS3FileStore } from '#server/adapters/files/s3-file-store.js';
+import { startTestS3, type TestS3 } from '#server/adapters/testing/s3-server.js';
+import { createLogger } from '#platform/log/log.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { everyType, upload } from '#tests/helpers/samples/sample-files.js';
 
 const PATIENCE = { read: { firstByteMs: 100, idleMs: 100, totalMs: 5_000 }, write: { idleMs: 100, totalMs: 5_000 } };
 

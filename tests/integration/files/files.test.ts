@@ -1,14 +1,14 @@
 /** Stored pictures: kept clean, shown by signed addresses, and nobody else's. */
 import sharp from 'sharp';
-import { attachFilesToOrder, fileLink, storeImage } from '../../../server/features/files/index.js';
-import { anonymiseUser, banUser } from '../../../server/features/identity/index.js';
-import { endSessions } from '../../../server/features/identity/sessions/sessions.service.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { placeOrder } from '../../helpers/orders.js';
+import { attachFilesToOrder, fileLink, storeImage } from '#features/files/index.js';
+import { anonymiseUser, banUser } from '#features/identity/index.js';
+import { endSessions } from '#features/identity/sessions/sessions.service.js';
+import { unitOfWork } from '#platform/context.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { placeOrder } from '#tests/helpers/orders.js';
 
 const clock = manualClock();
 const MINUTE = 60_000;

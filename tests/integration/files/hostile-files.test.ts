@@ -1,9 +1,9 @@
 /** Files sent by somebody who means harm: refused with the documented message, or stored so that they cannot act. */
 import { request } from 'node:http';
-import { ERRORS, type ErrorCode } from '../../../core/errors/errors.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { placeOrder } from '../../helpers/orders.js';
+import { ERRORS, type ErrorCode } from '#core/errors/errors.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder } from '#tests/helpers/orders.js';
 import {
   doc,
   docx,
@@ -14,7 +14,7 @@ import {
   upload,
   zip,
   type SampleFile,
-} from '../../helpers/samples/sample-files.js';
+} from '#tests/helpers/samples/sample-files.js';
 
 const TYPE_REFUSED = 'فرمت فایل پشتیبانی نمیشود';
 const SIZE_REFUSED = 'حجم فایل نباید بیشتر از 10 مگابایت باشد';

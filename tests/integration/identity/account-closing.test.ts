@@ -1,13 +1,20 @@
 /** Closing one's own account: what is shown first, what refuses it, what is left, and money that comes later. */
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualInvoice } from '../../helpers/invoices.js';
-import { atGateway, fillWallet, ledgerFaults, openDeposit, openOrderPayment, placeOrder } from '../../helpers/money.js';
-import { registeredOrder } from '../../helpers/registrations.js';
-import { siteOf, untilSite } from '../../helpers/sites.js';
-import { codeAt, withTwoFactor } from '../../helpers/two-factor.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualInvoice } from '#tests/helpers/invoices.js';
+import {
+  atGateway,
+  fillWallet,
+  ledgerFaults,
+  openDeposit,
+  openOrderPayment,
+  placeOrder,
+} from '#tests/helpers/money.js';
+import { registeredOrder } from '#tests/helpers/registrations.js';
+import { siteOf, untilSite } from '#tests/helpers/sites.js';
+import { codeAt, withTwoFactor } from '#tests/helpers/two-factor.js';
 
 let app: TestApp;
 let admin: Account;

@@ -1,17 +1,17 @@
 /** One's own account as a file: complete, without secrets, of one snapshot, and of nobody else. */
-import { accountParts } from '../../../server/features/account/export/account-parts.js';
-import { exportAccount } from '../../../server/features/account/export/export-account.service.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { fillWallet, payOrder } from '../../helpers/money.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { PDF, upload } from '../../helpers/samples/sample-files.js';
-import { messageTo } from '../../helpers/site-messages.js';
-import { siteOf } from '../../helpers/sites.js';
-import { ticketDesk } from '../../helpers/tickets.js';
-import { withTwoFactor } from '../../helpers/two-factor.js';
+import { accountParts } from '#features/account/export/account-parts.js';
+import { exportAccount } from '#features/account/export/export-account.service.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, payOrder } from '#tests/helpers/money.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { PDF, upload } from '#tests/helpers/samples/sample-files.js';
+import { messageTo } from '#tests/helpers/site-messages.js';
+import { siteOf } from '#tests/helpers/sites.js';
+import { ticketDesk } from '#tests/helpers/tickets.js';
+import { withTwoFactor } from '#tests/helpers/two-factor.js';
 
 /** Every table that is in no part of the file, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** Budgets that guard accounts: guesses, mails. The same for REST, GraphQL and both mixed. */
-import { createAccount, PASSWORD } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
+import { createAccount, PASSWORD } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Registration, verification, sign-in and profile, through both APIs. */
-import { createAccount, PASSWORD } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type StoredMail, type TestApp } from '../../helpers/app.js';
+import { createAccount, PASSWORD } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type StoredMail, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 beforeAll(async () => {

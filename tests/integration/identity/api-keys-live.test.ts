@@ -1,11 +1,11 @@
 /** Keys on sockets, the end of all of them at once, and the budget of each. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { API_KEY } from '../../../core/api-keys.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { placeOrder } from '../../helpers/money.js';
+import { API_KEY } from '#core/api-keys.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 /** Keys for other people's programs: made, used through every API, limited, and revoked at once. */
 import { createHash } from 'node:crypto';
-import { API_KEY, API_SCOPE_NAMES, type ApiScope } from '../../../core/api-keys.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { placeOrder, smallWizard } from '../../helpers/money.js';
+import { API_KEY, API_SCOPE_NAMES, type ApiScope } from '#core/api-keys.js';
+import { row } from '#platform/db/rows.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { placeOrder, smallWizard } from '#tests/helpers/money.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 // It does not advance unless a test moves it: whatever ends at once here has not ended by the age of a cache.

@@ -1,7 +1,7 @@
 /** The picture of a person: taken as a file or as text, kept small and clean, shown to whoever has its address. */
 import sharp, { type Sharp } from 'sharp';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 let careful: TestApp;

@@ -1,10 +1,10 @@
 /** The cookie of downloads (D-39): what a browser fetches by itself, and nothing else. */
 import { request } from 'node:http';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { PDF, upload } from '../../helpers/samples/sample-files.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { PDF, upload } from '#tests/helpers/samples/sample-files.js';
 
 let app: TestApp;
 let owner: Account;

@@ -1,18 +1,18 @@
 /** A removed account: nothing of the person is left in any table or in the file store; the books are. */
-import { BUCKETS } from '../../../server/features/files/storage/buckets.js';
-import { sweepFiles } from '../../../server/features/files/storage/sweep-files.job.js';
-import { notify } from '../../../server/features/notifications/index.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { fillWallet, ledgerFaults, payOrder } from '../../helpers/money.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { picture, PDF, upload } from '../../helpers/samples/sample-files.js';
-import { ticketDesk } from '../../helpers/tickets.js';
-import { payableOf, TINY_PNG, wizard } from '../../helpers/wizards.js';
+import { BUCKETS } from '#features/files/storage/buckets.js';
+import { sweepFiles } from '#features/files/storage/sweep-files.job.js';
+import { notify } from '#features/notifications/index.js';
+import { unitOfWork } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { fillWallet, ledgerFaults, payOrder } from '#tests/helpers/money.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { picture, PDF, upload } from '#tests/helpers/samples/sample-files.js';
+import { ticketDesk } from '#tests/helpers/tickets.js';
+import { payableOf, TINY_PNG, wizard } from '#tests/helpers/wizards.js';
 
 /** Beside the hour of the disk, which says how old bytes are. */
 const clock = manualClock(new Date().toISOString());

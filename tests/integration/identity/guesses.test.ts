@@ -4,8 +4,8 @@
  */
 import argon2 from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
-import { createAccount, PASSWORD } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
+import { createAccount, PASSWORD } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
 
 const verify = jest.spyOn(argon2, 'verify');
 const hash = jest.spyOn(argon2, 'hash');

@@ -1,13 +1,13 @@
 /** Scopes of sites were divided: what keys lost, how owners learn of it and give it back, and what outlives a key. */
-import type { ApiScope } from '../../../core/api-keys.js';
-import { tellOfLostScopes } from '../../../server/features/api-keys/lost-scopes.job.js';
-import { migrations } from '../../../server/migrations/index.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { siteWithForms } from '../../helpers/forms.js';
-import { messageTo } from '../../helpers/site-messages.js';
+import type { ApiScope } from '#core/api-keys.js';
+import { tellOfLostScopes } from '#features/api-keys/lost-scopes.job.js';
+import { migrations } from '#server/migrations/index.js';
+import { row } from '#platform/db/rows.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { siteWithForms } from '#tests/helpers/forms.js';
+import { messageTo } from '#tests/helpers/site-messages.js';
 
 const LOST_OF_READ: readonly ApiScope[] = ['read:messages', 'read:subscribers', 'read:webhooks', 'read:backups'];
 const LOST_OF_WRITE: readonly ApiScope[] = [

@@ -1,9 +1,9 @@
 /** Strangers who type wrong passwords keep nobody out: each caller has guesses of their own. */
 import { randomUUID } from 'node:crypto';
-import { RULES } from '../../../server/platform/limits/rate-limit.js';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { OAuthBrowser } from '../../helpers/oauth.js';
+import { RULES } from '#platform/limits/rate-limit.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { OAuthBrowser } from '#tests/helpers/oauth.js';
 
 const WRONG = 'not this one';
 const SIGN_IN =

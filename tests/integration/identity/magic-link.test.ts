@@ -1,7 +1,7 @@
 /** Signing in by a link in one's mailbox (S-081). */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type StoredMail, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type StoredMail, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
 
 const clock = manualClock();
 let app: TestApp;

@@ -1,10 +1,10 @@
 /** What administrators do to accounts: in effect within a second, never leaving it without an administrator. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { anonymiseUser, banUser, setRole, unbanUser } from '../../../server/features/identity/index.js';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { withTwoFactor } from '../../helpers/two-factor.js';
+import { anonymiseUser, banUser, setRole, unbanUser } from '#features/identity/index.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { withTwoFactor } from '#tests/helpers/two-factor.js';
 
 let app: TestApp;
 let admin: Account;

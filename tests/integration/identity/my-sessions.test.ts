@@ -1,11 +1,11 @@
 /** The list of one's sessions, and ending them: at once, over HTTP and on open sockets. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { openSession } from '../../../server/features/identity/sessions/sessions.service.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
+import { openSession } from '#features/identity/sessions/sessions.service.js';
+import { unitOfWork } from '#platform/context.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
 
 const clock = manualClock();
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /** S-082 and D-39: whatever cookies a browser brings along, only a bearer token changes anything. */
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 let account: Account;

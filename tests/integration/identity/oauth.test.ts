@@ -1,9 +1,9 @@
 /** Signing in through GitHub and Google, over the real adapters, against the simulated providers. */
 import { randomUUID } from 'node:crypto';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { OAuthBrowser, type Person, type Provider } from '../../helpers/oauth.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { OAuthBrowser, type Person, type Provider } from '#tests/helpers/oauth.js';
 
 const clock = manualClock();
 const PROVIDERS: readonly Provider[] = ['github', 'google'];

@@ -1,10 +1,10 @@
 /** Changing one's own password, the providers one is linked to, and what the owner hears of it all. */
 import { randomUUID } from 'node:crypto';
-import { createAccount, PASSWORD } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { OAuthBrowser, type Provider } from '../../helpers/oauth.js';
+import { createAccount, PASSWORD } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { OAuthBrowser, type Provider } from '#tests/helpers/oauth.js';
 
 const NEW_PASSWORD = 'رودهای آرام ۱۴۰۵';
 const clock = manualClock();

@@ -1,8 +1,8 @@
 /** A forgotten password: the mail, the link, the new password, and what ends with the old one. */
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type StoredMail, type TestApp } from '../../helpers/app.js';
-import { RULES } from '../../../server/platform/limits/rate-limit.js';
-import { manualClock } from '../../helpers/clock.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type StoredMail, type TestApp } from '#tests/helpers/app.js';
+import { RULES } from '#platform/limits/rate-limit.js';
+import { manualClock } from '#tests/helpers/clock.js';
 
 const clock = manualClock();
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 /** The operator's administrator and the demonstration's accounts. */
-import { ensureAdmin } from '../../../server/features/identity/accounts.seed.js';
-import { DEMO_ACCOUNTS, identityFeature } from '../../../server/features/identity/index.js';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
+import { ensureAdmin } from '#features/identity/accounts.seed.js';
+import { DEMO_ACCOUNTS, identityFeature } from '#features/identity/index.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
 
 const ADMIN = { email: 'boss@example.com', password: 'کلید دفتر ۷۱' };
 let app: TestApp;

@@ -1,10 +1,10 @@
 /** Tokens: rotation, grace for two tabs, theft, leaving, and what takes effect at once. */
-import { anonymiseUser, banUser, UserEntity } from '../../../server/features/identity/index.js';
-import { endSessions } from '../../../server/features/identity/sessions/sessions.service.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
+import { anonymiseUser, banUser, UserEntity } from '#features/identity/index.js';
+import { endSessions } from '#features/identity/sessions/sessions.service.js';
+import { unitOfWork } from '#platform/context.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
 
 const clock = manualClock();
 const MINUTE = 60_000;

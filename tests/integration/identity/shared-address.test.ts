@@ -4,13 +4,13 @@
  * remain.
  */
 import { randomUUID } from 'node:crypto';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { atGateway, openDeposit } from '../../helpers/money.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { createLink } from '../../../server/features/identity/recovery/links.service.js';
-import { openAttempt } from '../../../server/features/identity/sign-in/sign-up-attempts.js';
-import { RULES } from '../../../server/platform/limits/rate-limit.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { atGateway, openDeposit } from '#tests/helpers/money.js';
+import { unitOfWork } from '#platform/context.js';
+import { createLink } from '#features/identity/recovery/links.service.js';
+import { openAttempt } from '#features/identity/sign-in/sign-up-attempts.js';
+import { RULES } from '#platform/limits/rate-limit.js';
 
 const PEOPLE = 200;
 const AT_ONCE = 20;

@@ -1,8 +1,8 @@
 /** Anyone can register any address: only the attempt whose mail is opened counts, and it ends the others. */
 import { randomUUID } from 'node:crypto';
-import { createAccount, PASSWORD } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type StoredMail, type TestApp } from '../../helpers/app.js';
-import { OAuthBrowser } from '../../helpers/oauth.js';
+import { createAccount, PASSWORD } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type StoredMail, type TestApp } from '#tests/helpers/app.js';
+import { OAuthBrowser } from '#tests/helpers/oauth.js';
 
 const OWNER = { password: 'دریای آرام ۱۴۰۴', name: 'سارا راد' };
 const STRANGER = { password: 'کویر بلند ۱۴۰۴', name: 'مزاحم ناشناس' };

@@ -1,11 +1,11 @@
 /** The job that removes what is dead, and nothing else. */
-import { sweepAccounts } from '../../../server/features/identity/administration/sweep-accounts.job.js';
-import { SWEEP } from '../../../core/limits/limits.js';
-import { createAccount, PASSWORD } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { OAuthBrowser } from '../../helpers/oauth.js';
-import { withTwoFactor } from '../../helpers/two-factor.js';
+import { sweepAccounts } from '#features/identity/administration/sweep-accounts.job.js';
+import { SWEEP } from '#core/limits/limits.js';
+import { createAccount, PASSWORD } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { OAuthBrowser } from '#tests/helpers/oauth.js';
+import { withTwoFactor } from '#tests/helpers/two-factor.js';
 
 const clock = manualClock();
 const DAY = 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
 /** Two-factor sign-in: turning it on and off, the second step behind every way in, and what cannot be done. */
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { OAuthBrowser } from '../../helpers/oauth.js';
-import { codeAt, withTwoFactor } from '../../helpers/two-factor.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { OAuthBrowser } from '#tests/helpers/oauth.js';
+import { codeAt, withTwoFactor } from '#tests/helpers/two-factor.js';
 
 const clock = manualClock();
 const STEP = 30_000;

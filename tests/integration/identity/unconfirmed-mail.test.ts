@@ -1,10 +1,10 @@
 /** Mails to addresses that nobody has confirmed: without a stranger's words, and bounded by mailbox and network. */
 import { randomUUID } from 'node:crypto';
-import { RULES } from '../../../server/platform/limits/rate-limit.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type StoredMail, type TestApp } from '../../helpers/app.js';
-import { siteWithForms } from '../../helpers/forms.js';
-import { messageTo } from '../../helpers/site-messages.js';
+import { RULES } from '#platform/limits/rate-limit.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type StoredMail, type TestApp } from '#tests/helpers/app.js';
+import { siteWithForms } from '#tests/helpers/forms.js';
+import { messageTo } from '#tests/helpers/site-messages.js';
 
 const WORDS = 'جایزهٔ شما آماده است، همین حالا بردارید: https://evil.example/win?prize=1405';
 const TYPED = /evil\.example|جایزه/;

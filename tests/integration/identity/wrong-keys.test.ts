@@ -1,5 +1,5 @@
 /** Whoever guesses keys is slowed down, and nobody else. */
-import { createTestApp } from '../../helpers/app.js';
+import { createTestApp } from '#tests/helpers/app.js';
 
 it('wrong keys count against the network that sends them', async () => {
   const strict = await createTestApp({ worker: false, rateLimitFactor: 0.01 });

@@ -1,10 +1,10 @@
 /** Administrators close several tickets in one call, through both APIs. */
-import { SUPPORT } from '../../../core/limits/limits.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { ticketDesk } from '../../helpers/tickets.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { ticketDesk } from '#tests/helpers/tickets.js';
 
 const CLOSE = 'mutation ($ids: [ID!]!) { closeTickets(ids: $ids) { id status nextStatuses } }';
 

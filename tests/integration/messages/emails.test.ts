@@ -1,13 +1,13 @@
 /** Mails: the job with its tries, the log, what administrators read and send. */
-import { listEmailLogs } from '../../../server/features/emails/emails.service.js';
-import { deliver, MAIL_TRIES, mailJobKey, sendMail } from '../../../server/features/emails/send-mail.job.js';
-import { openLog } from '../../../server/features/emails/mail-log.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import type { Jobs } from '../../../server/platform/jobs/catalogue.js';
-import type { Mail } from '../../../server/platform/ports.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
+import { listEmailLogs } from '#features/emails/emails.service.js';
+import { deliver, MAIL_TRIES, mailJobKey, sendMail } from '#features/emails/send-mail.job.js';
+import { openLog } from '#features/emails/mail-log.js';
+import { unitOfWork } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import type { Mail } from '#platform/ports.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 let admin: Account;

@@ -1,11 +1,11 @@
 /** What a banned or removed account is still notified of, by mail and in the notifications. */
-import { anonymiseUser, banUser } from '../../../server/features/identity/index.js';
-import { emailAnswers } from '../../../server/features/emails/emails.messages.js';
-import { notify } from '../../../server/features/notifications/index.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import type { MailTemplate } from '../../../server/platform/jobs/catalogue.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
+import { anonymiseUser, banUser } from '#features/identity/index.js';
+import { emailAnswers } from '#features/emails/emails.messages.js';
+import { notify } from '#features/notifications/index.js';
+import { unitOfWork } from '#platform/context.js';
+import type { MailTemplate } from '#platform/jobs/catalogue.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 let admin: Account;

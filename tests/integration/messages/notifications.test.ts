@@ -1,11 +1,11 @@
 /** The list of notifications: one's own only, through both APIs, and live. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { notify } from '../../../server/features/notifications/index.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
+import { notify } from '#features/notifications/index.js';
+import { unitOfWork } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 beforeAll(async () => {

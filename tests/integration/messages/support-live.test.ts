@@ -1,13 +1,13 @@
 /** Support: files of a ticket, who hears of what, live, and what a removed account leaves behind. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { anonymiseUser } from '../../../server/features/identity/index.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { placeOrder } from '../../helpers/money.js';
-import { PDF, upload } from '../../helpers/samples/sample-files.js';
-import { TICKET_GQL as GQL, ticketDesk } from '../../helpers/tickets.js';
+import { anonymiseUser } from '#features/identity/index.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder } from '#tests/helpers/money.js';
+import { PDF, upload } from '#tests/helpers/samples/sample-files.js';
+import { TICKET_GQL as GQL, ticketDesk } from '#tests/helpers/tickets.js';
 
 let app: TestApp;
 let admin: Account;

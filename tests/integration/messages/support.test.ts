@@ -1,10 +1,10 @@
 /** Support tickets through both APIs: one's own, another's, the team's. */
-import { SUPPORT } from '../../../core/limits/limits.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { openDeposit, placeOrder } from '../../helpers/money.js';
-import { TICKET_GQL as GQL, ticketDesk } from '../../helpers/tickets.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { openDeposit, placeOrder } from '#tests/helpers/money.js';
+import { TICKET_GQL as GQL, ticketDesk } from '#tests/helpers/tickets.js';
 
 let app: TestApp;
 let admin: Account;

@@ -1,13 +1,13 @@
 /** A process that dies at the gateway: what it was opening or settling blocks its owner for seconds only. */
-import { ERRORS } from '../../../core/errors/errors.js';
-import { GATEWAY_WAIT } from '../../../core/limits/limits.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { startChildApp } from '../../helpers/network/child-app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { balanceOf, fillWallet, ledgerFaults, payOrder, placeOrder } from '../../helpers/money.js';
-import { startSlowGateway, type SlowGateway } from '../../helpers/network/slow-gateway.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { GATEWAY_WAIT } from '#core/limits/limits.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { startChildApp } from '#tests/helpers/network/child-app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { balanceOf, fillWallet, ledgerFaults, payOrder, placeOrder } from '#tests/helpers/money.js';
+import { startSlowGateway, type SlowGateway } from '#tests/helpers/network/slow-gateway.js';
 
 const MERCHANT = '11111111-2222-4333-8444-555555555555';
 const AMOUNT = 2_000_000;

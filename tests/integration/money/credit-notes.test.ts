@@ -3,13 +3,13 @@
  * the printed document learns.
  */
 import type pg from 'pg';
-import { backfillCreditNotes } from '../../../server/features/payments/refunds/backfill-credit-notes.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import type { RestAnswer, TestApp } from '../../helpers/app.js';
-import type { GatewaySandbox } from '../../helpers/gateway.js';
-import { ledgerFaults, openDeposit } from '../../helpers/money.js';
-import { openRefundWorld, paidAtGateway, paidFromWallet, type RefundWorld } from '../../helpers/refunds.js';
-import { manualInvoice, payFromWallet } from '../../helpers/invoices.js';
+import { backfillCreditNotes } from '#features/payments/refunds/backfill-credit-notes.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import type { RestAnswer, TestApp } from '#tests/helpers/app.js';
+import type { GatewaySandbox } from '#tests/helpers/gateway.js';
+import { ledgerFaults, openDeposit } from '#tests/helpers/money.js';
+import { openRefundWorld, paidAtGateway, paidFromWallet, type RefundWorld } from '#tests/helpers/refunds.js';
+import { manualInvoice, payFromWallet } from '#tests/helpers/invoices.js';
 
 let world: RefundWorld;
 let gateway: GatewaySandbox;

@@ -1,14 +1,14 @@
 /** Receipts and invoices as pages: how they look, and what can be read back from the PDF. */
-import { formatNumber } from '../../../core/dates/calendar.js';
-import { rial } from '../../../core/money.js';
-import { INVOICE_TEMPLATE } from '../../../server/features/invoices/document/invoice-file.service.js';
-import { invoiceHtml } from '../../../server/features/invoices/document/invoice-html.js';
-import { describeReceipt } from '../../../server/features/receipts/receipt-document.js';
-import { receiptPdf, RECEIPT_TEMPLATE } from '../../../server/features/receipts/receipt-pdf.js';
-import { printPdf, printSvg } from '../../../server/platform/documents/pdf-renderer.js';
-import { invoicePage, OUR_ADDRESS, RECEIPT } from '../../helpers/documents.js';
-import { pdfPages, pdfText } from '../../helpers/samples/pdf-text.js';
-import { differenceFromPicture } from '../../helpers/samples/picture.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { rial } from '#core/money.js';
+import { INVOICE_TEMPLATE } from '#features/invoices/document/invoice-file.service.js';
+import { invoiceHtml } from '#features/invoices/document/invoice-html.js';
+import { describeReceipt } from '#features/receipts/receipt-document.js';
+import { receiptPdf, RECEIPT_TEMPLATE } from '#features/receipts/receipt-pdf.js';
+import { printPdf, printSvg } from '#platform/documents/pdf-renderer.js';
+import { invoicePage, OUR_ADDRESS, RECEIPT } from '#tests/helpers/documents.js';
+import { pdfPages, pdfText } from '#tests/helpers/samples/pdf-text.js';
+import { differenceFromPicture } from '#tests/helpers/samples/picture.js';
 
 /** Of 255, in the worst cell: smoothing of edges stays far below, a changed digit goes far above. */
 const TOLERANCE = 14;

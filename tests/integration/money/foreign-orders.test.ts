@@ -1,7 +1,7 @@
 /** Somebody else's order, seen from the payment of it. */
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { placeOrder } from '../../helpers/money.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 beforeAll(async () => {

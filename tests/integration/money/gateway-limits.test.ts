@@ -1,10 +1,10 @@
 /** The largest top-up, exact to the rial, and the gateway's cap (D-25). */
-import { rial } from '../../../core/money.js';
-import { row } from '../../../server/platform/db/rows.js';
-import type { PaymentGateway } from '../../../server/platform/ports.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { balanceOf, ledgerFaults } from '../../helpers/money.js';
+import { rial } from '#core/money.js';
+import { row } from '#platform/db/rows.js';
+import type { PaymentGateway } from '#platform/ports.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { balanceOf, ledgerFaults } from '#tests/helpers/money.js';
 
 const AUTHORITY = `S${'9'.repeat(35)}`;
 const asked: number[] = [];

@@ -1,6 +1,6 @@
 /** The gateway sandbox spoken to without our adapter: the bytes must be those of protocols B1. */
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
-import { startGatewaySandbox, type GatewaySandbox } from '../../helpers/gateway.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { startGatewaySandbox, type GatewaySandbox } from '#tests/helpers/gateway.js';
 
 let database: TestDatabase;
 let sandbox: GatewaySandbox;

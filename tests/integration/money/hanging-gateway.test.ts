@@ -1,12 +1,12 @@
 /** A gateway that takes a question and is silent: nobody waits for it for long, and the money arrives once. */
-import { createZarinpalGateway } from '../../../server/adapters/zarinpal/zarinpal.js';
-import { GATEWAY_WAIT } from '../../../core/limits/limits.js';
-import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { createTestDatabase } from '../../helpers/database.js';
-import { startGatewaySandbox, type GatewaySandbox } from '../../helpers/gateway.js';
-import { balanceOf, ledgerFaults, openDeposit } from '../../helpers/money.js';
+import { createZarinpalGateway } from '#server/adapters/zarinpal/zarinpal.js';
+import { GATEWAY_WAIT } from '#core/limits/limits.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { createTestDatabase } from '#tests/helpers/database.js';
+import { startGatewaySandbox, type GatewaySandbox } from '#tests/helpers/gateway.js';
+import { balanceOf, ledgerFaults, openDeposit } from '#tests/helpers/money.js';
 
 /** Milliseconds; the product's own is longer. */
 const CALL_MS = 1500;

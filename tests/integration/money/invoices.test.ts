@@ -1,16 +1,16 @@
 /** Invoices of administrators, their list, the rate of VAT, the formal document, and numbers without a gap. */
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { asAdmin, billsOf, manualInvoice, notices, payFromWallet, renewed, signedIn } from '../../helpers/invoices.js';
-import { placeOrder } from '../../helpers/money.js';
-import { pdfText } from '../../helpers/samples/pdf-text.js';
-import { formatNumber } from '../../../core/dates/calendar.js';
-import { rial, toman } from '../../../core/money.js';
-import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
-import { issueInvoice } from '../../../server/features/invoices/index.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { rows } from '../../../server/platform/db/rows.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { asAdmin, billsOf, manualInvoice, notices, payFromWallet, renewed, signedIn } from '#tests/helpers/invoices.js';
+import { placeOrder } from '#tests/helpers/money.js';
+import { pdfText } from '#tests/helpers/samples/pdf-text.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { rial, toman } from '#core/money.js';
+import { advanceInvoices } from '#features/invoices/invoices.job.js';
+import { issueInvoice } from '#features/invoices/index.js';
+import { unitOfWork } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = manualClock();

@@ -1,8 +1,8 @@
 /** Money that comes when nobody expects it any more: settled once, and where it belongs (D-37 and D-38). */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { asAdmin, manualInvoice } from '../../helpers/invoices.js';
-import { atGateway, balanceOf, booksOf, ledgerFaults, openOrderPayment, placeOrder } from '../../helpers/money.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { asAdmin, manualInvoice } from '#tests/helpers/invoices.js';
+import { atGateway, balanceOf, booksOf, ledgerFaults, openOrderPayment, placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let account: Account;

@@ -1,12 +1,12 @@
 /** Money under contention: whoever locks rows does it in one order, and a deadlock that happens anyway is repeated. */
-import { unitOfWork, type TxCtx } from '../../../server/platform/context.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { atGateway, balanceOf, ledgerFaults, openDeposit } from '../../helpers/money.js';
+import { unitOfWork, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { atGateway, balanceOf, ledgerFaults, openDeposit } from '#tests/helpers/money.js';
 
-import { takeLockFaults } from '../../helpers/run/lock-watch.js';
-import { lockedTables } from '../../helpers/run/locked-tables.js';
+import { takeLockFaults } from '#tests/helpers/run/lock-watch.js';
+import { lockedTables } from '#tests/helpers/run/locked-tables.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** The money-back guarantee: asked for within its days, decided by an administrator, carried out once. */
-import { rows, row } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { renewed } from '../../helpers/invoices.js';
-import { balanceOf, ledgerFaults, placeOrder, SMALL_ORDER_RIALS } from '../../helpers/money.js';
-import { paidOrder, siteOf, untilSite } from '../../helpers/sites.js';
+import { rows, row } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { renewed } from '#tests/helpers/invoices.js';
+import { balanceOf, ledgerFaults, placeOrder, SMALL_ORDER_RIALS } from '#tests/helpers/money.js';
+import { paidOrder, siteOf, untilSite } from '#tests/helpers/sites.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REASON = 'سایت به کارم نیامد';

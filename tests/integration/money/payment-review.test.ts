@@ -1,8 +1,8 @@
 /** A payment that only a person can go on with: every administrator hears of it, and can end it once the money left. */
-import { PAYMENT_TEXTS } from '../../../server/features/payments/payments.messages.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { atGateway, openOrderPayment, placeOrder, type OpenedSession } from '../../helpers/money.js';
+import { PAYMENT_TEXTS } from '#features/payments/payments.messages.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { atGateway, openOrderPayment, placeOrder, type OpenedSession } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let payer: Account;

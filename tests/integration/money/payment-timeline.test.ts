@@ -1,8 +1,8 @@
 /** "Where is my money": every step of a payment, and what the gateway said (specification 2 §8). */
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { atGateway, fillWallet, openDeposit, openOrderPayment, payOrder, placeOrder } from '../../helpers/money.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { atGateway, fillWallet, openDeposit, openOrderPayment, payOrder, placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let account: Account;

@@ -1,10 +1,10 @@
 /** What the gateway confirms is not what we know: nothing is booked before a person has looked. */
-import type { VerifyOutcome } from '../../../server/platform/ports.js';
-import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
-import { rial } from '../../../core/money.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { atGateway, balanceOf, ledgerFaults, openDeposit, type OpenedSession } from '../../helpers/money.js';
+import type { VerifyOutcome } from '#platform/ports.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { rial } from '#core/money.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { atGateway, balanceOf, ledgerFaults, openDeposit, type OpenedSession } from '#tests/helpers/money.js';
 
 const AMOUNT = 1_000_000;
 type Paid = Extract<VerifyOutcome, { outcome: 'paid' }>;

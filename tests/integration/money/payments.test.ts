@@ -1,8 +1,8 @@
 /** Paying orders at the gateway: settled once, by whoever asks, and by nobody else. */
-import { AppError } from '../../../core/errors/errors.js';
-import { PAYMENT_TEXTS } from '../../../server/features/payments/payments.messages.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAYMENT_TEXTS } from '#features/payments/payments.messages.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 import {
   atGateway,
   balanceOf,
@@ -12,7 +12,7 @@ import {
   openOrderPayment,
   placeOrder,
   type PlacedOrder,
-} from '../../helpers/money.js';
+} from '#tests/helpers/money.js';
 
 let app: TestApp;
 let account: Account;

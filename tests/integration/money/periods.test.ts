@@ -1,8 +1,8 @@
 /** Days as ends of a period, and the id of a wallet, over REST. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { placeOrder } from '../../helpers/money.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { placeOrder } from '#tests/helpers/money.js';
 
 /** The last second of 21 November in Tehran. */
 const clock = manualClock('2026-11-21T20:29:59.000Z');

@@ -1,7 +1,7 @@
 /** Who reads which payments, and what they read. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { openOrderPayment, placeOrder } from '../../helpers/money.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { openOrderPayment, placeOrder } from '#tests/helpers/money.js';
 
 let app: TestApp;
 let account: Account;

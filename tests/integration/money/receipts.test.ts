@@ -1,7 +1,7 @@
 /** Receipts: the documents of what was paid, for whom they are. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
 import {
   atGateway,
   fillWallet,
@@ -9,9 +9,9 @@ import {
   openOrderPayment,
   placeOrder,
   type PlacedOrder,
-} from '../../helpers/money.js';
-import { pdfPages, pdfText } from '../../helpers/samples/pdf-text.js';
-import { formatRial } from '../../../core/dates/calendar.js';
+} from '#tests/helpers/money.js';
+import { pdfPages, pdfText } from '#tests/helpers/samples/pdf-text.js';
+import { formatRial } from '#core/dates/calendar.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = manualClock(new Date().toISOString());

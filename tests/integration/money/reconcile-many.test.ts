@@ -1,18 +1,18 @@
 /**
  * Many customers paid and closed the browser: the reconciler settles all of them, and spares a gateway that is down.
  */
-import { RECONCILE } from '../../../core/limits/limits.js';
-import { AppError } from '../../../core/errors/errors.js';
-import { rial } from '../../../core/money.js';
-import { UserEntity } from '../../../server/features/identity/index.js';
-import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import type { PaymentGateway } from '../../../server/platform/ports.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { ledgerFaults, openDeposit } from '../../helpers/money.js';
+import { RECONCILE } from '#core/limits/limits.js';
+import { AppError } from '#core/errors/errors.js';
+import { rial } from '#core/money.js';
+import { UserEntity } from '#features/identity/index.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { row } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import type { PaymentGateway } from '#platform/ports.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { ledgerFaults, openDeposit } from '#tests/helpers/money.js';
 
 const SESSIONS = 350;
 const clock = manualClock(new Date().toISOString());

@@ -3,19 +3,19 @@
  * §4).
  */
 import type pg from 'pg';
-import { AppError } from '../../../core/errors/errors.js';
-import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import type { RestAnswer, TestApp } from '../../helpers/app.js';
-import type { GatewaySandbox } from '../../helpers/gateway.js';
-import { balanceOf, ledgerFaults, openDeposit, openOrderPayment, payOrder, placeOrder } from '../../helpers/money.js';
+import { AppError } from '#core/errors/errors.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import type { RestAnswer, TestApp } from '#tests/helpers/app.js';
+import type { GatewaySandbox } from '#tests/helpers/gateway.js';
+import { balanceOf, ledgerFaults, openDeposit, openOrderPayment, payOrder, placeOrder } from '#tests/helpers/money.js';
 import {
   openRefundWorld,
   paidAtGateway,
   paidFromWallet,
   type RefundWorld,
   type PaidOrder,
-} from '../../helpers/refunds.js';
+} from '#tests/helpers/refunds.js';
 
 let world: RefundWorld;
 let gateway: GatewaySandbox;

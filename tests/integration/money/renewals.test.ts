@@ -1,15 +1,15 @@
 /** Renewals and reminders: what time does to the invoices of paid orders. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { asAdmin, billsOf, manualInvoice, notices, payFromWallet } from '../../helpers/invoices.js';
-import { placeOrder, type PlacedOrder } from '../../helpers/money.js';
-import { placeOrder as placeWizardOrder } from '../../helpers/orders.js';
-import { payableOf, wizard } from '../../helpers/wizards.js';
-import { addJalaliMonths } from '../../../core/dates/jalali-months.js';
-import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
-import { backfillRenewals } from '../../../server/features/orders/payment/backfill-renewals.js';
-import { rows } from '../../../server/platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { asAdmin, billsOf, manualInvoice, notices, payFromWallet } from '#tests/helpers/invoices.js';
+import { placeOrder, type PlacedOrder } from '#tests/helpers/money.js';
+import { placeOrder as placeWizardOrder } from '#tests/helpers/orders.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
+import { addJalaliMonths } from '#core/dates/jalali-months.js';
+import { advanceInvoices } from '#features/invoices/invoices.job.js';
+import { backfillRenewals } from '#features/orders/payment/backfill-renewals.js';
+import { rows } from '#platform/db/rows.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = manualClock();

@@ -2,17 +2,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
-import { ERRORS } from '../../../core/errors/errors.js';
-import { WALLET } from '../../../core/limits/limits.js';
-import { rial } from '../../../core/money.js';
-import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
-import { projectPath } from '../../../server/platform/paths.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { createTestDatabase } from '../../helpers/database.js';
-import { startGatewaySandbox, type GatewaySandbox } from '../../helpers/gateway.js';
-import { balanceOf, booksOf, ledgerFaults, openDeposit, openOrderPayment, placeOrder } from '../../helpers/money.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { WALLET } from '#core/limits/limits.js';
+import { rial } from '#core/money.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { projectPath } from '#platform/paths.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { createTestDatabase } from '#tests/helpers/database.js';
+import { startGatewaySandbox, type GatewaySandbox } from '#tests/helpers/gateway.js';
+import { balanceOf, booksOf, ledgerFaults, openDeposit, openOrderPayment, placeOrder } from '#tests/helpers/money.js';
 
 const LATE_MS = 4000;
 const clock = manualClock(new Date().toISOString());

@@ -1,10 +1,10 @@
 /** Wallet and gateway together: the wallet's part is held while the gateway's is on its way. */
-import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { atGateway, balanceOf, booksOf, fillWallet, ledgerFaults, payOrder, placeOrder } from '../../helpers/money.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import { row } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { atGateway, balanceOf, booksOf, fillWallet, ledgerFaults, payOrder, placeOrder } from '#tests/helpers/money.js';
 
 const clock = manualClock(new Date().toISOString());
 let app: TestApp;

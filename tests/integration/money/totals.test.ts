@@ -1,8 +1,8 @@
 /** Totals of long lists: exact as far as they are counted, and honest beyond. */
-import { PAGE_SIZE } from '../../../core/limits/limits.js';
-import { countTotal, pagination, type Total } from '../../../server/platform/db/page.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { countTotal, pagination, type Total } from '#platform/db/page.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 beforeAll(async () => {

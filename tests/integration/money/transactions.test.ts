@@ -1,11 +1,11 @@
 /** What a unit of work sends to the database, and what is left where something of it fails. */
-import { AppError } from '../../../core/errors/errors.js';
-import { unitOfWork, type TxCtx } from '../../../server/platform/context.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { fillWallet } from '../../helpers/money.js';
-import { countStatements, type StatementCounter } from '../../helpers/run/statements.js';
+import { AppError } from '#core/errors/errors.js';
+import { unitOfWork, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet } from '#tests/helpers/money.js';
+import { countStatements, type StatementCounter } from '#tests/helpers/run/statements.js';
 
 let app: TestApp;
 let someone: Account;

@@ -1,11 +1,11 @@
 /** What a customer reads of the wallet: filters, analytics, settings, and the statement to keep. */
-import { walletAccountOf } from '../../../server/features/wallet/index.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { atGateway, fillWallet, openDeposit, payOrder, placeOrder } from '../../helpers/money.js';
-import { pdfPages, pdfText } from '../../helpers/samples/pdf-text.js';
+import { walletAccountOf } from '#features/wallet/index.js';
+import { unitOfWork } from '#platform/context.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { atGateway, fillWallet, openDeposit, payOrder, placeOrder } from '#tests/helpers/money.js';
+import { pdfPages, pdfText } from '#tests/helpers/samples/pdf-text.js';
 
 // Noon in Tehran of 30 Aban 1405.
 const clock = manualClock('2026-11-21T08:30:00Z');

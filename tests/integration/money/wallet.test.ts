@@ -1,8 +1,8 @@
 /** The wallet: topping it up, paying from it, and its account of both. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
 import {
   atGateway,
   balanceOf,
@@ -11,7 +11,7 @@ import {
   ledgerFaults,
   openDeposit,
   placeOrder,
-} from '../../helpers/money.js';
+} from '#tests/helpers/money.js';
 
 let app: TestApp;
 beforeAll(async () => {

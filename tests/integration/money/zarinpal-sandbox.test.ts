@@ -1,9 +1,9 @@
 /** The real adapter against the gateway sandbox, over real HTTP: every code and quirk of protocols B1. */
-import { rial } from '../../../core/money.js';
-import { createZarinpalGateway } from '../../../server/adapters/zarinpal/zarinpal.js';
-import type { PaymentGateway } from '../../../server/platform/ports.js';
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
-import { startGatewaySandbox, type BookedPayment, type GatewaySandbox } from '../../helpers/gateway.js';
+import { rial } from '#core/money.js';
+import { createZarinpalGateway } from '#server/adapters/zarinpal/zarinpal.js';
+import type { PaymentGateway } from '#platform/ports.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { startGatewaySandbox, type BookedPayment, type GatewaySandbox } from '#tests/helpers/gateway.js';
 
 const AMOUNT = rial(27_500_000);
 const CALLBACK = 'https://shop.example/payment/callback?order_id=42&note=a%20b';

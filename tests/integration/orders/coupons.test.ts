@@ -1,12 +1,12 @@
 /** Discount codes through both APIs: priced, taken once, given back, and on the documents. */
 import fc from 'fast-check';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { couponOf, makeCoupon, terms, withCoupon } from '../../helpers/coupons.js';
-import { fillWallet, payOrder } from '../../helpers/money.js';
-import { CREATE_ORDER, type Created, type PlacedOrder } from '../../helpers/orders.js';
-import { arbitraryWizard, payableOf, typedWizard, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { couponOf, makeCoupon, terms, withCoupon } from '#tests/helpers/coupons.js';
+import { fillWallet, payOrder } from '#tests/helpers/money.js';
+import { CREATE_ORDER, type Created, type PlacedOrder } from '#tests/helpers/orders.js';
+import { arbitraryWizard, payableOf, typedWizard, wizard } from '#tests/helpers/wizards.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const clock = manualClock();

@@ -1,7 +1,7 @@
 /** Links and pictures of a design: both APIs store what they may be, and refuse everything else. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { placeOrder } from '../../helpers/orders.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder } from '#tests/helpers/orders.js';
 
 let app: TestApp;
 let owner: Account;

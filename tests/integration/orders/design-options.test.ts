@@ -1,9 +1,9 @@
 /** `design/options` and `preview-url`: what is set there is what is drawn, and nothing else is taken. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { fillWallet, payOrder } from '../../helpers/money.js';
-import { placeOrder, type PlacedOrder } from '../../helpers/orders.js';
-import { freshDomain, payableOf, TINY_PNG, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, payOrder } from '#tests/helpers/money.js';
+import { placeOrder, type PlacedOrder } from '#tests/helpers/orders.js';
+import { freshDomain, payableOf, TINY_PNG, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

@@ -1,10 +1,10 @@
 /** Pictures that customers put into sections become files of theirs; the order keeps references only. */
 import sharp from 'sharp';
-import { ltr } from '../../../core/text/bidi.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { placeOrder, type PlacedOrder } from '../../helpers/orders.js';
-import { payableOf, wizard } from '../../helpers/wizards.js';
+import { ltr } from '#core/text/bidi.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder, type PlacedOrder } from '#tests/helpers/orders.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let customer: Account;

@@ -1,10 +1,10 @@
 /** The picture of an order's design: one file that needs nothing else, for its owner and administrators. */
 import { SaxesParser } from 'saxes';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { placeOrder, type PlacedOrder } from '../../helpers/orders.js';
-import { payableOf, TINY_PNG, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { placeOrder, type PlacedOrder } from '#tests/helpers/orders.js';
+import { payableOf, TINY_PNG, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

@@ -1,8 +1,8 @@
 /** The style of a section: both APIs store what the table of styles has, and refuse everything else. */
-import { SECTION_STYLE } from '../../../core/sections/section-style.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { placeOrder } from '../../helpers/orders.js';
+import { SECTION_STYLE } from '#core/sections/section-style.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder } from '#tests/helpers/orders.js';
 
 let app: TestApp;
 let owner: Account;

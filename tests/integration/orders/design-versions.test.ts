@@ -1,8 +1,8 @@
 /** Two devices with different copies of an order: the second save is refused, nothing is overwritten silently. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let customer: Account;

@@ -1,10 +1,10 @@
 /** A price, an order and a publication say in both APIs what may be mended in the design, and refuse nothing for it. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { CREATE_ORDER } from '../../helpers/orders.js';
-import { paidOrder, untilSite } from '../../helpers/sites.js';
-import { freshDomain, payableOf, typedWizard, wizard } from '../../helpers/wizards.js';
-import { DESIGN } from '../../../core/limits/limits.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { CREATE_ORDER } from '#tests/helpers/orders.js';
+import { paidOrder, untilSite } from '#tests/helpers/sites.js';
+import { freshDomain, payableOf, typedWizard, wizard } from '#tests/helpers/wizards.js';
+import { DESIGN } from '#core/limits/limits.js';
 
 interface Warning {
   readonly code: string;

@@ -2,10 +2,10 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createDomainRegistry, type DomainRegistryOptions } from '../../../server/adapters/domains/domain-registry.js';
-import type { DomainRegistry } from '../../../server/platform/ports.js';
-import { startSandbox, type Sandbox } from '../../../server/sandbox/index.js';
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
+import { createDomainRegistry, type DomainRegistryOptions } from '#server/adapters/domains/domain-registry.js';
+import type { DomainRegistry } from '#platform/ports.js';
+import { startSandbox, type Sandbox } from '#server/sandbox/index.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
 
 const EVERY_EXTENSION = ['.ir', '.com', '.net', '.org', '.info', '.biz', '.co', '.io', '.me', '.cc'];
 

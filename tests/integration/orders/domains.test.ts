@@ -1,11 +1,11 @@
 /** Domain prices and availability, and the platform's settings. */
 import { domainToASCII } from 'node:url';
-import { EXTENSION_PRICES } from '../../../core/pricing/price-list.js';
-import { extensionPrices } from '../../../server/features/domains/index.js';
-import type { DomainAnswer } from '../../../server/platform/ports.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
+import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
+import { extensionPrices } from '#features/domains/index.js';
+import type { DomainAnswer } from '#platform/ports.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
 
 const clock = manualClock();
 const asked: string[] = [];

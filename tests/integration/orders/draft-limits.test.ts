@@ -1,9 +1,9 @@
 /** What is kept without being paid for has a bound for each customer, whichever API keeps it. */
-import { DRAFTS } from '../../../core/limits/limits.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { CREATE_ORDER, placeOrder } from '../../helpers/orders.js';
-import { payableOf, wizard } from '../../helpers/wizards.js';
+import { DRAFTS } from '#core/limits/limits.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { CREATE_ORDER, placeOrder } from '#tests/helpers/orders.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

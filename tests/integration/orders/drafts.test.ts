@@ -1,8 +1,8 @@
 /** A draft makes one order of its owner; an order may wait for its design (specification 1 §4 and §7). */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { CREATE_ORDER, type Created } from '../../helpers/orders.js';
-import { payableOf, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { CREATE_ORDER, type Created } from '#tests/helpers/orders.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let customer: Account;

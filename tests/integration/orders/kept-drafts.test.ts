@@ -1,9 +1,9 @@
 /** Drafts that were put aside for another one, over both APIs: they stay in the account, each once. */
-import { DRAFTS } from '../../../core/limits/limits.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { CREATE_ORDER, type Created } from '../../helpers/orders.js';
-import { payableOf, wizard } from '../../helpers/wizards.js';
+import { DRAFTS } from '#core/limits/limits.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { CREATE_ORDER, type Created } from '#tests/helpers/orders.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
 
 const PATH = '/wizard/kept-drafts';
 const AT_HAND = '/wizard/draft';

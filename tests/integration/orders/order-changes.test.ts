@@ -1,8 +1,8 @@
 /** Foreign orders, editing and deleting (specification 2 §4 and §6, D-19 and D-21). */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { placeOrder, type PlacedOrder } from '../../helpers/orders.js';
-import { wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder, type PlacedOrder } from '#tests/helpers/orders.js';
+import { wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let customer: Account;

@@ -1,7 +1,7 @@
 /** The names of orders: who may order one, who gets it, and how it is changed (decision record 050). */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
 import {
   atGateway,
   balanceOf,
@@ -10,8 +10,8 @@ import {
   openOrderPayment,
   payOrder,
   smallWizard,
-} from '../../helpers/money.js';
-import { rows } from '../../../server/platform/db/rows.js';
+} from '#tests/helpers/money.js';
+import { rows } from '#platform/db/rows.js';
 
 const clock = manualClock();
 const MINUTE_MS = 60_000;

@@ -1,15 +1,15 @@
 /** An order from all sides, and taking it back (specification 2 §7, D-15). */
-import { buildSite } from '../../../server/features/sites/build/build-site.job.js';
-import { checkDueDomains } from '../../../server/features/site-domains/domains/check-domains.js';
-import { noteRegistered } from '../../../server/features/site-domains/domains/order-domains.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { HERE, simulateServers } from '../../helpers/domains.js';
-import { balanceOf, fillWallet, ledgerFaults, openOrderPayment, payOrder, placeOrder } from '../../helpers/money.js';
-import { registrationOf } from '../../helpers/registrations.js';
-import { siteOf } from '../../helpers/sites.js';
+import { buildSite } from '#features/sites/build/build-site.job.js';
+import { checkDueDomains } from '#features/site-domains/domains/check-domains.js';
+import { noteRegistered } from '#features/site-domains/domains/order-domains.js';
+import { unitOfWork } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { HERE, simulateServers } from '#tests/helpers/domains.js';
+import { balanceOf, fillWallet, ledgerFaults, openOrderPayment, payOrder, placeOrder } from '#tests/helpers/money.js';
+import { registrationOf } from '#tests/helpers/registrations.js';
+import { siteOf } from '#tests/helpers/sites.js';
 
 const dns = simulateServers();
 let app: TestApp;

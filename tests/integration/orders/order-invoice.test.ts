@@ -1,14 +1,14 @@
 /** The invoice of an order, from its first day to its payment, for whom it is. */
-import { describeService } from '../../../core/pricing/service-descriptions.js';
-import { readInvoice } from '../../../server/features/invoices/index.js';
-import { shownStatus } from '../../../server/features/invoices/invoices.policy.js';
-import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { atGateway, placeOrder } from '../../helpers/money.js';
-import { placeOrder as placeOrderOf } from '../../helpers/orders.js';
-import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+import { describeService } from '#core/pricing/service-descriptions.js';
+import { readInvoice } from '#features/invoices/index.js';
+import { shownStatus } from '#features/invoices/invoices.policy.js';
+import { advanceInvoices } from '#features/invoices/invoices.job.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { atGateway, placeOrder } from '#tests/helpers/money.js';
+import { placeOrder as placeOrderOf } from '#tests/helpers/orders.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = manualClock(new Date().toISOString());

@@ -1,9 +1,9 @@
 /** An order's way through its statuses, who may move it, and who hears of it (specification 2 §4). */
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { freshDomain, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { freshDomain, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let customer: Account;

@@ -1,8 +1,8 @@
 /** Orders through both APIs: placing, reading, editing, deleting (specification 1 §7, 2 §4 and §6). */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { CREATE_ORDER, placeOrder, type Created, type PlacedOrder } from '../../helpers/orders.js';
-import { payableOf, TINY_PNG, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { CREATE_ORDER, placeOrder, type Created, type PlacedOrder } from '#tests/helpers/orders.js';
+import { payableOf, TINY_PNG, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let customer: Account;

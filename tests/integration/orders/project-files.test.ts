@@ -1,10 +1,10 @@
 /** Files of orders and buckets, through both APIs. */
-import { FILES } from '../../../core/limits/limits.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { everyType, PDF, picture, upload, type SampleFile } from '../../helpers/samples/sample-files.js';
-import { TINY_PNG, wizard, payableOf } from '../../helpers/wizards.js';
+import { FILES } from '#core/limits/limits.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { everyType, PDF, picture, upload, type SampleFile } from '#tests/helpers/samples/sample-files.js';
+import { TINY_PNG, wizard, payableOf } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

@@ -1,14 +1,14 @@
 /** A record is beside its id, as an object: for whoever may read it, and for nobody else. */
-import { buildSite } from '../../../server/features/sites/build/build-site.job.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { makeCoupon, terms, withCoupon } from '../../helpers/coupons.js';
-import { fillWallet, openOrderPayment, payOrder, placeOrder } from '../../helpers/money.js';
-import { placeOrder as placePriced } from '../../helpers/orders.js';
-import { siteOf } from '../../helpers/sites.js';
-import { picture, upload } from '../../helpers/samples/sample-files.js';
-import { payableOf, wizard } from '../../helpers/wizards.js';
+import { buildSite } from '#features/sites/build/build-site.job.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { makeCoupon, terms, withCoupon } from '#tests/helpers/coupons.js';
+import { fillWallet, openOrderPayment, payOrder, placeOrder } from '#tests/helpers/money.js';
+import { placeOrder as placePriced } from '#tests/helpers/orders.js';
+import { siteOf } from '#tests/helpers/sites.js';
+import { picture, upload } from '#tests/helpers/samples/sample-files.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

@@ -1,11 +1,11 @@
 /** Names that nobody could tell about: asked again by a job, decided by administrators (decision record 050). */
-import { recheckDomains } from '../../../server/features/orders/domains/recheck-domains.job.js';
-import { DOMAIN_RECHECK } from '../../../core/limits/limits.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { fillWallet, payOrder, smallWizard } from '../../helpers/money.js';
+import { recheckDomains } from '#features/orders/domains/recheck-domains.job.js';
+import { DOMAIN_RECHECK } from '#core/limits/limits.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { fillWallet, payOrder, smallWizard } from '#tests/helpers/money.js';
 
 const clock = manualClock();
 

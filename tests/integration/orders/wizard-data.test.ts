@@ -1,7 +1,7 @@
 /** The documented record of the wizard (S-099): every field is kept and given back, acts, or is refused. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { payableOf, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let customer: Account;

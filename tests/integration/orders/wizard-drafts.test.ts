@@ -1,8 +1,8 @@
 /** The unfinished wizard of an account over both APIs: one for each account, with a version for each save. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { CREATE_ORDER, type Created } from '../../helpers/orders.js';
-import { payableOf, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { CREATE_ORDER, type Created } from '#tests/helpers/orders.js';
+import { payableOf, wizard } from '#tests/helpers/wizards.js';
 
 const PATH = '/wizard/draft';
 const SAVE = `mutation ($input: SaveWizardDraftInput!) { saveWizardDraft(input: $input) { version draftId savedAt } }`;

@@ -17,13 +17,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { MANIFEST, readArchive, writeArchive, type Manifest } from '../../../server/platform/backup/archive.js';
-import { restore } from '../../../server/platform/backup/restore.js';
-import { migrateDatabase } from '../../../server/platform/migrate.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { entities } from '../../../server/features/index.js';
-import { migrations } from '../../../server/migrations/index.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/platform/postgres/launcher.js';
+import { MANIFEST, readArchive, writeArchive, type Manifest } from '#platform/backup/archive.js';
+import { restore } from '#platform/backup/restore.js';
+import { migrateDatabase } from '#platform/migrate.js';
+import { createLogger } from '#platform/log/log.js';
+import { entities } from '#features/index.js';
+import { migrations } from '#server/migrations/index.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/launcher.js';
 
 const NAMES = migrations.map(({ name }) => name);
 const tool = (name: string): string => new URL(`../../../server/tools/${name}.js`, import.meta.url).pathname;

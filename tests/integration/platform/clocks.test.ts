@@ -1,14 +1,14 @@
 /** Several processes agree on the time, which is the database's, whatever their own clocks show. */
 import pg from 'pg';
-import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
-import type { Clock } from '../../../server/platform/time/clock.js';
-import { ClockError, DatabaseClock } from '../../../server/platform/time/database-clock.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
-import { openDeposit } from '../../helpers/money.js';
+import { reconcilePayments } from '#features/payments/settlement/reconcile.js';
+import type { Clock } from '#platform/time/clock.js';
+import { ClockError, DatabaseClock } from '#platform/time/database-clock.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createLogger } from '#platform/log/log.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { openDeposit } from '#tests/helpers/money.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,12 +1,12 @@
 /** What broken connections do to the process they are made to: nothing. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { startChildApp, type ChildApp } from '../../helpers/network/child-app.js';
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
-import { RawSocket } from '../../helpers/network/raw-socket.js';
-import { asAdministrator } from '../../helpers/run/test-server.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { startChildApp, type ChildApp } from '#tests/helpers/network/child-app.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { RawSocket } from '#tests/helpers/network/raw-socket.js';
+import { asAdministrator } from '#tests/helpers/run/test-server.js';
 
 let database: TestDatabase;
 let app: TestApp;

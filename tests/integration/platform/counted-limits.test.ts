@@ -1,8 +1,8 @@
 /** Limits counted in PostgreSQL: windows go by the database's clock, whatever clock a process has. */
 import pg from 'pg';
-import { addressKey } from '../../../server/platform/http/client-address.js';
-import { createRateLimits, RULES, type RateLimits } from '../../../server/platform/limits/rate-limit.js';
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
+import { addressKey } from '#platform/http/client-address.js';
+import { createRateLimits, RULES, type RateLimits } from '#platform/limits/rate-limit.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
 
 const HOUR_MS = 3_600_000;
 const RULE = 'linkGuess';

@@ -2,12 +2,12 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entities } from '../../../server/features/index.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { migrateDatabase } from '../../../server/platform/migrate.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/platform/postgres/launcher.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
+import { entities } from '#features/index.js';
+import { createLogger } from '#platform/log/log.js';
+import { migrateDatabase } from '#platform/migrate.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/launcher.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 
 let dataDir: string;
 let server: EmbeddedPostgres;

@@ -1,11 +1,11 @@
 /** A job whose process dies is taken up by another; one whose process lives is not, however long it takes. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { projectPath } from '../../../server/platform/paths.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { startSlowMail, type SlowMail } from '../../helpers/network/slow-mail.js';
+import { unitOfWork } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { projectPath } from '#platform/paths.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { startSlowMail, type SlowMail } from '#tests/helpers/network/slow-mail.js';
 
 // Long enough for processes that share a busy machine with other tests.
 const BEAT_MS = 1000;

@@ -2,17 +2,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../../../server/config/config.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { seedDemoYear, writeYear, type YearReport } from '../../../server/seeds/demo-year/demo-year.js';
-import { planYear, readProgress, withClient } from '../../../server/seeds/demo-year/progress.js';
-import type { YearOptions } from '../../../server/seeds/demo-year/year-app.js';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, TOKEN_SECRET, type TestApp } from '../../helpers/app.js';
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
-import { atGateway, ledgerFaults, openDeposit } from '../../helpers/money.js';
-import { paidOrder, untilSite } from '../../helpers/sites.js';
+import { loadConfig } from '#server/config/config.js';
+import { createLogger } from '#platform/log/log.js';
+import { row, rows } from '#platform/db/rows.js';
+import { seedDemoYear, writeYear, type YearReport } from '#server/seeds/demo-year/demo-year.js';
+import { planYear, readProgress, withClient } from '#server/seeds/demo-year/progress.js';
+import type { YearOptions } from '#server/seeds/demo-year/year-app.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, TOKEN_SECRET, type TestApp } from '#tests/helpers/app.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { atGateway, ledgerFaults, openDeposit } from '#tests/helpers/money.js';
+import { paidOrder, untilSite } from '#tests/helpers/sites.js';
 
 const YEAR_MS = 900_000;
 /** The same day in every run. */

@@ -1,18 +1,18 @@
 /** Administrators and monitoring programs learn what is bad, once when it turns and once when it is well again. */
-import { HEALTH_CHECKS } from '../../../core/health.js';
-import { HEALTH } from '../../../core/limits/limits.js';
-import { openLog, recordFailure, recordSent } from '../../../server/features/emails/mail-log.js';
-import { RecipientError } from '../../../server/features/emails/recipient-error.js';
-import { watchHealth } from '../../../server/features/uptime/health/health-notices.js';
-import type { FileStore, StoredFile } from '../../../server/platform/ports.js';
-import { FileStoreFault } from '../../../server/platform/files/file-store-fault.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { RULES } from '../../../server/platform/limits/rate-limit.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { openDeposit } from '../../helpers/money.js';
+import { HEALTH_CHECKS } from '#core/health.js';
+import { HEALTH } from '#core/limits/limits.js';
+import { openLog, recordFailure, recordSent } from '#features/emails/mail-log.js';
+import { RecipientError } from '#features/emails/recipient-error.js';
+import { watchHealth } from '#features/uptime/health/health-notices.js';
+import type { FileStore, StoredFile } from '#platform/ports.js';
+import { FileStoreFault } from '#platform/files/file-store-fault.js';
+import { unitOfWork } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createLogger } from '#platform/log/log.js';
+import { RULES } from '#platform/limits/rate-limit.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { openDeposit } from '#tests/helpers/money.js';
 
 const TOKEN = 'a token of a monitoring program, long'.replaceAll(' ', '-');
 

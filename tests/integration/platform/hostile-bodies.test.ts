@@ -1,8 +1,8 @@
 /** Bodies sent by somebody who means harm: each is refused as the sender's own fault before anything works on it. */
 import { request as httpRequest } from 'node:http';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

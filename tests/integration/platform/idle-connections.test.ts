@@ -1,7 +1,7 @@
 /** Who asks closes an idle connection. Where the server does, what is being sent at that moment is lost. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 beforeAll(async () => {

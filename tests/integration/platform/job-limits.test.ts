@@ -1,9 +1,9 @@
 /** A job that does not end is aborted at its limit or freed by another process, and cannot write any more. */
-import { unitOfWork } from '../../../server/platform/context.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { JOB_LIMIT_MS, LOCK_GRACE_MS } from '../../../server/platform/jobs/catalogue.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { createTestApp, eventually, type TestApp, type TestAppOptions } from '../../helpers/app.js';
+import { unitOfWork } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { JOB_LIMIT_MS, LOCK_GRACE_MS } from '#platform/jobs/catalogue.js';
+import { createLogger } from '#platform/log/log.js';
+import { createTestApp, eventually, type TestApp, type TestAppOptions } from '#tests/helpers/app.js';
 
 const BEAT_MS = 1000;
 const NEVER_MS = 3_600_000;

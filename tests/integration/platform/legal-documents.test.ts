@@ -1,10 +1,10 @@
 /** The platform's legal documents: read by everybody, published by administrators, never changed. */
-import { FIRST_VERSIONS } from '../../../server/features/legal/legal.messages.js';
-import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
-import { LEGAL_KINDS } from '../../../core/legal.js';
-import { LEGAL_TEXT } from '../../../core/legal-text.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { FIRST_VERSIONS } from '#features/legal/legal.messages.js';
+import { PLATFORM_DEFAULTS } from '#core/platform.js';
+import { LEGAL_KINDS } from '#core/legal.js';
+import { LEGAL_TEXT } from '#core/legal-text.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 let admin: Account;

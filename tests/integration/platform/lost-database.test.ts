@@ -1,9 +1,9 @@
 /** While the database is away: 503 and when to come back, whoever asks, and then as before. */
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { breakable, type BreakableDatabase } from '../../helpers/network/breakable-database.js';
-import { createTestDatabase } from '../../helpers/database.js';
-import { createLogger } from '../../../server/platform/log/log.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { breakable, type BreakableDatabase } from '#tests/helpers/network/breakable-database.js';
+import { createTestDatabase } from '#tests/helpers/database.js';
+import { createLogger } from '#platform/log/log.js';
 
 let database: BreakableDatabase;
 let app: TestApp;

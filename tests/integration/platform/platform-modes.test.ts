@@ -1,13 +1,13 @@
 /** The platform's mode: four modes, the gate of both APIs, windows that begin and end by themselves, the history. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { advanceMaintenance } from '../../../server/features/platform-mode/maintenance.service.js';
-import { OPEN_WHILE_CLOSED } from '../../../server/features/platform-mode/platform-gate.js';
-import { features } from '../../../server/features/index.js';
-import { createSchema } from '../../../server/graphql/schema.js';
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
+import { advanceMaintenance } from '#features/platform-mode/maintenance.service.js';
+import { OPEN_WHILE_CLOSED } from '#features/platform-mode/platform-gate.js';
+import { features } from '#features/index.js';
+import { createSchema } from '#server/graphql/schema.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
 
 const clock = manualClock();
 let app: TestApp;

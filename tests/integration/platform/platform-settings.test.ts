@@ -1,7 +1,7 @@
 /** The platform's settings: one place, edited by administrators, in the answers, the mails and the pages. */
-import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
+import { PLATFORM_DEFAULTS } from '#core/platform.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 let admin: Account;

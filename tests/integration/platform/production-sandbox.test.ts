@@ -1,5 +1,5 @@
 /** With NODE_ENV=production the sandbox simulates the gateway at most; no one can sign in or read mail through it. */
-import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
 const PRODUCTION = {
   NODE_ENV: 'production',

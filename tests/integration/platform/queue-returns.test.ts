@@ -3,13 +3,13 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { entities } from '../../../server/features/index.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { createLogger } from '../../../server/platform/log/log.js';
-import { migrateDatabase } from '../../../server/platform/migrate.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/platform/postgres/launcher.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
+import { entities } from '#features/index.js';
+import { unitOfWork } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { createLogger } from '#platform/log/log.js';
+import { migrateDatabase } from '#platform/migrate.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/launcher.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 
 const SHORT_JOBS = 40;
 /** So long a short one takes, ms. */

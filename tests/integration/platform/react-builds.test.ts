@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectPath } from '../../../server/platform/paths.js';
-import { environmentOf } from '../../bench/processes.js';
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
-import { startServerProcess } from '../../helpers/network/server-process.js';
+import { projectPath } from '#platform/paths.js';
+import { environmentOf } from '#tests/bench/processes.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { startServerProcess } from '#tests/helpers/network/server-process.js';
 
 const preload = projectPath('dist/tests/helpers/network/react-builds.js');
 const PRODUCTION = 'builds of React: production.';

@@ -1,8 +1,8 @@
 /** With a Redis that freezes or dies, everything goes on: PostgreSQL counts, and events wait for it. */
-import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
-import { REDIS_SERVER, startRedisServer, type RedisServer } from '../../helpers/network/redis-server.js';
+import { createAccount, PASSWORD, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { REDIS_SERVER, startRedisServer, type RedisServer } from '#tests/helpers/network/redis-server.js';
 
 // The test command has printed why where there is none.
 const withRedis = REDIS_SERVER ? describe : describe.skip;

@@ -1,8 +1,8 @@
 /** Two processes behind a load balancer, restarted one after the other while customers work. */
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { startReverseProxy, type ReverseProxy } from '../../helpers/network/reverse-proxy.js';
-import { startServerProcess, type ServerProcess } from '../../helpers/network/server-process.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { startReverseProxy, type ReverseProxy } from '#tests/helpers/network/reverse-proxy.js';
+import { startServerProcess, type ServerProcess } from '#tests/helpers/network/server-process.js';
 
 const CUSTOMERS = 12;
 

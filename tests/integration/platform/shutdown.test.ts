@@ -2,16 +2,16 @@
 import { once } from 'node:events';
 import { Agent, get, request, type IncomingMessage } from 'node:http';
 import WebSocket from 'ws';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { RawSocket } from '../../helpers/network/raw-socket.js';
-import { startRespServer } from '../../helpers/network/resp-server.js';
-import { startServerProcess, type ServerProcess } from '../../helpers/network/server-process.js';
-import { startSlowMail } from '../../helpers/network/slow-mail.js';
-import { startSlowGateway, type SlowGateway } from '../../helpers/network/slow-gateway.js';
-import { startTcpProxy, throughProxy, type TcpProxy } from '../../helpers/network/tcp-proxy.js';
+import { unitOfWork } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { RawSocket } from '#tests/helpers/network/raw-socket.js';
+import { startRespServer } from '#tests/helpers/network/resp-server.js';
+import { startServerProcess, type ServerProcess } from '#tests/helpers/network/server-process.js';
+import { startSlowMail } from '#tests/helpers/network/slow-mail.js';
+import { startSlowGateway, type SlowGateway } from '#tests/helpers/network/slow-gateway.js';
+import { startTcpProxy, throughProxy, type TcpProxy } from '#tests/helpers/network/tcp-proxy.js';
 
 const MERCHANT = '11111111-2222-4333-8444-555555555555';
 

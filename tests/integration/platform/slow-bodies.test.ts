@@ -1,9 +1,9 @@
 /** Bodies that hardly come: they are ended by one watch, on the app and on customers' sites, and hold up nobody. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { newAddress, siteWithForms } from '../../helpers/forms.js';
-import { SlowBody, type SlowRequest } from '../../helpers/network/slow-body.js';
-import { hostOf, type SiteFacts } from '../../helpers/sites.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { newAddress, siteWithForms } from '#tests/helpers/forms.js';
+import { SlowBody, type SlowRequest } from '#tests/helpers/network/slow-body.js';
+import { hostOf, type SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

@@ -1,8 +1,8 @@
 /** A worker that cannot write how a job has ended starts anew, and the job is repeated. */
-import { unitOfWork } from '../../../server/platform/context.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { startSlowMail, type SlowMail } from '../../helpers/network/slow-mail.js';
+import { unitOfWork } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { startSlowMail, type SlowMail } from '#tests/helpers/network/slow-mail.js';
 
 const BEAT_MS = 1000;
 const PATIENCE_MS = 60_000;

@@ -1,8 +1,8 @@
 /** What administrators do with sites, over both APIs, what visitors and owners see of it, and who may not. */
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

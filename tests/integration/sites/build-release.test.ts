@@ -2,20 +2,20 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { type WizardData, wizardDataSchema } from '../../../core/design/design.js';
-import { buildRelease } from '../../../server/features/sites/build/build-release.js';
-import { manifestOfFiles } from '../../../server/features/sites/site/manifest.js';
-import { companionFiles } from '../../../server/features/sites/source/release-source.js';
-import { sweepFiles } from '../../../server/features/files/storage/sweep-files.job.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { projectPath } from '../../../server/platform/paths.js';
-import type { FileStore } from '../../../server/platform/ports.js';
-import type { ReleaseFile } from '../../../sitekit/build/release-file.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+import { type WizardData, wizardDataSchema } from '#core/design/design.js';
+import { buildRelease } from '#features/sites/build/build-release.js';
+import { manifestOfFiles } from '#features/sites/site/manifest.js';
+import { companionFiles } from '#features/sites/source/release-source.js';
+import { sweepFiles } from '#features/files/storage/sweep-files.job.js';
+import { row } from '#platform/db/rows.js';
+import { projectPath } from '#platform/paths.js';
+import type { FileStore } from '#platform/ports.js';
+import type { ReleaseFile } from '#sitekit/build/release-file.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 
 const ADDRESS = 'https://mehr.example/';
 // The store writes down when bytes came by this machine's own clock.

@@ -1,13 +1,13 @@
 /** An order completes itself when its site is online at the name that was ordered with it, and by nothing less. */
-import { completeOrders } from '../../../server/features/site-domains/domains/complete-orders.job.js';
-import { noteRegistered } from '../../../server/features/site-domains/domains/order-domains.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { HERE, simulateServers } from '../../helpers/domains.js';
-import { placeOrder } from '../../helpers/money.js';
-import { paidOrder, untilSite, visit } from '../../helpers/sites.js';
+import { completeOrders } from '#features/site-domains/domains/complete-orders.job.js';
+import { noteRegistered } from '#features/site-domains/domains/order-domains.js';
+import { unitOfWork } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { HERE, simulateServers } from '#tests/helpers/domains.js';
+import { placeOrder } from '#tests/helpers/money.js';
+import { paidOrder, untilSite, visit } from '#tests/helpers/sites.js';
 
 const dns = simulateServers();
 let app: TestApp;

@@ -1,14 +1,14 @@
 /** Custom code from the upload to the live release and back, over both APIs, and what visitors see of it meanwhile. */
 import { unzipSync } from 'fflate';
-import { lapseCandidates } from '../../../server/features/custom-code/lapse-candidates.job.js';
-import { unnamedAmong } from '../../../server/features/sites/content/content-marks.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { customSite, packed, type CodeFiles } from '../../helpers/custom-code.js';
-import { upload, type UploadAnswer } from '../../helpers/samples/sample-files.js';
-import { upgradesOf } from '../../helpers/upgrades.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts, type Visit } from '../../helpers/sites.js';
+import { lapseCandidates } from '#features/custom-code/lapse-candidates.job.js';
+import { unnamedAmong } from '#features/sites/content/content-marks.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { customSite, packed, type CodeFiles } from '#tests/helpers/custom-code.js';
+import { upload, type UploadAnswer } from '#tests/helpers/samples/sample-files.js';
+import { upgradesOf } from '#tests/helpers/upgrades.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts, type Visit } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

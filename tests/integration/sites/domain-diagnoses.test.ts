@@ -1,10 +1,10 @@
 /** What is wrong with the records of a domain, as its owner reads it, over the packets of a real name server. */
 import type { Answer as DnsRecord } from 'dns-packet';
-import { createAuthoritativeDns } from '../../../server/adapters/domains/authoritative-dns.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { startNameServers, type Answer, type NameServer, type Question } from '../../helpers/network/name-server.js';
-import { paidOrder, untilSite, type SiteFacts } from '../../helpers/sites.js';
+import { createAuthoritativeDns } from '#server/adapters/domains/authoritative-dns.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { startNameServers, type Answer, type NameServer, type Question } from '#tests/helpers/network/name-server.js';
+import { paidOrder, untilSite, type SiteFacts } from '#tests/helpers/sites.js';
 
 const ZONE = 'ketab-dorost.ir';
 const SERVER = 'ns.example.net';

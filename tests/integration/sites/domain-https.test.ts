@@ -1,14 +1,14 @@
 /** Whether HTTPS works at a connected domain, by handshakes with a real server that ends TLS. */
-import { HTTPS_CHECKS } from '../../../core/limits/limits.js';
-import { createTlsHandshakes } from '../../../server/adapters/domains/tls-handshakes.js';
-import { checkDueHttps } from '../../../server/features/site-domains/domains/check-https.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { HERE, simulateServers } from '../../helpers/domains.js';
-import { freePort } from '../../helpers/network/free-port.js';
-import { startTlsServer, type TlsServer } from '../../helpers/network/tls-server.js';
-import { paidOrder, untilSite, type SiteFacts } from '../../helpers/sites.js';
+import { HTTPS_CHECKS } from '#core/limits/limits.js';
+import { createTlsHandshakes } from '#server/adapters/domains/tls-handshakes.js';
+import { checkDueHttps } from '#features/site-domains/domains/check-https.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { HERE, simulateServers } from '#tests/helpers/domains.js';
+import { freePort } from '#tests/helpers/network/free-port.js';
+import { startTlsServer, type TlsServer } from '#tests/helpers/network/tls-server.js';
+import { paidOrder, untilSite, type SiteFacts } from '#tests/helpers/sites.js';
 
 const NAME = 'ketab-amn.ir';
 const TIMEOUT_MS = 500;

@@ -1,11 +1,11 @@
 /** Published sites on the first page: chosen by administrators, shown while they are online, nothing else. */
-import { EXAMPLES_MAX, type ExampleSite } from '../../../core/platform.js';
-import { currentPlatform } from '../../../server/features/platform-mode/index.js';
-import { exampleSites } from '../../../server/features/sites/index.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { paidOrder, untilSite, type SiteFacts } from '../../helpers/sites.js';
+import { EXAMPLES_MAX, type ExampleSite } from '#core/platform.js';
+import { currentPlatform } from '#features/platform-mode/index.js';
+import { exampleSites } from '#features/sites/index.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { paidOrder, untilSite, type SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let admin: Account;

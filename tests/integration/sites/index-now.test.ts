@@ -1,13 +1,13 @@
 /** Search engines are notified of pages that have changed, where the owner wants it, and of nothing else. */
-import type { IndexNowOutcome } from '../../../core/sites/index-now.js';
-import type { UrlSubmission } from '../../../server/platform/ports.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { fillWallet, payOrder } from '../../helpers/money.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { HERE, simulateServers } from '../../helpers/domains.js';
-import { hostOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
-import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+import type { IndexNowOutcome } from '#core/sites/index-now.js';
+import type { UrlSubmission } from '#platform/ports.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, payOrder } from '#tests/helpers/money.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { HERE, simulateServers } from '#tests/helpers/domains.js';
+import { hostOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

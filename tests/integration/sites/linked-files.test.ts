@@ -1,13 +1,13 @@
 /** Files that buttons and texts of a site lead to: published with it, saved or shown as they may be, and taken away. */
 import { unzipSync, zipSync } from 'fflate';
-import { wizardDataSchema } from '../../../core/design/design.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { fillWallet, payOrder } from '../../helpers/money.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { docx, PDF, SVG } from '../../helpers/samples/sample-files.js';
-import { hostOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
-import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+import { wizardDataSchema } from '#core/design/design.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, payOrder } from '#tests/helpers/money.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { docx, PDF, SVG } from '#tests/helpers/samples/sample-files.js';
+import { hostOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

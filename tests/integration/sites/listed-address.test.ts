@@ -1,11 +1,11 @@
 /** Wherever a site is listed, the address is the one that its visitors use: its connected domain before ours. */
 import { domainToASCII } from 'node:url';
 import pg from 'pg';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { HERE, simulateServers } from '../../helpers/domains.js';
-import { countStatements, type StatementCounter } from '../../helpers/run/statements.js';
-import { hostOf, paidOrder, untilSite, type SiteFacts } from '../../helpers/sites.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { HERE, simulateServers } from '#tests/helpers/domains.js';
+import { countStatements, type StatementCounter } from '#tests/helpers/run/statements.js';
+import { hostOf, paidOrder, untilSite, type SiteFacts } from '#tests/helpers/sites.js';
 
 const dns = simulateServers();
 let app: TestApp;

@@ -1,13 +1,13 @@
 /** What a visitor may demand of a site's owner: their messages, that they are erased, and an end to keeping them. */
-import { putBackMessages, sweepMessages } from '../../../server/features/inbox/index.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { messageTo } from '../../helpers/site-messages.js';
-import { siteWithForms } from '../../helpers/forms.js';
-import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+import { putBackMessages, sweepMessages } from '#features/inbox/index.js';
+import { unitOfWork } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { messageTo } from '#tests/helpers/site-messages.js';
+import { siteWithForms } from '#tests/helpers/forms.js';
+import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

@@ -2,15 +2,15 @@
 import { createClient } from 'graphql-ws';
 import { unzipSync } from 'fflate';
 import WebSocket from 'ws';
-import { takeBackup, verifyBackup } from '../../../server/features/backups/take-backup.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { siteWithForms } from '../../helpers/forms.js';
-import { linkOf, pendingOf, press, storedSubscriber, subscriberOf } from '../../helpers/newsletter.js';
-import type { SiteFacts } from '../../helpers/sites.js';
+import { takeBackup, verifyBackup } from '#features/backups/take-backup.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { siteWithForms } from '#tests/helpers/forms.js';
+import { linkOf, pendingOf, press, storedSubscriber, subscriberOf } from '#tests/helpers/newsletter.js';
+import type { SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

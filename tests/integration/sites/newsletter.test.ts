@@ -1,16 +1,16 @@
 /** Newsletters of sites: from the form to the confirmed list, and off it again. */
-import { RULES } from '../../../server/platform/limits/rate-limit.js';
-import { anonymiseUser } from '../../../server/features/identity/index.js';
-import { startSubscription } from '../../../server/features/newsletter/subscription/request-subscription.js';
-import { sweepSubscribers } from '../../../server/features/newsletter/subscription/sweep-subscribers.job.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type StoredMail, type TestApp } from '../../helpers/app.js';
-import { newAddress, postForm, siteWithForms, storedMessages } from '../../helpers/forms.js';
-import { linkOf, pendingOf, press, storedSubscriber, subscriberOf } from '../../helpers/newsletter.js';
-import { hostOf, visit, type SiteFacts } from '../../helpers/sites.js';
+import { RULES } from '#platform/limits/rate-limit.js';
+import { anonymiseUser } from '#features/identity/index.js';
+import { startSubscription } from '#features/newsletter/subscription/request-subscription.js';
+import { sweepSubscribers } from '#features/newsletter/subscription/sweep-subscribers.job.js';
+import { unitOfWork } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type StoredMail, type TestApp } from '#tests/helpers/app.js';
+import { newAddress, postForm, siteWithForms, storedMessages } from '#tests/helpers/forms.js';
+import { linkOf, pendingOf, press, storedSubscriber, subscriberOf } from '#tests/helpers/newsletter.js';
+import { hostOf, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

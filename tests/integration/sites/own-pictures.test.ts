@@ -1,12 +1,12 @@
 /** A site is built of its owner's pictures only, whatever its stored design names. */
-import type { DesignPage, WizardData } from '../../../core/design/design.js';
-import { storeImage } from '../../../server/features/files/index.js';
-import { withOwnPictures } from '../../../server/features/sites/source/own-pictures.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { paidOrder } from '../../helpers/sites.js';
-import { TINY_PNG } from '../../helpers/wizards.js';
+import type { DesignPage, WizardData } from '#core/design/design.js';
+import { storeImage } from '#features/files/index.js';
+import { withOwnPictures } from '#features/sites/source/own-pictures.js';
+import { row } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { paidOrder } from '#tests/helpers/sites.js';
+import { TINY_PNG } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

@@ -1,11 +1,11 @@
 /** Pages that got other addresses: the earlier ones lead to them, over every order of publishing and going back. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { fillWallet, payOrder } from '../../helpers/money.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { hostOf, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
-import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, payOrder } from '#tests/helpers/money.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { rows } from '#platform/db/rows.js';
+import { hostOf, siteOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

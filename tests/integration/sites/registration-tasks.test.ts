@@ -1,10 +1,10 @@
 /** The work list where administrators register by hand, and the zones of registered names (decision record 062). */
-import { workListRegistrar } from '../../../server/adapters/domains/registrar.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { advance, registrationOf, registrationsOf } from '../../helpers/registrations.js';
-import { paidOrder } from '../../helpers/sites.js';
+import { workListRegistrar } from '#server/adapters/domains/registrar.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { advance, registrationOf, registrationsOf } from '#tests/helpers/registrations.js';
+import { paidOrder } from '#tests/helpers/sites.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

@@ -1,18 +1,18 @@
 /** Registering, renewing and transferring names with the sandbox's registrar (decision record 062). */
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { fillWallet } from '../../helpers/money.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { fillWallet } from '#tests/helpers/money.js';
 import {
   advance,
   registeredOrder,
   registrationOf,
   registrationsOf,
   type StoredRegistration,
-} from '../../helpers/registrations.js';
-import { paidOrder } from '../../helpers/sites.js';
+} from '#tests/helpers/registrations.js';
+import { paidOrder } from '#tests/helpers/sites.js';
 
 const clock = manualClock(new Date(Math.floor(Date.now() / 1000) * 1000).toISOString());
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 /** The pictures of releases: for their owner or by a signed address, and of designs alone. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { customSite, packed } from '../../helpers/custom-code.js';
-import { upload } from '../../helpers/samples/sample-files.js';
-import { paidOrder, untilSite, type SiteFacts } from '../../helpers/sites.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { customSite, packed } from '#tests/helpers/custom-code.js';
+import { upload } from '#tests/helpers/samples/sample-files.js';
+import { paidOrder, untilSite, type SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

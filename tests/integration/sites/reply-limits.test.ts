@@ -1,10 +1,10 @@
 /** Owners answer visitors through the platform's mail server: nobody is flooded by it. */
-import { RULES } from '../../../server/platform/limits/rate-limit.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { siteWithForms } from '../../helpers/forms.js';
-import { messageTo } from '../../helpers/site-messages.js';
-import type { SiteFacts } from '../../helpers/sites.js';
+import { RULES } from '#platform/limits/rate-limit.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { siteWithForms } from '#tests/helpers/forms.js';
+import { messageTo } from '#tests/helpers/site-messages.js';
+import type { SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 

@@ -1,16 +1,16 @@
 /** Sites whose files are in an S3 store: built, served, exported, and swept there as on a disk. */
-import { SITE_RETENTION } from '../../../core/limits/limits.js';
-import { createS3FileStore } from '../../../server/adapters/files/s3-file-store.js';
-import { startTestS3, type TestS3 } from '../../../server/adapters/testing/s3-server.js';
-import { contentFolders, isCompressed } from '../../../server/features/sites/content/content-store.js';
-import type { Manifest } from '../../../server/features/sites/site/manifest.js';
-import { retireSites } from '../../../server/features/sites/retention/retire-sites.job.js';
-import { deleteMarked, markUnnamed } from '../../../server/features/sites/retention/sweep-content.job.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+import { SITE_RETENTION } from '#core/limits/limits.js';
+import { createS3FileStore } from '#server/adapters/files/s3-file-store.js';
+import { startTestS3, type TestS3 } from '#server/adapters/testing/s3-server.js';
+import { contentFolders, isCompressed } from '#features/sites/content/content-store.js';
+import type { Manifest } from '#features/sites/site/manifest.js';
+import { retireSites } from '#features/sites/retention/retire-sites.job.js';
+import { deleteMarked, markUnnamed } from '#features/sites/retention/sweep-content.job.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const clock = manualClock(new Date().toISOString());

@@ -1,12 +1,12 @@
 /** Samples of ours on sites that were built before these were held back: owners are notified, and have a week. */
-import { anonymiseUser } from '../../../server/features/identity/index.js';
-import { reviewSamples } from '../../../server/features/sites/samples/review-samples.job.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+import { anonymiseUser } from '#features/identity/index.js';
+import { reviewSamples } from '#features/sites/samples/review-samples.job.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 const DAY = 24 * 60 * 60_000;
 const UNPUBLISHED = 'هنوز نوشته نشده';

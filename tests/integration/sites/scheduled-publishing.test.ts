@@ -1,12 +1,12 @@
 /** A draft is published at a chosen time, frozen as it was when that was chosen. */
-import { publishScheduled } from '../../../server/features/sites/publishing/publish-scheduled.job.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+import { publishScheduled } from '#features/sites/publishing/publish-scheduled.job.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,12 +1,12 @@
 /** The service for search engines: its report over both APIs, and what its customers add to the head of their sites. */
 import { unzipSync } from 'fflate';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { fillWallet, payOrder } from '../../helpers/money.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { hostOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
-import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, payOrder } from '#tests/helpers/money.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { hostOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 
 interface Finding {
   readonly code: string;

@@ -1,15 +1,15 @@
 /** What a person does for a site because a service was bought: the work list, its reports, and who reads them. */
-import { SERVICE_TASK } from '../../../core/sites/service-tasks.js';
-import { openDueServiceTasks } from '../../../server/features/site-billing/service-tasks/open-service-tasks.job.js';
-import { row } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock, type ManualClock } from '../../helpers/clock.js';
-import { asAdmin, renewed } from '../../helpers/invoices.js';
-import { fillWallet, payOrder } from '../../helpers/money.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { untilSite, type SiteFacts } from '../../helpers/sites.js';
-import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+import { SERVICE_TASK } from '#core/sites/service-tasks.js';
+import { openDueServiceTasks } from '#features/site-billing/service-tasks/open-service-tasks.job.js';
+import { row } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock, type ManualClock } from '#tests/helpers/clock.js';
+import { asAdmin, renewed } from '#tests/helpers/invoices.js';
+import { fillWallet, payOrder } from '#tests/helpers/money.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { untilSite, type SiteFacts } from '#tests/helpers/sites.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,12 +1,12 @@
 /** A header and footer that a design has once for all pages: priced once, kept, built, taken away and imported. */
 import { unzipSync } from 'fflate';
-import { fromKeyedLists } from '../../../core/design/keyed-lists.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { fillWallet, payOrder } from '../../helpers/money.js';
-import { placeOrder, type PlacedOrder } from '../../helpers/orders.js';
-import { hostOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
-import { freshDomain, payableOf, TINY_PNG, typedWizard, wizard } from '../../helpers/wizards.js';
+import { fromKeyedLists } from '#core/design/keyed-lists.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { fillWallet, payOrder } from '#tests/helpers/money.js';
+import { placeOrder, type PlacedOrder } from '#tests/helpers/orders.js';
+import { hostOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
+import { freshDomain, payableOf, TINY_PNG, typedWizard, wizard } from '#tests/helpers/wizards.js';
 
 let app: TestApp;
 let owner: Account;

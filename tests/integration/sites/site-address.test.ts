@@ -1,9 +1,9 @@
 /** Pages name the address that visitors use, in canonical links and the sitemap, and follow where it changes. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { HERE, simulateServers } from '../../helpers/domains.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { HERE, simulateServers } from '#tests/helpers/domains.js';
+import { rows } from '#platform/db/rows.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 const dns = simulateServers();
 let app: TestApp;

@@ -1,14 +1,14 @@
 /** Customers' own domains: claimed, proven, served and lost again; and what nobody can do with those of others. */
-import { SITE_DOMAINS } from '../../../core/limits/limits.js';
-import { checkDueDomains } from '../../../server/features/site-domains/domains/check-domains.js';
-import { noteRegistered, noteRegistrationEnded } from '../../../server/features/site-domains/domains/order-domains.js';
-import { unitOfWork } from '../../../server/platform/context.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { ELSEWHERE, HERE, simulateServers } from '../../helpers/domains.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+import { SITE_DOMAINS } from '#core/limits/limits.js';
+import { checkDueDomains } from '#features/site-domains/domains/check-domains.js';
+import { noteRegistered, noteRegistrationEnded } from '#features/site-domains/domains/order-domains.js';
+import { unitOfWork } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { ELSEWHERE, HERE, simulateServers } from '#tests/helpers/domains.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 interface Domain {
   readonly id: string;

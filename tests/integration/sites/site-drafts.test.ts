@@ -1,10 +1,10 @@
 /** Drafts of sites over both APIs: kept beside the live release, published, refused beyond what was paid. */
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
-import { TINY_PNG } from '../../helpers/wizards.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
+import { TINY_PNG } from '#tests/helpers/wizards.js';
 
 interface Section {
   id: string;

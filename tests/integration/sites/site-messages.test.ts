@@ -1,15 +1,15 @@
 /** Messages of visitors over both APIs: reading, searching, moving, answering, taking away; own ones alone. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { SITE_MESSAGE } from '../../../core/sites/site-messages.js';
-import { anonymiseUser } from '../../../server/features/identity/index.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { messageTo } from '../../helpers/site-messages.js';
-import { paidOrder, untilSite } from '../../helpers/sites.js';
+import { SITE_MESSAGE } from '#core/sites/site-messages.js';
+import { anonymiseUser } from '#features/identity/index.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { messageTo } from '#tests/helpers/site-messages.js';
+import { paidOrder, untilSite } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

@@ -1,13 +1,13 @@
 /** What time and money do to a site: unpaid renewals close it, paying opens it, and its owner may let it end. */
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { asAdmin, billsOf, payFromWallet, renewed } from '../../helpers/invoices.js';
-import { ledgerFaults } from '../../helpers/money.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
-import { addJalaliMonths } from '../../../core/dates/jalali-months.js';
-import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { asAdmin, billsOf, payFromWallet, renewed } from '#tests/helpers/invoices.js';
+import { ledgerFaults } from '#tests/helpers/money.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
+import { addJalaliMonths } from '#core/dates/jalali-months.js';
+import { advanceInvoices } from '#features/invoices/invoices.job.js';
+import { row, rows } from '#platform/db/rows.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = manualClock();

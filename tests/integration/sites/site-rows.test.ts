@@ -1,7 +1,7 @@
 /** Every owner of rows of a site declares its tables, and no declaration is of a table that has none. */
-import { SITE_ROWS } from '../../../server/features/sites/index.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { SITE_ROWS } from '#features/sites/index.js';
+import { rows } from '#platform/db/rows.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 

@@ -1,15 +1,15 @@
 /** Upgrades of sites that are replaced, given up, left unpaid, paid twice or asked for by others. */
-import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { asAdmin, payFromWallet, renewed } from '../../helpers/invoices.js';
-import { atGateway, balanceOf, fillWallet, ledgerFaults } from '../../helpers/money.js';
-import { paidOrder, siteOf, untilSite, type SiteFacts } from '../../helpers/sites.js';
-import { TINY_PNG } from '../../helpers/wizards.js';
-import { upgradesOf, type UpgradesOf, type WaitingUpgrade } from '../../helpers/upgrades.js';
+import { advanceInvoices } from '#features/invoices/invoices.job.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { asAdmin, payFromWallet, renewed } from '#tests/helpers/invoices.js';
+import { atGateway, balanceOf, fillWallet, ledgerFaults } from '#tests/helpers/money.js';
+import { paidOrder, siteOf, untilSite, type SiteFacts } from '#tests/helpers/sites.js';
+import { TINY_PNG } from '#tests/helpers/wizards.js';
+import { upgradesOf, type UpgradesOf, type WaitingUpgrade } from '#tests/helpers/upgrades.js';
 
 const clock = manualClock();
 const DAY_MS = 24 * 60 * 60 * 1000;

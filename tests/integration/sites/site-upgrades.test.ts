@@ -1,19 +1,19 @@
 /** What a site has beyond what was bought: priced, ordered, paid like every invoice, and published with the payment. */
-import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
-import { UPGRADE_TEXTS } from '../../../server/features/site-billing/upgrades/upgrades.messages.js';
-import { toman } from '../../../core/money.js';
-import { annualDiscountOf } from '../../../core/pricing/pricing.js';
-import { readServices, siteHasService, type SiteServices } from '../../../server/features/sites/index.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { payFromWallet, renewed } from '../../helpers/invoices.js';
-import { atGateway, balanceOf, fillWallet, ledgerFaults, payOrder, SMALL_ORDER_RIALS } from '../../helpers/money.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
-import { placeOrder } from '../../helpers/orders.js';
-import { upgradesOf, type UpgradesOf, type WaitingUpgrade } from '../../helpers/upgrades.js';
-import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+import { advanceInvoices } from '#features/invoices/invoices.job.js';
+import { UPGRADE_TEXTS } from '#features/site-billing/upgrades/upgrades.messages.js';
+import { toman } from '#core/money.js';
+import { annualDiscountOf } from '#core/pricing/pricing.js';
+import { readServices, siteHasService, type SiteServices } from '#features/sites/index.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type RestAnswer, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { payFromWallet, renewed } from '#tests/helpers/invoices.js';
+import { atGateway, balanceOf, fillWallet, ledgerFaults, payOrder, SMALL_ORDER_RIALS } from '#tests/helpers/money.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
+import { placeOrder } from '#tests/helpers/orders.js';
+import { upgradesOf, type UpgradesOf, type WaitingUpgrade } from '#tests/helpers/upgrades.js';
+import { freshDomain, payableOf, wizard } from '#tests/helpers/wizards.js';
 
 const clock = manualClock();
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,14 +2,14 @@
 import { unzipSync } from 'fflate';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { storeContent } from '../../../server/features/sites/content/content-store.js';
-import { describeRelease } from '../../../server/features/sites/site/manifest.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { byKey } from '../../helpers/api-keys.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+import { storeContent } from '#features/sites/content/content-store.js';
+import { describeRelease } from '#features/sites/site/manifest.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { byKey } from '#tests/helpers/api-keys.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

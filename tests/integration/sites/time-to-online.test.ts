@@ -1,10 +1,10 @@
 /** The measured time from the payment to the site: the median, with sites that never came online, and few sites. */
-import { TIME_TO_ONLINE } from '../../../core/sites/time-to-online.js';
-import { measuredTimeToOnline } from '../../../server/features/sites/index.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { paidOrder, untilSite } from '../../helpers/sites.js';
+import { TIME_TO_ONLINE } from '#core/sites/time-to-online.js';
+import { measuredTimeToOnline } from '#features/sites/index.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { paidOrder, untilSite } from '#tests/helpers/sites.js';
 
 const MINUTE = 60_000;
 let app: TestApp;

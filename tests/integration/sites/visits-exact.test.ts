@@ -3,14 +3,14 @@
  * reading of the same log says. It goes over three midnights in Tehran, two of them with a change of the clocks.
  */
 import { isbot } from 'isbot';
-import { VisitCounter } from '../../../server/features/visits/counting/visit-counter.js';
-import { writeVisits } from '../../../server/features/visits/counting/write-visits.js';
-import { rows } from '../../../server/platform/db/rows.js';
-import { createAccount } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { paidOrder, untilSite } from '../../helpers/sites.js';
-import { countedLines, LAPTOP, PHONE, requestOf, ROBOT } from '../../helpers/visits.js';
+import { VisitCounter } from '#features/visits/counting/visit-counter.js';
+import { writeVisits } from '#features/visits/counting/write-visits.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { paidOrder, untilSite } from '#tests/helpers/sites.js';
+import { countedLines, LAPTOP, PHONE, requestOf, ROBOT } from '#tests/helpers/visits.js';
 
 const REQUESTS = 100_000;
 /** Midnight in Tehran: of a usual day, and of the days on which the clocks were last put forward and back. */

@@ -1,15 +1,15 @@
 /** Visits of sites that have the service: counted while pages are served, read by both APIs, forgotten in time. */
-import { VISITS } from '../../../core/limits/limits.js';
-import { anonymiseUser } from '../../../server/features/identity/index.js';
-import { closeVisitDays } from '../../../server/features/visits/rollup/close-visit-days.job.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { manualClock } from '../../helpers/clock.js';
-import { payFromWallet } from '../../helpers/invoices.js';
-import type { SiteFacts } from '../../helpers/sites.js';
-import { upgradesOf } from '../../helpers/upgrades.js';
-import { browse, countedLines, LAPTOP, PHONE, ROBOT, siteWith } from '../../helpers/visits.js';
+import { VISITS } from '#core/limits/limits.js';
+import { anonymiseUser } from '#features/identity/index.js';
+import { closeVisitDays } from '#features/visits/rollup/close-visit-days.job.js';
+import { row, rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { payFromWallet } from '#tests/helpers/invoices.js';
+import type { SiteFacts } from '#tests/helpers/sites.js';
+import { upgradesOf } from '#tests/helpers/upgrades.js';
+import { browse, countedLines, LAPTOP, PHONE, ROBOT, siteWith } from '#tests/helpers/visits.js';
 
 const clock = manualClock();
 const DAY_MS = 24 * 60 * 60 * 1000;

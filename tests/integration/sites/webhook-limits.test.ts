@@ -1,10 +1,10 @@
 /** Adding, testing and sending again share one budget, as each makes a request to somebody's server. */
-import { RULES } from '../../../server/platform/limits/rate-limit.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../helpers/app.js';
-import { siteWithForms } from '../../helpers/forms.js';
-import { startReceiver, type WebhookReceiver } from '../../helpers/network/webhook-receiver.js';
-import type { SiteFacts } from '../../helpers/sites.js';
+import { RULES } from '#platform/limits/rate-limit.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { siteWithForms } from '#tests/helpers/forms.js';
+import { startReceiver, type WebhookReceiver } from '#tests/helpers/network/webhook-receiver.js';
+import type { SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

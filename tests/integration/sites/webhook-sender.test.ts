@@ -1,7 +1,7 @@
 /** The adapter that posts to addresses that customers typed: what it reaches, and what it cannot be made to reach. */
-import { createWebhookSender } from '../../../server/adapters/webhook-sender.js';
-import type { WebhookAnswer, WebhookSender } from '../../../server/platform/ports.js';
-import { startReceiver, type WebhookReceiver } from '../../helpers/network/webhook-receiver.js';
+import { createWebhookSender } from '#server/adapters/webhook-sender.js';
+import type { WebhookAnswer, WebhookSender } from '#platform/ports.js';
+import { startReceiver, type WebhookReceiver } from '#tests/helpers/network/webhook-receiver.js';
 
 let receiver: WebhookReceiver;
 beforeAll(async () => void (receiver = await startReceiver()));

@@ -1,18 +1,18 @@
 /** Webhooks of sites over both APIs: adding, signed delivery, tries again, turning off; own ones alone. */
 import { createHmac } from 'node:crypto';
-import { WEBHOOK } from '../../../core/sites/webhooks.js';
-import { anonymiseUser } from '../../../server/features/identity/index.js';
-import { sendWebhook } from '../../../server/features/webhooks/delivery/send-webhook.job.js';
-import { sweepDeliveries } from '../../../server/features/webhooks/delivery/sweep-deliveries.job.js';
-import { recordMessage, type NewMessage } from '../../../server/features/inbox/index.js';
-import { row, rows } from '../../../server/platform/db/rows.js';
-import { newId } from '../../../server/platform/id.js';
-import { createAccount, type Account } from '../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { siteWithForms } from '../../helpers/forms.js';
-import { startReceiver, type Received, type WebhookReceiver } from '../../helpers/network/webhook-receiver.js';
-import { subscriberOf } from '../../helpers/newsletter.js';
-import type { SiteFacts } from '../../helpers/sites.js';
+import { WEBHOOK } from '#core/sites/webhooks.js';
+import { anonymiseUser } from '#features/identity/index.js';
+import { sendWebhook } from '#features/webhooks/delivery/send-webhook.job.js';
+import { sweepDeliveries } from '#features/webhooks/delivery/sweep-deliveries.job.js';
+import { recordMessage, type NewMessage } from '#features/inbox/index.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { siteWithForms } from '#tests/helpers/forms.js';
+import { startReceiver, type Received, type WebhookReceiver } from '#tests/helpers/network/webhook-receiver.js';
+import { subscriberOf } from '#tests/helpers/newsletter.js';
+import type { SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

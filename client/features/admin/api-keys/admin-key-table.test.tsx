@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { RevokeApiKeyDocument } from '../../../gql/graphql.js';
-import { apiKeyMessages } from '../../../lib/messages/api-key.messages.js';
-import { bulkMessages } from '../../../lib/messages/bulk.messages.js';
+import { RevokeApiKeyDocument } from '#client/gql/graphql.js';
+import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { bulkMessages } from '#client/lib/messages/bulk.messages.js';
 import { mockOf, openAdmin } from '../testing.js';
 import { AdminKeyTable, type AdminKey } from './admin-key-table.js';
 

@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { RevokeApiKeyDocument, type AdminApiKeysQuery } from '../../../gql/graphql.js';
-import { apiKeyMessages } from '../../../lib/messages/api-key.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { RevokeApiKeyDocument, type AdminApiKeysQuery } from '#client/gql/graphql.js';
+import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
 import type { Column } from '../parts/admin-table.js';
 import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './admin-key-table.module.css';
-import { KeyStatus, ScopeList } from '../../api-keys/index.js';
+import { KeyStatus, ScopeList } from '#client/features/api-keys/index.js';
 
 export type AdminKey = AdminApiKeysQuery['adminApiKeys']['items'][number];
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { RevokeApiKeyDocument } from '../../../gql/graphql.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { apiKeyMessages } from '../../../lib/messages/api-key.messages.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { toast } from '../../../ui/toast.js';
+import { RevokeApiKeyDocument } from '#client/gql/graphql.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { apiKeyMessages } from '#client/lib/messages/api-key.messages.js';
+import { ltr } from '#core/text/bidi.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { toast } from '#client/ui/toast.js';
 import type { AdminKey } from './admin-key-table.js';
 
 const { admin: texts, revoke, revoked, revokeFailed } = apiKeyMessages;

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import type { AuditLogQuery } from '../../../gql/graphql.js';
-import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import type { AuditLogQuery } from '#client/gql/graphql.js';
+import { adminToolMessages } from '#client/lib/messages/admin/admin-tools.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './audit-table.module.css';

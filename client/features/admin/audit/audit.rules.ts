@@ -1,20 +1,20 @@
-import { rial } from '../../../../core/money.js';
+import { rial } from '#core/money.js';
 import {
   REPORT_ACT_NAMES,
   REPORT_STATUS_NAMES,
   SITE_STATUS_NAMES,
   TASK_SERVICE_NAMES,
-} from '../../../../core/sites/value-names.js';
-import { DOMAIN_CATEGORY_NAMES, RECEIPT_METHOD_NAMES } from '../../../../core/value-names.js';
-import { formatDateTime, formatNumber, formatRial } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
-import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
-import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
-import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { platformMessages } from '../../../lib/messages/platform-mode.messages.js';
-import { statusLabels } from '../../../lib/messages/status.messages.js';
-import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '../../../lib/messages/support.messages.js';
+} from '#core/sites/value-names.js';
+import { DOMAIN_CATEGORY_NAMES, RECEIPT_METHOD_NAMES } from '#core/value-names.js';
+import { formatDateTime, formatNumber, formatRial } from '#client/lib/format.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { adminTaxMessages } from '#client/lib/messages/admin/admin-tax.messages.js';
+import { adminToolMessages } from '#client/lib/messages/admin/admin-tools.messages.js';
+import { adminUserMessages } from '#client/lib/messages/admin/admin-users.messages.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { platformMessages } from '#client/lib/messages/platform-mode.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
+import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '#client/lib/messages/support.messages.js';
 
 const { audit: texts } = adminToolMessages;
 

@@ -1,5 +1,5 @@
 import { Modal, Table } from '@mantine/core';
-import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
+import { adminToolMessages } from '#client/lib/messages/admin/admin-tools.messages.js';
 import type { AuditRow } from './audit-table.js';
 import styles from './audit-table.module.css';
 import { changesOf } from './audit.rules.js';

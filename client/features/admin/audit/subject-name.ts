@@ -1,6 +1,6 @@
 import type { AuditRow } from './audit-table.js';
-import { toPersianDigits } from '../../../lib/format.js';
-import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { adminToolMessages } from '#client/lib/messages/admin/admin-tools.messages.js';
 
 const { subjects } = adminToolMessages.audit;
 

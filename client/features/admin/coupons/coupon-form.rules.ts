@@ -1,10 +1,10 @@
 /** A coupon while it is being written: everything as typed, and what is wrong with it. Pure. */
-import { isCouponCode, normalizeCouponCode, type CouponKind } from '../../../../core/pricing/coupons.js';
-import { parseAmount } from '../../../../core/text/digits.js';
-import { toman, type Toman } from '../../../../core/money.js';
-import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';
-import { formatNumber } from '../../../lib/format.js';
-import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
+import { isCouponCode, normalizeCouponCode, type CouponKind } from '#core/pricing/coupons.js';
+import { parseAmount } from '#core/text/digits.js';
+import { toman, type Toman } from '#core/money.js';
+import { adminCouponMessages } from '#client/lib/messages/admin/admin-coupons.messages.js';
+import { formatNumber } from '#client/lib/format.js';
+import { instantOf, tehranDay } from '#client/ui/calendar/jalali-grid.js';
 
 const { faults: texts } = adminCouponMessages.form;
 

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
-import { rial, toman } from '../../../../core/money.js';
-import { CreateCouponDocument, type CouponRowFragment } from '../../../gql/graphql.js';
-import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';
-import { dayFromText } from '../../../ui/calendar/jalali-grid.js';
+import { rial, toman } from '#core/money.js';
+import { CreateCouponDocument, type CouponRowFragment } from '#client/gql/graphql.js';
+import { adminCouponMessages } from '#client/lib/messages/admin/admin-coupons.messages.js';
+import { dayFromText } from '#client/ui/calendar/jalali-grid.js';
 import { openAdmin } from '../testing.js';
 import { CouponForm } from './coupon-form.js';
 import { couponFaults, couponToSend, draftOfCoupon, EMPTY_COUPON, type CouponDraft } from './coupon-form.rules.js';

@@ -1,15 +1,15 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Input, Modal, SegmentedControl, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { LEAST_PAYABLE, type CouponKind } from '../../../../core/pricing/coupons.js';
-import { CreateCouponDocument, UpdateCouponDocument, type CouponRowFragment } from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
-import { toast } from '../../../ui/toast.js';
-import { groupDigits } from '../../wallet/index.js';
+import { LEAST_PAYABLE, type CouponKind } from '#core/pricing/coupons.js';
+import { CreateCouponDocument, UpdateCouponDocument, type CouponRowFragment } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { adminCouponMessages } from '#client/lib/messages/admin/admin-coupons.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { JalaliDay } from '#client/ui/calendar/jalali-day.js';
+import { toast } from '#client/ui/toast.js';
+import { groupDigits } from '#client/features/wallet/index.js';
 import {
   couponFaults,
   couponToSend,

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { DeleteCouponDocument, SetCouponActiveDocument, type CouponRowFragment } from '../../../gql/graphql.js';
-import { adminCouponMessages as texts } from '../../../lib/messages/admin/admin-coupons.messages.js';
-import { confirm } from '../../../ui/confirm.js';
+import { DeleteCouponDocument, SetCouponActiveDocument, type CouponRowFragment } from '#client/gql/graphql.js';
+import { adminCouponMessages as texts } from '#client/lib/messages/admin/admin-coupons.messages.js';
+import { confirm } from '#client/ui/confirm.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 
 export const COUPON_LISTS: ReadonlySet<string> = new Set(['AdminCoupons', 'AdminCouponUses']);

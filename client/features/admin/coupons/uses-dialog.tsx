@@ -1,20 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { AdminCouponUsesDocument, type AdminCouponUsesQuery, type CouponRowFragment } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminCouponMessages } from '../../../lib/messages/admin/admin-coupons.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { Money } from '../../../ui/money.js';
+import { AdminCouponUsesDocument, type AdminCouponUsesQuery, type CouponRowFragment } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
+import { adminCouponMessages } from '#client/lib/messages/admin/admin-coupons.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money } from '#client/ui/money.js';
 import { LIVE_LIST } from '../live-list.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PageLine } from '../parts/page-line.js';
 import { PersonCell } from '../parts/person-cell.js';
-import { Tone } from '../../../ui/tone.js';
+import { Tone } from '#client/ui/tone.js';
 
 const { usesDialog: texts } = adminCouponMessages;
 

@@ -1,6 +1,6 @@
-import type { CustomerFragment } from '../../../gql/graphql.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
-import { adminCustomerMessages } from '../../../lib/messages/admin/admin-customer.messages.js';
+import type { CustomerFragment } from '#client/gql/graphql.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
+import { adminCustomerMessages } from '#client/lib/messages/admin/admin-customer.messages.js';
 import { NumberCard } from '../numbers/number-card.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import styles from './customer.module.css';

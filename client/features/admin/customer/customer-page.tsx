@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { AdminCustomerDocument } from '../../../gql/graphql.js';
-import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { PageTitle } from '../../../ui/frame/page-title.js';
-import { usePageTitle } from '../../../ui/frame/use-page-title.js';
+import { AdminCustomerDocument } from '#client/gql/graphql.js';
+import { adminCustomerMessages as texts } from '#client/lib/messages/admin/admin-customer.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { PageTitle } from '#client/ui/frame/page-title.js';
+import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { AdminFrame } from '../admin-frame.js';
 import { ADMIN_TABS } from '../admin-tabs.js';
 import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { rial, toman } from '../../../../core/money.js';
-import { EndUserSessionDocument, type AdminCustomerQuery } from '../../../gql/graphql.js';
-import { formatChange } from '../../../lib/format.js';
-import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { rial, toman } from '#core/money.js';
+import { EndUserSessionDocument, type AdminCustomerQuery } from '#client/gql/graphql.js';
+import { formatChange } from '#client/lib/format.js';
+import { adminCustomerMessages as texts } from '#client/lib/messages/admin/admin-customer.messages.js';
+import { adminUserMessages } from '#client/lib/messages/admin/admin-users.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
 import { mockOf, openAdmin } from '../testing.js';
 import { CustomerHead } from './customer-head.js';
 import { PaidRecords } from './customer-records.js';

@@ -1,12 +1,12 @@
 import { Card, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CustomerFragment } from '../../../gql/graphql.js';
-import { toPersianDigits } from '../../../lib/format.js';
-import { adminCustomerMessages } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
+import type { CustomerFragment } from '#client/gql/graphql.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { adminCustomerMessages } from '#client/lib/messages/admin/admin-customer.messages.js';
+import { adminUserMessages } from '#client/lib/messages/admin/admin-users.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
 import styles from './customer.module.css';
 
 const { profile: texts, sections } = adminCustomerMessages;

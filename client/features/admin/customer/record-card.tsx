@@ -1,8 +1,8 @@
 import { Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { useFirstRows } from '../../../ui/lists/use-first-rows.js';
+import { adminCustomerMessages as texts } from '#client/lib/messages/admin/admin-customer.messages.js';
+import { useFirstRows } from '#client/ui/lists/use-first-rows.js';
 import styles from './customer.module.css';
 
 export interface CustomerRecord {

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { EndUserSessionDocument, type AdminCustomerQuery } from '../../../gql/graphql.js';
-import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
-import { useSession } from '../../../lib/session/use-session.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { confirm } from '../../../ui/confirm.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { EndUserSessionDocument, type AdminCustomerQuery } from '#client/gql/graphql.js';
+import { adminCustomerMessages as texts } from '#client/lib/messages/admin/admin-customer.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { confirm } from '#client/ui/confirm.js';
+import { Ltr } from '#client/ui/ltr.js';
 import { subjectNameOf } from '../audit/subject-name.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 import { RecordCard } from './record-card.js';

@@ -1,15 +1,15 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { tomanToRial, toman } from '../../../../core/money.js';
-import { CreateInvoiceDocument } from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { parseAmount } from '../../../lib/format.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
-import { toast } from '../../../ui/toast.js';
+import { tomanToRial, toman } from '#core/money.js';
+import { CreateInvoiceDocument } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { parseAmount } from '#client/lib/format.js';
+import { adminDocumentMessages } from '#client/lib/messages/admin/admin-documents.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { instantOf, tehranDay } from '#client/ui/calendar/jalali-grid.js';
+import { toast } from '#client/ui/toast.js';
 import { PersonPicker } from '../parts/person-picker.js';
 import { INVOICE_LISTS } from './use-invoice-acts.js';
 

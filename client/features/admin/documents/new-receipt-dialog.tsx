@@ -1,16 +1,16 @@
 import { skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { toman, tomanToRial } from '../../../../core/money.js';
-import { CreateReceiptDocument, PaidInvoicesOfDocument, type PaidInvoicesOfQuery } from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { parseAmount, toPersianDigits } from '../../../lib/format.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
-import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
-import { toast } from '../../../ui/toast.js';
+import { toman, tomanToRial } from '#core/money.js';
+import { CreateReceiptDocument, PaidInvoicesOfDocument, type PaidInvoicesOfQuery } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { parseAmount, toPersianDigits } from '#client/lib/format.js';
+import { adminDocumentMessages } from '#client/lib/messages/admin/admin-documents.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { JalaliDay } from '#client/ui/calendar/jalali-day.js';
+import { instantOf, tehranDay } from '#client/ui/calendar/jalali-grid.js';
+import { toast } from '#client/ui/toast.js';
 import { PersonPicker } from '../parts/person-picker.js';
 
 const { form: texts } = adminDocumentMessages.receipts;

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { ltr } from '../../../../core/text/bidi.js';
-import { rial, toman } from '../../../../core/money.js';
-import type { AdminReceiptFragment } from '../../../gql/graphql.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { ltr } from '#core/text/bidi.js';
+import { rial, toman } from '#core/money.js';
+import type { AdminReceiptFragment } from '#client/gql/graphql.js';
+import { adminDocumentMessages } from '#client/lib/messages/admin/admin-documents.messages.js';
 import { openAdmin } from '../testing.js';
 import { ReceiptTable } from './receipt-table.js';
 

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
-import { rialToToman } from '../../../../core/money.js';
-import type { AdminReceiptFragment } from '../../../gql/graphql.js';
-import { toPersianDigits } from '../../../lib/format.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
-import { DocumentDownloads } from '../../../ui/documents/document-downloads.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { Money } from '../../../ui/money.js';
-import { downloadFault } from '../../../ui/lists/download-file.js';
-import { WholeWords } from '../../../ui/whole-words.js';
+import { rialToToman } from '#core/money.js';
+import type { AdminReceiptFragment } from '#client/gql/graphql.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { adminDocumentMessages } from '#client/lib/messages/admin/admin-documents.messages.js';
+import { DocumentDownloads } from '#client/ui/documents/document-downloads.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money } from '#client/ui/money.js';
+import { downloadFault } from '#client/ui/lists/download-file.js';
+import { WholeWords } from '#client/ui/whole-words.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { CancelInvoiceDocument, SetInvoiceStatusDocument, type AdminInvoiceFragment } from '../../../gql/graphql.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
-import { confirm } from '../../../ui/confirm.js';
+import { CancelInvoiceDocument, SetInvoiceStatusDocument, type AdminInvoiceFragment } from '#client/gql/graphql.js';
+import { adminDocumentMessages } from '#client/lib/messages/admin/admin-documents.messages.js';
+import { confirm } from '#client/ui/confirm.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 
 const { invoices: texts } = adminDocumentMessages;

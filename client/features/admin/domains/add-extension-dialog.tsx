@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { toman } from '../../../../core/money.js';
-import { AddDomainExtensionDocument, type DomainCategory } from '../../../gql/graphql.js';
-import { adminDomainMessages } from '../../../lib/messages/admin/admin-domains.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { toast } from '../../../ui/toast.js';
+import { toman } from '#core/money.js';
+import { AddDomainExtensionDocument, type DomainCategory } from '#client/gql/graphql.js';
+import { adminDomainMessages } from '#client/lib/messages/admin/admin-domains.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { toast } from '#client/ui/toast.js';
 import {
   EMPTY_EXTENSION,
   extensionOf,

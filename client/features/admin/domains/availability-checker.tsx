@@ -2,11 +2,11 @@ import { useLazyQuery } from '@apollo/client/react';
 import { Button, Card, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DEFAULT_EXTENSION } from '../../../../core/sites/domain-name.js';
-import { AdminAvailabilityDocument, type AdminAvailabilityQuery } from '../../../gql/graphql.js';
-import { adminDomainMessages } from '../../../lib/messages/admin/admin-domains.messages.js';
-import { toast } from '../../../ui/toast.js';
-import { Tone } from '../../../ui/tone.js';
+import { DEFAULT_EXTENSION } from '#core/sites/domain-name.js';
+import { AdminAvailabilityDocument, type AdminAvailabilityQuery } from '#client/gql/graphql.js';
+import { adminDomainMessages } from '#client/lib/messages/admin/admin-domains.messages.js';
+import { toast } from '#client/ui/toast.js';
+import { Tone } from '#client/ui/tone.js';
 
 const { check: texts } = adminDomainMessages;
 const TONES = { available: 'good', taken: 'bad', unknown: 'waiting' } as const;

@@ -1,6 +1,6 @@
 /** Prices, new extensions and their list; the server judges again. */
-import { hasWords, parseAmount } from '../../../../core/text/digits.js';
-import type { DomainCategory, ExtensionRowFragment } from '../../../gql/graphql.js';
+import { hasWords, parseAmount } from '#core/text/digits.js';
+import type { DomainCategory, ExtensionRowFragment } from '#client/gql/graphql.js';
 import type { ShownOrder } from '../parts/list-order.js';
 
 /** A price that may be sent: a whole number from 0, in any digits; null otherwise. */

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Switch, Text } from '@mantine/core';
-import { SetDomainOfferedDocument, type ExtensionRowFragment } from '../../../gql/graphql.js';
-import { adminDomainMessages as texts } from '../../../lib/messages/admin/admin-domains.messages.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { toast } from '../../../ui/toast.js';
+import { SetDomainOfferedDocument, type ExtensionRowFragment } from '#client/gql/graphql.js';
+import { adminDomainMessages as texts } from '#client/lib/messages/admin/admin-domains.messages.js';
+import { ltr } from '#core/text/bidi.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { toast } from '#client/ui/toast.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { CHEAPEST_FIRST } from './domains.rules.js';
 import { PriceField } from './price-field.js';

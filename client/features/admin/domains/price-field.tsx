@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { toman } from '../../../../core/money.js';
-import { SetDomainPriceDocument, type ExtensionRowFragment } from '../../../gql/graphql.js';
-import { formatNumber } from '../../../lib/format.js';
-import { adminDomainMessages as texts } from '../../../lib/messages/admin/admin-domains.messages.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { toast } from '../../../ui/toast.js';
+import { toman } from '#core/money.js';
+import { SetDomainPriceDocument, type ExtensionRowFragment } from '#client/gql/graphql.js';
+import { formatNumber } from '#client/lib/format.js';
+import { adminDomainMessages as texts } from '#client/lib/messages/admin/admin-domains.messages.js';
+import { ltr } from '#core/text/bidi.js';
+import { toast } from '#client/ui/toast.js';
 import { priceToSend } from './domains.rules.js';
 
 interface PriceFieldProps {

@@ -1,8 +1,8 @@
 import { Modal, Table } from '@mantine/core';
-import type { EmailRowFragment } from '../../../gql/graphql.js';
-import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-emails.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
+import type { EmailRowFragment } from '#client/gql/graphql.js';
+import { adminEmailMessages as texts } from '#client/lib/messages/admin/admin-emails.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
 
 interface AttemptsDialogProps {
   readonly mail: EmailRowFragment | null;

@@ -1,5 +1,5 @@
 /** The log is fetched whole, a hundred mails, and paged here, ten a page. */
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import type { Found } from '../parts/admin-list.js';
 
 /** The page of a list that is here whole; beyond the last one, the last one. */

@@ -1,15 +1,15 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { RetryEmailDocument, type EmailRowFragment } from '../../../gql/graphql.js';
-import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-emails.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { toast } from '../../../ui/toast.js';
+import { RetryEmailDocument, type EmailRowFragment } from '#client/gql/graphql.js';
+import { adminEmailMessages as texts } from '#client/lib/messages/admin/admin-emails.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { toast } from '#client/ui/toast.js';
 import type { Column } from '../parts/admin-table.js';
 import { BulkTable, type BulkAction } from '../parts/bulk-table.js';
-import { Tone } from '../../../ui/tone.js';
+import { Tone } from '#client/ui/tone.js';
 
 type Row = EmailRowFragment;
 

@@ -2,15 +2,11 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { Button, Card, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import {
-  EmailTemplatePreviewDocument,
-  EmailTemplatesDocument,
-  type EmailTemplatesQuery,
-} from '../../../gql/graphql.js';
-import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-emails.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { EmailTemplatePreviewDocument, EmailTemplatesDocument, type EmailTemplatesQuery } from '#client/gql/graphql.js';
+import { adminEmailMessages as texts } from '#client/lib/messages/admin/admin-emails.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import styles from './email-templates.module.css';
 
 type Template = EmailTemplatesQuery['emailTemplates'][number];

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { adminEmailMessages } from '../../../lib/messages/admin/admin-emails.messages.js';
+import { adminEmailMessages } from '#client/lib/messages/admin/admin-emails.messages.js';
 import { EmailTestForm } from './email-test-form.js';
 
 interface EmailTestDialogProps {

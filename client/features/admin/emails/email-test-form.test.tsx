@@ -3,8 +3,8 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
-import { EmailTemplatesDocument, TestEmailServiceDocument } from '../../../gql/graphql.js';
-import { adminEmailMessages } from '../../../lib/messages/admin/admin-emails.messages.js';
+import { EmailTemplatesDocument, TestEmailServiceDocument } from '#client/gql/graphql.js';
+import { adminEmailMessages } from '#client/lib/messages/admin/admin-emails.messages.js';
 import { EmailTestForm } from './email-test-form.js';
 
 // The tests wait for states, however long a busy machine takes.

@@ -2,10 +2,10 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { EmailTemplatesDocument, TestEmailServiceDocument } from '../../../gql/graphql.js';
-import { adminEmailMessages } from '../../../lib/messages/admin/admin-emails.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { toast } from '../../../ui/toast.js';
+import { EmailTemplatesDocument, TestEmailServiceDocument } from '#client/gql/graphql.js';
+import { adminEmailMessages } from '#client/lib/messages/admin/admin-emails.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { toast } from '#client/ui/toast.js';
 
 const { testDialog: texts } = adminEmailMessages;
 const LISTS: ReadonlySet<string> = new Set(['EmailLogs', 'DashboardStats']);

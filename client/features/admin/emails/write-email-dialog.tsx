@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { SendEmailDocument } from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { adminEmailMessages } from '../../../lib/messages/admin/admin-emails.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { toast } from '../../../ui/toast.js';
+import { SendEmailDocument } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { adminEmailMessages } from '#client/lib/messages/admin/admin-emails.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { toast } from '#client/ui/toast.js';
 
 const { writeDialog: texts } = adminEmailMessages;
 const LISTS: ReadonlySet<string> = new Set(['EmailLogs']);

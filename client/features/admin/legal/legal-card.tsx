@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
-import { LEGAL_KINDS } from '../../../../core/legal.js';
-import { adminLegalMessages as texts } from '../../../lib/messages/admin/admin-legal.messages.js';
+import { LEGAL_KINDS } from '#core/legal.js';
+import { adminLegalMessages as texts } from '#client/lib/messages/admin/admin-legal.messages.js';
 import { SectionCard } from '../parts/section-card.js';
 import { LegalVersions } from './legal-versions.js';
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Paper, ScrollArea, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { fillLegalText, LEGAL_TEXT } from '../../../../core/legal-text.js';
-import { PublishLegalDocumentDocument, type LegalVersionRowFragment } from '../../../gql/graphql.js';
-import { adminLegalMessages as texts } from '../../../lib/messages/admin/admin-legal.messages.js';
-import { usePlatformSettings } from '../../../lib/platform-state.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
-import { LegalText } from '../../legal/index.js';
+import { fillLegalText, LEGAL_TEXT } from '#core/legal-text.js';
+import { PublishLegalDocumentDocument, type LegalVersionRowFragment } from '#client/gql/graphql.js';
+import { adminLegalMessages as texts } from '#client/lib/messages/admin/admin-legal.messages.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
+import { LegalText } from '#client/features/legal/index.js';
 
 interface LegalEditorProps {
   readonly newest: LegalVersionRowFragment;

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { parseAmount } from '../../../../core/text/digits.js';
-import { TEXT } from '../../../../core/limits/limits.js';
-import type { WalletRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
+import { parseAmount } from '#core/text/digits.js';
+import { TEXT } from '#core/limits/limits.js';
+import type { WalletRowFragment } from '#client/gql/graphql.js';
+import { formatToman } from '#client/lib/format.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { PersonCell } from '../parts/person-cell.js';
 import { newBalance, type AdjustDraft } from './adjust.rules.js';

@@ -1,7 +1,7 @@
 /** Manual changes of a balance (specification 2 §5). Toman. The server validates again. */
-import { parseAmount } from '../../../../core/text/digits.js';
-import { WALLET } from '../../../../core/limits/limits.js';
-import type { WalletAdjustmentType } from '../../../gql/graphql.js';
+import { parseAmount } from '#core/text/digits.js';
+import { WALLET } from '#core/limits/limits.js';
+import type { WalletAdjustmentType } from '#client/gql/graphql.js';
 
 export interface AdjustDraft {
   readonly type: WalletAdjustmentType;

@@ -1,21 +1,21 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import {
   AdjustmentRequestsDocument,
   ApproveWalletAdjustmentDocument,
   type RequestRowFragment,
-} from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { toast } from '../../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { formatToman } from '#client/lib/format.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { toast } from '#client/ui/toast.js';
 import { LIVE_LIST } from '../live-list.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
-import { Tone } from '../../../ui/tone.js';
+import { Tone } from '#client/ui/tone.js';
 import { RejectDialog } from './reject-dialog.js';
 import { WALLET_LISTS } from './use-adjust.js';
 import { WaitingRequests } from './waiting-requests.js';

@@ -1,11 +1,11 @@
 import { ActionIcon, Group, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { parseAmount } from '../../../../core/text/digits.js';
-import { WALLET } from '../../../../core/limits/limits.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { formatNumber } from '../../../lib/format.js';
-import { groupDigits } from '../../wallet/index.js';
+import { parseAmount } from '#core/text/digits.js';
+import { WALLET } from '#core/limits/limits.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { formatNumber } from '#client/lib/format.js';
+import { groupDigits } from '#client/features/wallet/index.js';
 import { stepAmount } from './adjust.rules.js';
 
 const { adjust: texts } = adminMoneyMessages;

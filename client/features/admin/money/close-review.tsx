@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CancelPaymentDocument, SettleReviewedPaymentDocument } from '../../../gql/graphql.js';
-import { attempt } from '../../../lib/attempt.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { CancelPaymentDocument, SettleReviewedPaymentDocument } from '#client/gql/graphql.js';
+import { attempt } from '#client/lib/attempt.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 
 const { payments: texts } = adminMoneyMessages;

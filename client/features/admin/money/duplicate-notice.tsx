@@ -1,8 +1,8 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { Ltr } from '#client/ui/ltr.js';
 
 const { payments: texts } = adminMoneyMessages;
 

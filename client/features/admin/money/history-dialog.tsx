@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { Group, Modal, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { WalletHistoryDocument, type AdjustmentRowFragment, type WalletRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { EmptyState } from '../../../ui/empty-state.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { WalletHistoryDocument, type AdjustmentRowFragment, type WalletRowFragment } from '#client/gql/graphql.js';
+import { formatToman } from '#client/lib/format.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { EmptyState } from '#client/ui/empty-state.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
-import { Tone } from '../../../ui/tone.js';
+import { Tone } from '#client/ui/tone.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 
 const { wallets: texts, adjust } = adminMoneyMessages;

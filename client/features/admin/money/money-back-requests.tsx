@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { MoneyBackRequestsDocument, type MoneyBackRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
-import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { MoneyBackRequestsDocument, type MoneyBackRowFragment } from '#client/gql/graphql.js';
+import { formatToman } from '#client/lib/format.js';
+import { moneyBackMessages as texts } from '#client/lib/messages/admin/money-back.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
 import { LIVE_LIST } from '../live-list.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { tomanOf } from '../numbers/numbers.rules.js';

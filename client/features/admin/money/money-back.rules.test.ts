@@ -1,4 +1,4 @@
-import { toman } from '../../../../core/money.js';
+import { toman } from '#core/money.js';
 import { amountFaultOf, registeredNames, withoutNames } from './money-back.rules.js';
 
 const held = { id: '1', name: 'kafe.com', registeredAt: '2026-01-01T00:00:00Z', renewalPriceToman: toman(900_000) };

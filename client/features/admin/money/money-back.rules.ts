@@ -1,7 +1,7 @@
-import { toman, type Toman } from '../../../../core/money.js';
-import type { MoneyBackRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
-import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
+import { toman, type Toman } from '#core/money.js';
+import type { MoneyBackRowFragment } from '#client/gql/graphql.js';
+import { formatToman } from '#client/lib/format.js';
+import { moneyBackMessages as texts } from '#client/lib/messages/admin/money-back.messages.js';
 
 /** A name that was registered for the order: its year is spent at the registry. */
 export interface RegisteredName {

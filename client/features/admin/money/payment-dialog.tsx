@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Divider, Modal, Stack, Text, Timeline } from '@mantine/core';
-import { PaymentTimelineDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { PaymentTimelineDocument, type PaymentRowFragment } from '#client/gql/graphql.js';
+import { formatToman } from '#client/lib/format.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { CloseReview } from './close-review.js';
 import { PaymentFacts } from './payment-facts.js';

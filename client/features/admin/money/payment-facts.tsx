@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { PaymentRowFragment, PaymentTimelineQuery } from '../../../gql/graphql.js';
-import { toPersianDigits } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { Ltr } from '../../../ui/ltr.js';
+import type { PaymentRowFragment, PaymentTimelineQuery } from '#client/gql/graphql.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { Ltr } from '#client/ui/ltr.js';
 import styles from './payment-facts.module.css';
 
 const { facts: texts } = adminMoneyMessages.payments;

@@ -1,11 +1,11 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { JalaliRange } from '../../../ui/calendar/jalali-range.js';
-import { statusLabels } from '../../../lib/messages/status.messages.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { JalaliRange } from '#client/ui/calendar/jalali-range.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
 import { Choice } from '../parts/choice.js';
-import { CsvButton } from '../../../ui/lists/csv-button.js';
+import { CsvButton } from '#client/ui/lists/csv-button.js';
 import { CustomerFilter } from '../parts/customer-filter.js';
 import { RefreshButton } from '../parts/refresh-button.js';
 import { SavedFilters } from '../parts/saved-filters.js';

@@ -1,16 +1,16 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { PaymentRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { Money } from '../../../ui/money.js';
-import { StatusBadge } from '../../../ui/status-badge.js';
+import type { PaymentRowFragment } from '#client/gql/graphql.js';
+import { formatToman } from '#client/lib/format.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money } from '#client/ui/money.js';
+import { StatusBadge } from '#client/ui/status-badge.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
-import { Tone } from '../../../ui/tone.js';
+import { Tone } from '#client/ui/tone.js';
 
 type Row = PaymentRowFragment;
 

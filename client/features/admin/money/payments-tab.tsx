@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { PaymentLogDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { PaymentLogDocument, type PaymentRowFragment } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { choiceOf, customerOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';

@@ -1,8 +1,8 @@
 /** The filters of the payment log: days of the Jalali calendar with an hour of the day. */
-import { toLatinDigits } from '../../../../core/text/digits.js';
-import { instantOf } from '../../../ui/calendar/jalali-grid.js';
-import type { DayRange } from '../../../ui/calendar/jalali-month.js';
-import type { AnyStatus } from '../../../lib/messages/status.messages.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { instantOf } from '#client/ui/calendar/jalali-grid.js';
+import type { DayRange } from '#client/ui/calendar/jalali-month.js';
+import type { AnyStatus } from '#client/lib/messages/status.messages.js';
 
 /** What a payment can be shown as. */
 export const PAYMENT_STATUSES = [

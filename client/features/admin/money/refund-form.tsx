@@ -1,14 +1,14 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { rial, tomanToRial, toman } from '../../../../core/money.js';
-import { RefundPaymentDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
-import { attempt } from '../../../lib/attempt.js';
-import { formatToman, parseAmount } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+import { rial, tomanToRial, toman } from '#core/money.js';
+import { RefundPaymentDocument, type PaymentRowFragment } from '#client/gql/graphql.js';
+import { attempt } from '#client/lib/attempt.js';
+import { formatToman, parseAmount } from '#client/lib/format.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { consequencesOf } from './refund.rules.js';
 

@@ -1,5 +1,5 @@
-import { rial } from '../../../../core/money.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { rial } from '#core/money.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
 import { consequencesOf } from './refund.rules.js';
 
 const { payments: texts } = adminMoneyMessages;

@@ -1,7 +1,7 @@
-import type { Rial } from '../../../../core/money.js';
-import type { PaymentRowFragment } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import type { Rial } from '#core/money.js';
+import type { PaymentRowFragment } from '#client/gql/graphql.js';
+import { formatToman } from '#client/lib/format.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 
 const { payments: texts } = adminMoneyMessages;

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
-import { MONEY_BACK } from '../../../../core/limits/limits.js';
-import { RefuseMoneyBackDocument, type MoneyBackRowFragment } from '../../../gql/graphql.js';
-import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
-import { toast } from '../../../ui/toast.js';
+import { MONEY_BACK } from '#core/limits/limits.js';
+import { RefuseMoneyBackDocument, type MoneyBackRowFragment } from '#client/gql/graphql.js';
+import { moneyBackMessages as texts } from '#client/lib/messages/admin/money-back.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { ReasonForm } from '#client/ui/dialogs/reason-form.js';
+import { toast } from '#client/ui/toast.js';
 
 export const MONEY_BACK_LISTS: ReadonlySet<string> = new Set(['MoneyBackRequests', 'PaymentLog']);
 

@@ -1,8 +1,8 @@
 import { Button, List, Stack, Text } from '@mantine/core';
-import type { Toman } from '../../../../core/money.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
-import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
-import { Ltr } from '../../../ui/ltr.js';
+import type { Toman } from '#core/money.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
+import { moneyBackMessages as texts } from '#client/lib/messages/admin/money-back.messages.js';
+import { Ltr } from '#client/ui/ltr.js';
 import { withoutNames, type RegisteredName } from './money-back.rules.js';
 
 interface RegisteredNamesProps {

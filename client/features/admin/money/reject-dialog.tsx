@@ -1,10 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
-import { RejectWalletAdjustmentDocument, type RequestRowFragment } from '../../../gql/graphql.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
-import { toast } from '../../../ui/toast.js';
+import { RejectWalletAdjustmentDocument, type RequestRowFragment } from '#client/gql/graphql.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { ReasonForm } from '#client/ui/dialogs/reason-form.js';
+import { toast } from '#client/ui/toast.js';
 import { WALLET_LISTS } from './use-adjust.js';
 
 const { requests: texts } = adminMoneyMessages;

@@ -1,13 +1,13 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { parseAmount } from '../../../../core/text/digits.js';
-import { rialToToman, toman, type Rial } from '../../../../core/money.js';
-import { AdjustWalletDocument, RequestWalletAdjustmentDocument, type WalletRowFragment } from '../../../gql/graphql.js';
-import { attempt } from '../../../lib/attempt.js';
-import { toUiError } from '../../../lib/errors.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { toast } from '../../../ui/toast.js';
+import { parseAmount } from '#core/text/digits.js';
+import { rialToToman, toman, type Rial } from '#core/money.js';
+import { AdjustWalletDocument, RequestWalletAdjustmentDocument, type WalletRowFragment } from '#client/gql/graphql.js';
+import { attempt } from '#client/lib/attempt.js';
+import { toUiError } from '#client/lib/errors.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { toast } from '#client/ui/toast.js';
 import { adjustFault, EMPTY_ADJUST, type AdjustDraft, type AdjustFault } from './adjust.rules.js';
 
 const { adjust: texts } = adminMoneyMessages;

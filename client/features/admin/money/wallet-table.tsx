@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconHistory } from '@tabler/icons-react';
-import type { WalletRowFragment } from '../../../gql/graphql.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Money } from '../../../ui/money.js';
+import type { WalletRowFragment } from '#client/gql/graphql.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Money } from '#client/ui/money.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { adminMessages as texts } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages as texts } from '#client/lib/messages/admin/admin.messages.js';
 import { AdminNav } from './admin-nav.js';
 
 interface AdminDrawerProps {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { adminMessages as texts } from '../../../lib/messages/admin/admin.messages.js';
-import { laterDialog } from '../../../ui/dialogs/later-dialog.js';
+import { adminMessages as texts } from '#client/lib/messages/admin/admin.messages.js';
+import { laterDialog } from '#client/ui/dialogs/later-dialog.js';
 import type { AdminTab } from '../admin-tabs.js';
 import styles from './admin-menu.module.css';
 

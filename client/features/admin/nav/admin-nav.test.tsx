@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
-import { WaitingWorkDocument } from '../../../gql/graphql.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { WaitingWorkDocument } from '#client/gql/graphql.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
 import { openAdmin, pageOf } from '../testing.js';
 import { AdminNav } from './admin-nav.js';
 

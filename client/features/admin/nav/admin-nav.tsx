@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminMessages as texts } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages as texts } from '#client/lib/messages/admin/admin.messages.js';
 import { CountBadge } from '../count-badge.js';
 import { ADMIN_GROUPS, ADMIN_TABS, type AdminTab } from '../admin-tabs.js';
 import styles from './admin-nav.module.css';

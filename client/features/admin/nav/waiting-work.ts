@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { WaitingWorkDocument, type WaitingWorkQuery } from '../../../gql/graphql.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { WaitingWorkDocument, type WaitingWorkQuery } from '#client/gql/graphql.js';
+import { adminMoneyMessages } from '#client/lib/messages/admin/admin-money.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
 import { LIVE_LIST, useLiveList, useLiveTickets } from '../live-list.js';
 
 const QUERIES: ReadonlySet<string> = new Set(['WaitingWork']);

@@ -1,7 +1,7 @@
-import type { MetricsFieldsFragment } from '../../../gql/graphql.js';
-import { formatNumber, toPersianDigits } from '../../../lib/format.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
-import { Ltr } from '../../../ui/ltr.js';
+import type { MetricsFieldsFragment } from '#client/gql/graphql.js';
+import { formatNumber, toPersianDigits } from '#client/lib/format.js';
+import { adminNumberMessages } from '#client/lib/messages/admin/admin-numbers.messages.js';
+import { Ltr } from '#client/ui/ltr.js';
 import { NumberCard } from './number-card.js';
 import styles from './numbers.module.css';
 import { serviceState, showPercent, wholeHours } from './numbers.rules.js';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Card, Divider, Group, Stack, Text } from '@mantine/core';
-import { HEALTH_TEXTS } from '../../../../core/health.js';
-import { SystemHealthDocument, type SystemHealthQuery } from '../../../gql/graphql.js';
-import { formatDateTime, formatTime } from '../../../lib/format.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
+import { HEALTH_TEXTS } from '#core/health.js';
+import { SystemHealthDocument, type SystemHealthQuery } from '#client/gql/graphql.js';
+import { formatDateTime, formatTime } from '#client/lib/format.js';
+import { adminNumberMessages } from '#client/lib/messages/admin/admin-numbers.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import { ServiceBadge } from './service-badge.js';
 
 const { checks: texts } = adminNumberMessages.health;

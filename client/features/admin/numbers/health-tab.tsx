@@ -5,10 +5,10 @@ import {
   SystemMetricsDocument,
   SystemMetricsSampledDocument,
   type MetricsFieldsFragment,
-} from '../../../gql/graphql.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
-import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
-import { Awaiting } from '../../../ui/awaiting.js';
+} from '#client/gql/graphql.js';
+import { adminNumberMessages } from '#client/lib/messages/admin/admin-numbers.messages.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { HealthCards } from './health-cards.js';
 import { HealthChecks } from './health-checks.js';

@@ -1,6 +1,6 @@
 /** How numbers become what a person reads; the server has done the sums. */
-import { once } from '../../../../core/once.js';
-import { formatPercent } from '../../../lib/format.js';
+import { once } from '#core/once.js';
+import { formatPercent } from '#client/lib/format.js';
 
 const oneDecimal = once(() => new Intl.NumberFormat('fa-IR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 

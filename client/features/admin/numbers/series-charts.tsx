@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Group, SegmentedControl, Stack, Title } from '@mantine/core';
-import { DashboardSeriesDocument, type DashboardSeriesQuery } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { DayChart } from '../../../ui/charts/day-chart.js';
+import { DashboardSeriesDocument, type DashboardSeriesQuery } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
+import { adminNumberMessages } from '#client/lib/messages/admin/admin-numbers.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { DayChart } from '#client/ui/charts/day-chart.js';
 import { useAdminUrl } from '../use-admin-url.js';
 import styles from './numbers.module.css';
 import { tomanOf } from './numbers.rules.js';

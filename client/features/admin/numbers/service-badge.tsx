@@ -1,5 +1,5 @@
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
-import { Tone, type ToneName } from '../../../ui/tone.js';
+import { adminNumberMessages } from '#client/lib/messages/admin/admin-numbers.messages.js';
+import { Tone, type ToneName } from '#client/ui/tone.js';
 import type { ServiceState } from './numbers.rules.js';
 
 const TONES: Readonly<Record<ServiceState, ToneName>> = {

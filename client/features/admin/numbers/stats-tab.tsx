@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
-import type { StatsFieldsFragment } from '../../../gql/graphql.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
-import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
+import type { StatsFieldsFragment } from '#client/gql/graphql.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
+import { adminNumberMessages } from '#client/lib/messages/admin/admin-numbers.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { useStats } from '../use-live-stats.js';
 import { NumberCard } from './number-card.js';

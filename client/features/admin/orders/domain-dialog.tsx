@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Loader, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { ltr } from '../../../../core/text/bidi.js';
-import { TEXT } from '../../../../core/limits/limits.js';
-import { AdminOrderDesignDocument, type AdminOrderFragment, type OrderCardFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages } from '../../../lib/messages/admin/admin-orders.messages.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { namesOfOrder } from '../../orders/index.js';
+import { ltr } from '#core/text/bidi.js';
+import { TEXT } from '#core/limits/limits.js';
+import { AdminOrderDesignDocument, type AdminOrderFragment, type OrderCardFragment } from '#client/gql/graphql.js';
+import { adminOrderMessages } from '#client/lib/messages/admin/admin-orders.messages.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { namesOfOrder } from '#client/features/orders/index.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import type { useDomainActs } from './use-domain-acts.js';
 

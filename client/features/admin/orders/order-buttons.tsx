@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconArrowsExchange, IconChecks, IconTrash } from '@tabler/icons-react';
-import { needsReason, ORDER_TRANSITIONS, type OrderStatusName } from '../../../../core/order-transitions.js';
-import type { AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
-import { statusLabels } from '../../../lib/messages/status.messages.js';
+import { needsReason, ORDER_TRANSITIONS, type OrderStatusName } from '#core/order-transitions.js';
+import type { AdminOrderFragment } from '#client/gql/graphql.js';
+import { adminOrderMessages as texts } from '#client/lib/messages/admin/admin-orders.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
 import type { useOrderActs } from './use-order-acts.js';
 
 interface OrderButtonsProps {

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { AdminOrderDesignDocument, type AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
-import { OrderDialog } from '../../orders/index.js';
+import { AdminOrderDesignDocument, type AdminOrderFragment } from '#client/gql/graphql.js';
+import { adminOrderMessages as texts } from '#client/lib/messages/admin/admin-orders.messages.js';
+import { OrderDialog } from '#client/features/orders/index.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 
 interface OrderSheetProps {

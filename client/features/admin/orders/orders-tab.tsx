@@ -1,21 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import {
   AdminOrdersDocument,
   type AdminOrderFragment,
   type OrderDomainStatus,
   type OrderStatus,
-} from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
-import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { statusLabels } from '../../../lib/messages/status.messages.js';
+} from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
+import { adminOrderMessages as texts } from '#client/lib/messages/admin/admin-orders.messages.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
-import { CsvButton } from '../../../ui/lists/csv-button.js';
+import { CsvButton } from '#client/ui/lists/csv-button.js';
 import { orderOf } from '../parts/list-order.js';
 import { ListBar } from '../parts/list-bar.js';
 import { choiceOf, customerOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';

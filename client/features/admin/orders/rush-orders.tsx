@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { AdminServiceTasksDocument, type ServiceWorkRowFragment } from '../../../gql/graphql.js';
-import { adminServiceMessages } from '../../../lib/messages/admin/admin-services.messages.js';
-import { shownAddress } from '../../../lib/site-address.js';
-import { serverNow } from '../../../lib/server-clock.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { AdminServiceTasksDocument, type ServiceWorkRowFragment } from '#client/gql/graphql.js';
+import { adminServiceMessages } from '#client/lib/messages/admin/admin-services.messages.js';
+import { shownAddress } from '#client/lib/site-address.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import styles from './rush-orders.module.css';
 

@@ -1,10 +1,10 @@
 import { Modal, Text } from '@mantine/core';
-import { needsReason, type OrderStatusName } from '../../../../core/order-transitions.js';
-import type { AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
-import { statusLabels } from '../../../lib/messages/status.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
+import { needsReason, type OrderStatusName } from '#core/order-transitions.js';
+import type { AdminOrderFragment } from '#client/gql/graphql.js';
+import { adminOrderMessages as texts } from '#client/lib/messages/admin/admin-orders.messages.js';
+import { statusLabels } from '#client/lib/messages/status.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { ReasonForm } from '#client/ui/dialogs/reason-form.js';
 
 /** What an administrator is about to do with an order. */
 export interface StatusStep {

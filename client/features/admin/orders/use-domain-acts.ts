@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { ConfirmOrderDomainDocument, RefuseOrderDomainDocument } from '../../../gql/graphql.js';
-import { adminOrderMessages } from '../../../lib/messages/admin/admin-orders.messages.js';
+import { ConfirmOrderDomainDocument, RefuseOrderDomainDocument } from '#client/gql/graphql.js';
+import { adminOrderMessages } from '#client/lib/messages/admin/admin-orders.messages.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders']);

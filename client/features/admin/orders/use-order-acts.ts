@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { DeleteOrderDocument, SetOrderStatusDocument, type AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
-import { confirm } from '../../../ui/confirm.js';
+import { DeleteOrderDocument, SetOrderStatusDocument, type AdminOrderFragment } from '#client/gql/graphql.js';
+import { adminOrderMessages as texts } from '#client/lib/messages/admin/admin-orders.messages.js';
+import { confirm } from '#client/ui/confirm.js';
 import type { StatusStep } from './status-dialog.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 

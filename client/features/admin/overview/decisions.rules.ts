@@ -1,5 +1,5 @@
 /** Where each kind of work that waits for an administrator is done. */
-import type { OpenWorkKind } from '../../../gql/graphql.js';
+import type { OpenWorkKind } from '#client/gql/graphql.js';
 
 const services = '?tab=sites&section=services&status=open&service=';
 

@@ -1,9 +1,9 @@
 import { Button, Card } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, type ReactNode } from 'react';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { EmptyState } from '../../../ui/empty-state.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { EmptyState } from '#client/ui/empty-state.js';
 import type { AdminUrl } from '../use-admin-url.js';
 import styles from './admin-list.module.css';
 import { PageLine } from './page-line.js';

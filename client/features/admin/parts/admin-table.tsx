@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { SelectAll } from '../../../ui/lists/bulk/select-all.js';
-import type { Selection } from '../../../ui/lists/bulk/use-selection.js';
+import { SelectAll } from '#client/ui/lists/bulk/select-all.js';
+import type { Selection } from '#client/ui/lists/bulk/use-selection.js';
 import styles from './admin-table.module.css';
 import type { ShownOrder } from './list-order.js';
 import { SortHead } from './sort-head.js';

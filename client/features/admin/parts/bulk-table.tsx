@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { BulkBar, BulkResults } from '../../../ui/lists/bulk/bulk-bar.js';
-import { useBulkAct, type BulkQuestion } from '../../../ui/lists/bulk/use-bulk-act.js';
-import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
+import { BulkBar, BulkResults } from '#client/ui/lists/bulk/bulk-bar.js';
+import { useBulkAct, type BulkQuestion } from '#client/ui/lists/bulk/use-bulk-act.js';
+import { useSelection } from '#client/ui/lists/bulk/use-selection.js';
 import { AdminTable, type AdminTableProps } from './admin-table.js';
 
 /** What can be done with several rows at once, one after the other. */

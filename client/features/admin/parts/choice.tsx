@@ -1,7 +1,7 @@
 /** Filters of a list; the chosen values are in the address. */
 import { NativeSelect } from '@mantine/core';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { JalaliRange } from '../../../ui/calendar/jalali-range.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { JalaliRange } from '#client/ui/calendar/jalali-range.js';
 import { rangeChanges, rangeOf, type AdminUrl } from '../use-admin-url.js';
 
 interface ChoiceProps {

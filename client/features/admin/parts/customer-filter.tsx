@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { AdminCustomerNameDocument } from '../../../gql/graphql.js';
-import { adminCustomerMessages as texts } from '../../../lib/messages/admin/admin-customer.messages.js';
+import { AdminCustomerNameDocument } from '#client/gql/graphql.js';
+import { adminCustomerMessages as texts } from '#client/lib/messages/admin/admin-customer.messages.js';
 import { customerOf, type AdminUrl } from '../use-admin-url.js';
 
 /** That the list shows one customer alone (`?user=`), and the way back to everyone's; nothing where it does not. */

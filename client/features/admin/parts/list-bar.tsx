@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SearchBox } from '../../../ui/lists/search-box.js';
+import { SearchBox } from '#client/ui/lists/search-box.js';
 import type { AdminUrl } from '../use-admin-url.js';
 import { CustomerFilter } from './customer-filter.js';
 import { RefreshButton } from './refresh-button.js';

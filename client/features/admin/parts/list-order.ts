@@ -1,5 +1,5 @@
 /** The order of a list in the address: `sort` and `dir`. What comes without a choice is left out of it. */
-import type { SortDirection } from '../../../gql/graphql.js';
+import type { SortDirection } from '#client/gql/graphql.js';
 import { choiceOf, type AdminUrl } from '../use-admin-url.js';
 
 export interface ListOrder<Name extends string> {

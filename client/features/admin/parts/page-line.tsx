@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
-import { toPersianDigits } from '../../../lib/format.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { GAP, pageLinks } from '../../../ui/page-links.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { GAP, pageLinks } from '#client/ui/page-links.js';
 import styles from './page-line.module.css';
 
 const { pages: texts } = adminMessages;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { Ltr } from '#client/ui/ltr.js';
 import styles from './person-cell.module.css';
 
 interface PersonCellProps {

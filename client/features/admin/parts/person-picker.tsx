@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { AdminUsersDocument } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { AdminUsersDocument } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
+import { adminDocumentMessages } from '#client/lib/messages/admin/admin-documents.messages.js';
 
 const { picker: texts } = adminDocumentMessages;
 const PAUSE_MS = 250;

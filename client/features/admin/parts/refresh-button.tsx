@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
 
 interface RefreshButtonProps {
   readonly loading?: boolean;

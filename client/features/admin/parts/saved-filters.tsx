@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Menu, Modal, Stack, TextInput } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconX } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { common } from '../../../lib/messages/common.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { NAME_MAX, SAVED_MAX, useSavedFilters } from './use-saved-filters.js';
 import styles from './saved-filters.module.css';
 

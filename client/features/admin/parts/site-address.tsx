@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
-import type { AdminSiteFragment } from '../../../gql/graphql.js';
-import { isReachable, shownAddress } from '../../../lib/site-address.js';
-import { Ltr } from '../../../ui/ltr.js';
+import type { AdminSiteFragment } from '#client/gql/graphql.js';
+import { isReachable, shownAddress } from '#client/lib/site-address.js';
+import { Ltr } from '#client/ui/ltr.js';
 import styles from './site-address.module.css';
 
 interface SiteAddressProps {

@@ -1,6 +1,6 @@
 import { Button, Kbd, Menu, NativeSelect } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
 import { useAdminUrl } from '../use-admin-url.js';
 import { orderChanges, shownOrder, type ShownOrder } from './list-order.js';
 import styles from './table-bar.module.css';

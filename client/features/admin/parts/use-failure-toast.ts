@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { toUiError } from '../../../lib/errors.js';
-import { toast } from '../../../ui/toast.js';
+import { toUiError } from '#client/lib/errors.js';
+import { toast } from '#client/ui/toast.js';
 
 /** One toast for each new failure of a list. A session that ends is led away by the guard instead. */
 export function useFailureToast(error: unknown, title: string): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { readKept, writeKept } from '../../../lib/storage/kept-json.js';
+import { readKept, writeKept } from '#client/lib/storage/kept-json.js';
 
 const names = z.array(z.string().max(100)).max(50);
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { toast } from '../../../ui/toast.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { toast } from '#client/ui/toast.js';
 
 /**
  * Runs an action on one row of a list: the row is busy meanwhile, `lists` are refetched, and a toast reports the

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { readKept, writeKept } from '../../../lib/storage/kept-json.js';
+import { readKept, writeKept } from '#client/lib/storage/kept-json.js';
 
 export const SAVED_MAX = 20;
 export const NAME_MAX = 40;

@@ -1,14 +1,14 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { TEXT } from '../../../../core/limits/limits.js';
-import { DecideSiteReportDocument, type AdminReportFragment } from '../../../gql/graphql.js';
-import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { reportKindNames } from '../../../lib/messages/sites/report.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
-import { toast } from '../../../ui/toast.js';
+import { TEXT } from '#core/limits/limits.js';
+import { DecideSiteReportDocument, type AdminReportFragment } from '#client/gql/graphql.js';
+import { adminSiteMessages } from '#client/lib/messages/admin/admin-sites.messages.js';
+import { reportKindNames } from '#client/lib/messages/sites/report.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { toast } from '#client/ui/toast.js';
 
 const { reports: texts } = adminSiteMessages;
 const LISTS: ReadonlySet<string> = new Set(['AdminSiteReports', 'AdminSites']);

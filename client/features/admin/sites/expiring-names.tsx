@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack, Text } from '@mantine/core';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { AdminExpiringNamesDocument, type ExpiringNameFragment } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { AdminExpiringNamesDocument, type ExpiringNameFragment } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
+import { adminSiteMessages } from '#client/lib/messages/admin/admin-sites.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
 import { LIVE_LIST } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';

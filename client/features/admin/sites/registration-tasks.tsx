@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { AdminRegistrationTasksDocument } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminRegistrationMessages as texts } from '../../../lib/messages/admin/admin-registrations.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { CsvButton } from '../../../ui/lists/csv-button.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { AdminRegistrationTasksDocument } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
+import { adminRegistrationMessages as texts } from '#client/lib/messages/admin/admin-registrations.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { CsvButton } from '#client/ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { REPORT_STATUSES } from '../../../../core/sites/site-reports.js';
-import { AdminSiteReportsDocument, type AdminReportFragment } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { CsvButton } from '../../../ui/lists/csv-button.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { REPORT_STATUSES } from '#core/sites/site-reports.js';
+import { AdminSiteReportsDocument, type AdminReportFragment } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
+import { adminSiteMessages } from '#client/lib/messages/admin/admin-sites.messages.js';
+import { CsvButton } from '#client/ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';

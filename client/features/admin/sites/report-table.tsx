@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
-import type { AdminReportFragment } from '../../../gql/graphql.js';
-import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
-import { reportKindNames } from '../../../lib/messages/sites/report.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { TintBadge, type Tint } from '../../../ui/tint-badge.js';
+import type { AdminReportFragment } from '#client/gql/graphql.js';
+import { adminSiteMessages } from '#client/lib/messages/admin/admin-sites.messages.js';
+import { adminMessages } from '#client/lib/messages/admin/admin.messages.js';
+import { reportKindNames } from '#client/lib/messages/sites/report.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { TintBadge, type Tint } from '#client/ui/tint-badge.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { SiteAddress } from '../parts/site-address.js';
 import styles from './site-table.module.css';

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconBan, IconCode, IconDots, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
-import type { AdminSiteFragment } from '../../../gql/graphql.js';
-import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { customCodeMessages } from '../../../lib/messages/admin/custom-code.messages.js';
+import type { AdminSiteFragment } from '#client/gql/graphql.js';
+import { adminSiteMessages as texts } from '#client/lib/messages/admin/admin-sites.messages.js';
+import { customCodeMessages } from '#client/lib/messages/admin/custom-code.messages.js';
 import type { StopStep } from './stop-dialog.js';
 import type { useSiteActs } from './use-site-acts.js';
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { AdminSitesDocument, SuspendSiteDocument, type AdminSiteFragment } from '../../../gql/graphql.js';
-import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
+import { AdminSitesDocument, SuspendSiteDocument, type AdminSiteFragment } from '#client/gql/graphql.js';
+import { adminSiteMessages as texts } from '#client/lib/messages/admin/admin-sites.messages.js';
 import { openAdmin, pageOf } from '../testing.js';
 import { SiteList } from './site-list.js';
 

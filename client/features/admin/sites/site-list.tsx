@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { SITE_STATUSES } from '../../../../core/sites/site-status.js';
-import { AdminSitesDocument } from '../../../gql/graphql.js';
-import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { CsvButton } from '../../../ui/lists/csv-button.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { SITE_STATUSES } from '#core/sites/site-status.js';
+import { AdminSitesDocument } from '#client/gql/graphql.js';
+import { shownData } from '#client/lib/apollo/shown-data.js';
+import { adminSiteMessages as texts } from '#client/lib/messages/admin/admin-sites.messages.js';
+import { CsvButton } from '#client/ui/lists/csv-button.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';

@@ -1,6 +1,6 @@
 /** The sections of the tab «سایت‌ها», in order. A new one is one row here and one text in admin-sites.messages. */
 import { lazy, type ComponentType } from 'react';
-import { adminSiteMessages } from '../../../lib/messages/admin/admin-sites.messages.js';
+import { adminSiteMessages } from '#client/lib/messages/admin/admin-sites.messages.js';
 
 export interface SiteSection {
   /** As `?section=` holds it. */

@@ -1,8 +1,8 @@
 import { Stack, Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { adminSiteMessages as texts } from '#client/lib/messages/admin/admin-sites.messages.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import { SITE_SECTIONS } from './site-sections.js';
 
 /** Customers' sites and all that is done about them; `?section=` says which part is open. */

@@ -1,9 +1,9 @@
 import { Modal, Text } from '@mantine/core';
-import type { AdminSiteFragment } from '../../../gql/graphql.js';
-import { shownAddress } from '../../../lib/site-address.js';
-import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
+import type { AdminSiteFragment } from '#client/gql/graphql.js';
+import { shownAddress } from '#client/lib/site-address.js';
+import { adminSiteMessages as texts } from '#client/lib/messages/admin/admin-sites.messages.js';
+import { ltr } from '#core/text/bidi.js';
+import { ReasonForm } from '#client/ui/dialogs/reason-form.js';
 import type { useSiteActs } from './use-site-acts.js';
 
 export interface StopStep {

@@ -1,19 +1,19 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { TEXT } from '../../../../core/limits/limits.js';
+import { TEXT } from '#core/limits/limits.js';
 import {
   CompleteRegistrationTaskDocument,
   RefuseRegistrationTaskDocument,
   type TaskRowFragment,
-} from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { adminRegistrationMessages as texts } from '../../../lib/messages/admin/admin-registrations.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
-import { instantOf } from '../../../ui/calendar/jalali-grid.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { toast } from '../../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { adminRegistrationMessages as texts } from '#client/lib/messages/admin/admin-registrations.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { JalaliDay } from '#client/ui/calendar/jalali-day.js';
+import { instantOf } from '#client/ui/calendar/jalali-grid.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { toast } from '#client/ui/toast.js';
 import { TASK_LISTS } from './task-lists.js';
 
 export interface TaskStep {

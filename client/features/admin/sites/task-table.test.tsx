@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { RecordDomainTransferDocument, type TaskRowFragment } from '../../../gql/graphql.js';
-import { adminRegistrationMessages as texts } from '../../../lib/messages/admin/admin-registrations.messages.js';
+import { RecordDomainTransferDocument, type TaskRowFragment } from '#client/gql/graphql.js';
+import { adminRegistrationMessages as texts } from '#client/lib/messages/admin/admin-registrations.messages.js';
 import { mockOf, openAdmin } from '../testing.js';
 import { TaskTable } from './task-table.js';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { RecordDomainTransferDocument, type TaskRowFragment } from '../../../gql/graphql.js';
-import { adminRegistrationMessages } from '../../../lib/messages/admin/admin-registrations.messages.js';
-import { confirm } from '../../../ui/confirm.js';
+import { RecordDomainTransferDocument, type TaskRowFragment } from '#client/gql/graphql.js';
+import { adminRegistrationMessages } from '#client/lib/messages/admin/admin-registrations.messages.js';
+import { confirm } from '#client/ui/confirm.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 import { TASK_LISTS } from './task-lists.js';
 

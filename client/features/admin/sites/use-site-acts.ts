@@ -6,11 +6,11 @@ import {
   SuspendSiteDocument,
   TakeDownSiteDocument,
   type AdminSiteFragment,
-} from '../../../gql/graphql.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { shownAddress } from '../../../lib/site-address.js';
-import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
-import { confirm } from '../../../ui/confirm.js';
+} from '#client/gql/graphql.js';
+import { ltr } from '#core/text/bidi.js';
+import { shownAddress } from '#client/lib/site-address.js';
+import { adminSiteMessages as texts } from '#client/lib/messages/admin/admin-sites.messages.js';
+import { confirm } from '#client/ui/confirm.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 
 export const SITE_LISTS: ReadonlySet<string> = new Set(['AdminSites']);

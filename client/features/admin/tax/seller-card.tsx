@@ -5,12 +5,12 @@ import {
   SaveInvoiceSellerDocument,
   type InvoiceSellerInput,
   type SellerPartsFragment,
-} from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
-import { useLiveForm } from '../../../lib/live/use-live-form.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { toast } from '../../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { adminTaxMessages } from '#client/lib/messages/admin/admin-tax.messages.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { toast } from '#client/ui/toast.js';
 import { SectionCard } from '../parts/section-card.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { sellerForm, type SellerValues } from './tax.rules.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseAmount, toLatinDigits } from '../../../../core/text/digits.js';
-import { toman, tomanToRial, type Rial } from '../../../../core/money.js';
-import { MOST_VAT_PERCENT, vatParts } from '../../../../core/pricing/vat.js';
-import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
+import { parseAmount, toLatinDigits } from '#core/text/digits.js';
+import { toman, tomanToRial, type Rial } from '#core/money.js';
+import { MOST_VAT_PERCENT, vatParts } from '#core/pricing/vat.js';
+import { adminTaxMessages } from '#client/lib/messages/admin/admin-tax.messages.js';
 
 /** A whole percent within what may be set; null for anything else. */
 export function percentOf(typed: string): number | null {

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { VatRulesDocument, type VatRulesQuery } from '../../../gql/graphql.js';
-import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
+import { VatRulesDocument, type VatRulesQuery } from '#client/gql/graphql.js';
+import { adminTaxMessages } from '#client/lib/messages/admin/admin-tax.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import { SectionCard } from '../parts/section-card.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { ruleNow } from './tax.rules.js';

@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { MOST_VAT_PERCENT } from '../../../../core/pricing/vat.js';
-import { SaveVatRuleDocument, VatRulesDocument } from '../../../gql/graphql.js';
-import { formatNumber, formatRial, toPersianDigits } from '../../../lib/format.js';
-import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
-import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
-import { instantOf } from '../../../ui/calendar/jalali-grid.js';
-import { toast } from '../../../ui/toast.js';
-import { groupDigits } from '../../wallet/index.js';
+import { MOST_VAT_PERCENT } from '#core/pricing/vat.js';
+import { SaveVatRuleDocument, VatRulesDocument } from '#client/gql/graphql.js';
+import { formatNumber, formatRial, toPersianDigits } from '#client/lib/format.js';
+import { adminTaxMessages } from '#client/lib/messages/admin/admin-tax.messages.js';
+import { JalaliDay } from '#client/ui/calendar/jalali-day.js';
+import { instantOf } from '#client/ui/calendar/jalali-grid.js';
+import { toast } from '#client/ui/toast.js';
+import { groupDigits } from '#client/features/wallet/index.js';
 import { percentOf, vatSample } from './tax.rules.js';
 
 const { vat: texts } = adminTaxMessages;

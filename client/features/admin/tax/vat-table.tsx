@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { DeleteVatRuleDocument, VatRulesDocument, type VatRulePartsFragment } from '../../../gql/graphql.js';
-import { formatDate } from '../../../lib/format.js';
-import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+import { DeleteVatRuleDocument, VatRulesDocument, type VatRulePartsFragment } from '#client/gql/graphql.js';
+import { formatDate } from '#client/lib/format.js';
+import { adminTaxMessages } from '#client/lib/messages/admin/admin-tax.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 import { AdminTable } from '../parts/admin-table.js';
-import { Tone } from '../../../ui/tone.js';
+import { Tone } from '#client/ui/tone.js';
 
 const { vat: texts } = adminTaxMessages;
 const dayOf = ({ startsAt }: VatRulePartsFragment): string => formatDate(new Date(startsAt));

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
-import { toast } from '../../../ui/toast.js';
+import { adminToolMessages } from '#client/lib/messages/admin/admin-tools.messages.js';
+import { toast } from '#client/ui/toast.js';
 import { useStats } from '../use-live-stats.js';
 
 const { stats: texts } = adminToolMessages;

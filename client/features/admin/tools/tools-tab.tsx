@@ -1,5 +1,5 @@
-import { adminToolMessages as texts } from '../../../lib/messages/admin/admin-tools.messages.js';
-import { PlatformModeCard } from '../../platform-mode/index.js';
+import { adminToolMessages as texts } from '#client/lib/messages/admin/admin-tools.messages.js';
+import { PlatformModeCard } from '#client/features/platform-mode/index.js';
 import { EmailTestForm } from '../emails/email-test-form.js';
 import { SectionCard } from '../parts/section-card.js';
 import { StatsRefresh } from './stats-refresh.js';

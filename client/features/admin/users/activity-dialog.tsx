@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AdminUserActivityDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
-import { formatNumber, formatToman } from '../../../lib/format.js';
-import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
+import { AdminUserActivityDocument, type AdminUserRowFragment } from '#client/gql/graphql.js';
+import { formatNumber, formatToman } from '#client/lib/format.js';
+import { adminUserMessages as texts } from '#client/lib/messages/admin/admin-users.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 
 interface ActivityDialogProps {

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Modal, Text } from '@mantine/core';
-import { DeleteUserDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
-import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
-import { toast } from '../../../ui/toast.js';
+import { DeleteUserDocument, type AdminUserRowFragment } from '#client/gql/graphql.js';
+import { adminUserMessages } from '#client/lib/messages/admin/admin-users.messages.js';
+import { ltr } from '#core/text/bidi.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { ReasonForm } from '#client/ui/dialogs/reason-form.js';
+import { toast } from '#client/ui/toast.js';
 import { USER_LISTS } from './use-user-acts.js';
 
 const { deleteDialog: texts } = adminUserMessages;

@@ -4,10 +4,10 @@ import {
   SetUserRoleDocument,
   UnbanUserDocument,
   type AdminUserRowFragment,
-} from '../../../gql/graphql.js';
-import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { confirm } from '../../../ui/confirm.js';
+} from '#client/gql/graphql.js';
+import { adminUserMessages as texts } from '#client/lib/messages/admin/admin-users.messages.js';
+import { ltr } from '#core/text/bidi.js';
+import { confirm } from '#client/ui/confirm.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 
 export const USER_LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'AdminCustomer', 'DashboardStats']);

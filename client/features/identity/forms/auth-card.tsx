@@ -1,8 +1,8 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { Mark } from '../../../ui/mark.js';
-import { TextLink } from '../../../ui/text-link.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { Mark } from '#client/ui/mark.js';
+import { TextLink } from '#client/ui/text-link.js';
 import styles from './auth-card.module.css';
 
 interface AuthCardProps {

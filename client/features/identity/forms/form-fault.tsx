@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PropsWithChildren } from 'react';
-import { toUiError } from '../../../lib/errors.js';
+import { toUiError } from '#client/lib/errors.js';
 
 /** What the server refused, above the form; read out at once. */
 export function FormFault({ error, children }: PropsWithChildren<{ readonly error: unknown }>) {

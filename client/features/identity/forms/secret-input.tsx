@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { common } from '../../../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 
 /** A password with show and hide, reachable by keyboard and named for screen readers. */
 export function SecretInput(props: PasswordInputProps) {

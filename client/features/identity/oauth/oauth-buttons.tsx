@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Divider, Group } from '@mantine/core';
 import { useState } from 'react';
-import { OfferedOAuthDocument, StartOAuthDocument } from '../../../gql/graphql.js';
-import { oauth } from '../../../lib/messages/identity/oauth.messages.js';
-import { useOnReturn } from '../../../lib/live/use-on-return.js';
-import { toast } from '../../../ui/toast.js';
+import { OfferedOAuthDocument, StartOAuthDocument } from '#client/gql/graphql.js';
+import { oauth } from '#client/lib/messages/identity/oauth.messages.js';
+import { useOnReturn } from '#client/lib/live/use-on-return.js';
+import { toast } from '#client/ui/toast.js';
 import { requestedTarget } from '../sign-in/after-sign-in.js';
 import { OAuthMark } from './oauth-marks.js';
 import { addressesFor, type OAuthProviderName } from './oauth-return.js';

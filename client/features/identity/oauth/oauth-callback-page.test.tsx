@@ -3,12 +3,12 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ERRORS } from '../../../../core/errors/errors.js';
-import { REDIRECT } from '../../../../core/limits/limits.js';
-import { CompleteOAuthDocument, CompleteSignInDocument } from '../../../gql/graphql.js';
-import { oauth } from '../../../lib/messages/identity/oauth.messages.js';
-import { security } from '../../../lib/messages/identity/security.messages.js';
-import { session } from '../../../lib/session/session.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { REDIRECT } from '#core/limits/limits.js';
+import { CompleteOAuthDocument, CompleteSignInDocument } from '#client/gql/graphql.js';
+import { oauth } from '#client/lib/messages/identity/oauth.messages.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
+import { session } from '#client/lib/session/session.js';
 import { fault, signedIn } from '../identity-fixtures.js';
 import { OAuthCallbackPage } from './oauth-callback-page.js';
 

@@ -2,8 +2,8 @@ import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { ERRORS } from '../../../../core/errors/errors.js';
-import { oauth } from '../../../lib/messages/identity/oauth.messages.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { oauth } from '#client/lib/messages/identity/oauth.messages.js';
 import { errorOf } from './oauth-return.js';
 
 type Outcome = { readonly kind: 'failed'; readonly message: string } | { readonly kind: 'succeeded' };

@@ -1,5 +1,5 @@
 /** The parameters of a provider's return, and where the page continues. Pure. */
-import { isErrorCode, type ErrorCode } from '../../../../core/errors/errors.js';
+import { isErrorCode, type ErrorCode } from '#core/errors/errors.js';
 import { localPath } from '../sign-in/after-sign-in.js';
 
 export type OAuthProviderName = 'github' | 'google';

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { useLiveForm } from '../../../lib/live/use-live-form.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { FormFault } from '../forms/form-fault.js';
 import { emailOnlySchema, type EmailOnlyValues } from './recovery.schema.js';

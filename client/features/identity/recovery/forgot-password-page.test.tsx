@@ -2,9 +2,9 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { RequestPasswordResetDocument } from '../../../gql/graphql.js';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
+import { RequestPasswordResetDocument } from '#client/gql/graphql.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { recovery } from '#client/lib/messages/identity/recovery.messages.js';
 import { ForgotPasswordPage } from './forgot-password-page.js';
 import { EMAIL } from '../identity-fixtures.js';
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { RequestPasswordResetDocument } from '../../../gql/graphql.js';
-import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
-import { TextLink } from '../../../ui/text-link.js';
-import { usePageTitle } from '../../../ui/frame/use-page-title.js';
+import { RequestPasswordResetDocument } from '#client/gql/graphql.js';
+import { recovery } from '#client/lib/messages/identity/recovery.messages.js';
+import { TextLink } from '#client/ui/text-link.js';
+import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import { AuthCard } from '../forms/auth-card.js';
 import { EmailOnlyForm } from './email-only-form.js';
 import { LinkSent } from './link-sent.js';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { TextLink } from '../../../ui/text-link.js';
+import { recovery } from '#client/lib/messages/identity/recovery.messages.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { TextLink } from '#client/ui/text-link.js';
 import { AuthCard } from '../forms/auth-card.js';
 
 interface LinkSentProps {

@@ -1,6 +1,6 @@
 /** What people type into the pages that lead back into an account. */
 import { z } from 'zod';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { emailSchema, newPasswordSchema } from '../identity.schema.js';
 
 export const emailOnlySchema = z.object({ email: emailSchema });

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { RequestVerificationDocument, type RequestVerificationInput } from '../../../gql/graphql.js';
-import { toUiError } from '../../../lib/errors.js';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { useLiveForm } from '../../../lib/live/use-live-form.js';
+import { RequestVerificationDocument, type RequestVerificationInput } from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { signInSchema, type SignInValues } from '../identity.schema.js';
 import { SecretInput } from '../forms/secret-input.js';

@@ -4,11 +4,11 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ERRORS } from '../../../../core/errors/errors.js';
-import { REDIRECT } from '../../../../core/limits/limits.js';
-import { ResetPasswordDocument } from '../../../gql/graphql.js';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { REDIRECT } from '#core/limits/limits.js';
+import { ResetPasswordDocument } from '#client/gql/graphql.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { recovery } from '#client/lib/messages/identity/recovery.messages.js';
 import { ResetPasswordPage } from './reset-password-page.js';
 
 const text = recovery.reset;

@@ -3,9 +3,9 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { ERRORS } from '../../../../core/errors/errors.js';
-import { CheckVerificationDocument, RequestVerificationDocument } from '../../../gql/graphql.js';
-import { verificationDialog as text } from '../../../lib/messages/identity/verification-dialog.messages.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { CheckVerificationDocument, RequestVerificationDocument } from '#client/gql/graphql.js';
+import { verificationDialog as text } from '#client/lib/messages/identity/verification-dialog.messages.js';
 import { VerificationForm } from './verification-dialog.js';
 
 const email = 'sara@example.com';

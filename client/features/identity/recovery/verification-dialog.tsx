@@ -3,11 +3,11 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import { CheckVerificationDocument, RequestVerificationDocument } from '../../../gql/graphql.js';
-import { toUiError } from '../../../lib/errors.js';
-import { verificationDialog as text } from '../../../lib/messages/identity/verification-dialog.messages.js';
-import { useLiveForm } from '../../../lib/live/use-live-form.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { CheckVerificationDocument, RequestVerificationDocument } from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { verificationDialog as text } from '#client/lib/messages/identity/verification-dialog.messages.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
+import { Ltr } from '#client/ui/ltr.js';
 import { FormFault } from '../forms/form-fault.js';
 import { SecretInput } from '../forms/secret-input.js';
 

@@ -3,17 +3,13 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ERRORS } from '../../../../core/errors/errors.js';
-import { REDIRECT } from '../../../../core/limits/limits.js';
-import {
-  RequestVerificationDocument,
-  VerifyEmailAndSignInDocument,
-  VerifyEmailDocument,
-} from '../../../gql/graphql.js';
-import type { SignUpHere } from '../../../lib/session/handover.js';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { REDIRECT } from '#core/limits/limits.js';
+import { RequestVerificationDocument, VerifyEmailAndSignInDocument, VerifyEmailDocument } from '#client/gql/graphql.js';
+import type { SignUpHere } from '#client/lib/session/handover.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { EMAIL, fault, PASSWORD, signedIn } from '../identity-fixtures.js';
-import { session } from '../../../lib/session/session.js';
+import { session } from '#client/lib/session/session.js';
 import { VerifyEmailPage } from './verify-email-page.js';
 
 // A page of this size takes its time where the machine has more to do.

@@ -1,6 +1,6 @@
 /** Where a visitor goes once signed in. */
-import { ownPath } from '../../../../core/own-path.js';
-import { isAdmin } from '../../../lib/session/is-admin.js';
+import { ownPath } from '#core/own-path.js';
+import { isAdmin } from '#client/lib/session/is-admin.js';
 
 export interface SignInTarget {
   /** `redirect` of the address: only `wizard` is supported. */

@@ -3,8 +3,8 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ERRORS } from '../../../../core/errors/errors.js';
-import { REDIRECT } from '../../../../core/limits/limits.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { REDIRECT } from '#core/limits/limits.js';
 import {
   CheckVerificationDocument,
   CompleteSignInDocument,
@@ -12,13 +12,13 @@ import {
   RequestVerificationDocument,
   SignInDocument,
   SignUpDocument,
-} from '../../../gql/graphql.js';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { security } from '../../../lib/messages/identity/security.messages.js';
-import { verificationDialog } from '../../../lib/messages/identity/verification-dialog.messages.js';
-import { fresh, user } from '../../../lib/session/session-fixtures.js';
-import { signUpSecret } from '../../../lib/session/handover.js';
-import { session } from '../../../lib/session/session.js';
+} from '#client/gql/graphql.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
+import { verificationDialog } from '#client/lib/messages/identity/verification-dialog.messages.js';
+import { fresh, user } from '#client/lib/session/session-fixtures.js';
+import { signUpSecret } from '#client/lib/session/handover.js';
+import { session } from '#client/lib/session/session.js';
 import { AuthPage } from './auth-page.js';
 import { EMAIL, fault, PASSWORD, signedIn } from '../identity-fixtures.js';
 

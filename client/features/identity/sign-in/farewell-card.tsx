@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { REDIRECT } from '../../../../core/limits/limits.js';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { TextLink } from '../../../ui/text-link.js';
+import { REDIRECT } from '#core/limits/limits.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { TextLink } from '#client/ui/text-link.js';
 import { AuthCard } from '../forms/auth-card.js';
 
 /** A sign-in whose answer names a page to go to, after its message has been read. */

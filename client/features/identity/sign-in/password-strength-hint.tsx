@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { passwordStrength } from './password-strength.js';
 import styles from './password-strength-hint.module.css';
 

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../../../core/limits/limits.js';
+import { PASSWORD } from '#core/limits/limits.js';
 
 /** 0 very weak … 3 strong. Only a hint while one types: the server has the last word (WEAK_PASSWORD). */
 export type Strength = 0 | 1 | 2 | 3;

@@ -1,9 +1,9 @@
 /** The second step of a sign-in: what the first one was answered with, and what may be typed. */
 import { z } from 'zod';
-import { toLatinDigits } from '../../../../core/text/digits.js';
-import { TWO_FACTOR } from '../../../../core/limits/limits.js';
-import { toUiError } from '../../../lib/errors.js';
-import { security } from '../../../lib/messages/identity/security.messages.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { TWO_FACTOR } from '#core/limits/limits.js';
+import { toUiError } from '#client/lib/errors.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
 
 /** The challenge of a sign-in that waits for a code; null for every other failure. */
 export function challengeOf(error: unknown): string | null {

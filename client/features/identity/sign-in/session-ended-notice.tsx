@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { sessionEnds, sessionTexts } from '../../../lib/messages/identity/session.messages.js';
-import { useSession } from '../../../lib/session/use-session.js';
+import { sessionEnds, sessionTexts } from '#client/lib/messages/identity/session.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
 
 /** Why one has to sign in again, where one did not sign out here. */
 export function SessionEndedNotice({ comesBack }: { readonly comesBack: boolean }) {

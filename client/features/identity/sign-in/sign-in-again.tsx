@@ -1,10 +1,10 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SignInMutation } from '../../../gql/graphql.js';
-import { security } from '../../../lib/messages/identity/security.messages.js';
-import { sessionTexts as m } from '../../../lib/messages/identity/session.messages.js';
-import { useSession } from '../../../lib/session/use-session.js';
+import type { SignInMutation } from '#client/gql/graphql.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
+import { sessionTexts as m } from '#client/lib/messages/identity/session.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
 import { SecondStep, type CodeKind } from './second-step-card.js';
 import { SignInForm } from './sign-in-form.js';
 

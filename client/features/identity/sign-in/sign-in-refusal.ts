@@ -1,9 +1,9 @@
 /** What the sign-in form says when it goes no further. */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { CheckVerificationDocument, type RequestVerificationInput } from '../../../gql/graphql.js';
-import { toUiError } from '../../../lib/errors.js';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
+import { CheckVerificationDocument, type RequestVerificationInput } from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
 
 const text = identity.signIn;
 

@@ -1,7 +1,7 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
 import { SignUpForm } from './sign-up-form.js';
 
 const { fields, faults } = identity;

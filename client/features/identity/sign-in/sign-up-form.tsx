@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
-import { SignUpDocument } from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { signUpSecret } from '../../../lib/session/handover.js';
-import { useLiveForm } from '../../../lib/live/use-live-form.js';
+import { SignUpDocument } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { signUpSecret } from '#client/lib/session/handover.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { EMAIL_INPUT } from '../forms/email-input.js';
 import { FormFault } from '../forms/form-fault.js';
 import { signUpSchema, type SignUpValues } from '../identity.schema.js';

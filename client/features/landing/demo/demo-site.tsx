@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { TRADE_NAMES } from '../../../../core/design/trades.js';
-import { landing } from '../../../lib/messages/landing.messages.js';
+import { TRADE_NAMES } from '#core/design/trades.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
 import { FIRST_DEMO } from './first-demo.js';
 import styles from './demo-site.module.css';
 import { showDemo, type DemoChoice } from './demo-view.js';

@@ -1,5 +1,5 @@
 /** Shows a trade's page in a shadow root, in the visitor's name and colour. The build wrote the page. */
-import type { Trade } from '../../../../core/design/trades.js';
+import type { Trade } from '#core/design/trades.js';
 
 export interface DemoChoice {
   readonly trade: Trade;
@@ -60,7 +60,7 @@ async function paint(root: ShadowRoot, color: string | null, isStale: () => bool
     site.setAttribute('style', site.dataset['ownStyle']);
     return;
   }
-  const { brandVariables } = await import('../../../../sitekit/design/brand.js');
+  const { brandVariables } = await import('#sitekit/design/brand.js');
   if (isStale()) return;
   for (const [name, value] of Object.entries(brandVariables({ primaryColor: color })))
     site.style.setProperty(name, value);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { PRICES } from '../../../../core/pricing/price-list.js';
-import { GoLink } from '../../../lib/go.js';
-import { landing } from '../../../lib/messages/landing.messages.js';
-import { usePlatformSettings, useTimeToOnline } from '../../../lib/platform-state.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { PRICES } from '#core/pricing/price-list.js';
+import { GoLink } from '#client/lib/go.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
+import { usePlatformSettings, useTimeToOnline } from '#client/lib/platform-state.js';
 import { DemoSite } from '../demo/demo-site.js';
 import type { DemoChoice } from '../demo/demo-view.js';
 import { FIRST_DEMO } from '../demo/first-demo.js';

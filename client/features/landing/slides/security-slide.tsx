@@ -1,8 +1,8 @@
-import { formatPercent } from '../../../../core/text/number-format.js';
-import { GoLink } from '../../../lib/go.js';
-import { landing } from '../../../lib/messages/landing.messages.js';
-import { useMeasuredUptime, usePlatformSettings } from '../../../lib/platform-state.js';
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatPercent } from '#core/text/number-format.js';
+import { GoLink } from '#client/lib/go.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
+import { useMeasuredUptime, usePlatformSettings } from '#client/lib/platform-state.js';
+import { formatNumber } from '#core/dates/calendar.js';
 import styles from './security-slide.module.css';
 import shared from './shared.module.css';
 

@@ -1,9 +1,9 @@
-import { formatToman } from '../../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { PRICES } from '../../../../core/pricing/price-list.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { landing } from '../../../lib/messages/landing.messages.js';
-import { usePlatformSettings } from '../../../lib/platform-state.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { PRICES } from '#core/pricing/price-list.js';
+import { ltr } from '#core/text/bidi.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
 import shared from './shared.module.css';
 import styles from './steps-slide.module.css';
 

@@ -1,5 +1,5 @@
-import { landing } from '../../../lib/messages/landing.messages.js';
-import { usePlatformSettings } from '../../../lib/platform-state.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
 import shared from './shared.module.css';
 import styles from './technology-slide.module.css';
 

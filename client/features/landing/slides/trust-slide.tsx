@@ -1,13 +1,13 @@
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import type { PlatformClaims } from '../../../../core/platform.js';
-import { GoLink } from '../../../lib/go.js';
-import { landing } from '../../../lib/messages/landing.messages.js';
-import { shell } from '../../../lib/messages/shell.messages.js';
-import { formatPercent } from '../../../../core/text/number-format.js';
-import { useExampleSites, useMeasuredUptime, usePlatformSettings } from '../../../lib/platform-state.js';
-import { EmailLink, PhoneLink, SocialLinks } from '../../../ui/contact-links.js';
-import { LegalLinks } from '../../../ui/frame/legal-links.js';
-import { Rights } from '../../../ui/rights.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import type { PlatformClaims } from '#core/platform.js';
+import { GoLink } from '#client/lib/go.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
+import { shell } from '#client/lib/messages/shell.messages.js';
+import { formatPercent } from '#core/text/number-format.js';
+import { useExampleSites, useMeasuredUptime, usePlatformSettings } from '#client/lib/platform-state.js';
+import { EmailLink, PhoneLink, SocialLinks } from '#client/ui/contact-links.js';
+import { LegalLinks } from '#client/ui/frame/legal-links.js';
+import { Rights } from '#client/ui/rights.js';
 import shared from './shared.module.css';
 import styles from './trust-slide.module.css';
 

@@ -1,4 +1,4 @@
-import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
+import { formatNumber, formatToman } from '#core/dates/calendar.js';
 import {
   ANNUAL_DISCOUNT_PERCENT,
   PRICES,
@@ -6,13 +6,13 @@ import {
   SERVICE_KEYS,
   SERVICES,
   type ServiceKey,
-} from '../../../../core/pricing/price-list.js';
-import { describeService } from '../../../../core/pricing/service-descriptions.js';
-import { SERVICE_NAMES } from '../../../../core/pricing/service-names.js';
-import { GoLink } from '../../../lib/go.js';
-import { landing } from '../../../lib/messages/landing.messages.js';
-import { usePlatformSettings } from '../../../lib/platform-state.js';
-import { formatPercent } from '../../../../core/text/number-format.js';
+} from '#core/pricing/price-list.js';
+import { describeService } from '#core/pricing/service-descriptions.js';
+import { SERVICE_NAMES } from '#core/pricing/service-names.js';
+import { GoLink } from '#client/lib/go.js';
+import { landing } from '#client/lib/messages/landing.messages.js';
+import { usePlatformSettings } from '#client/lib/platform-state.js';
+import { formatPercent } from '#core/text/number-format.js';
 import shared from './shared.module.css';
 import styles from './value-slide.module.css';
 

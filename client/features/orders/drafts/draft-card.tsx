@@ -1,11 +1,11 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { shortText } from '../../../../core/text/plain-text.js';
-import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { Money } from '../../../ui/money.js';
+import { shortText } from '#core/text/plain-text.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money } from '#client/ui/money.js';
 import styles from './draft-card.module.css';
 import { isHereOnly, type Unfinished } from './unfinished.js';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AccountDraftDocument, RemoveAccountDraftDocument, RemoveKeptDraftDocument } from '../../../gql/graphql.js';
-import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { GUEST, ownedStore, useOwner, type Owner } from '../../../lib/session/owner.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+import { AccountDraftDocument, RemoveAccountDraftDocument, RemoveKeptDraftDocument } from '#client/gql/graphql.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { GUEST, ownedStore, useOwner, type Owner } from '#client/lib/session/owner.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 import {
   asideIds,
   continueLocalDraft,
@@ -15,7 +15,7 @@ import {
   readLocalDrafts,
   removeLocalDraft,
   type LocalDraft,
-} from '../../wizard/index.js';
+} from '#client/features/wizard/index.js';
 import { isHereOnly, unfinishedOf, type Unfinished } from './unfinished.js';
 
 const { draft: texts } = orderMessages;

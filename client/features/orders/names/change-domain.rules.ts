@@ -1,13 +1,8 @@
 /** Whether and how an order's name can be changed, as the server rules it (decision record 050). Pure. */
-import { wizardDataSchema } from '../../../../core/design/design.js';
-import { fromKeyedLists } from '../../../../core/design/keyed-lists.js';
-import {
-  isDomainLabel,
-  labelOfTyped,
-  registryRefusal,
-  type RegistryRefusal,
-} from '../../../../core/sites/domain-name.js';
-import type { OrderCardFragment } from '../../../gql/graphql.js';
+import { wizardDataSchema } from '#core/design/design.js';
+import { fromKeyedLists } from '#core/design/keyed-lists.js';
+import { isDomainLabel, labelOfTyped, registryRefusal, type RegistryRefusal } from '#core/sites/domain-name.js';
+import type { OrderCardFragment } from '#client/gql/graphql.js';
 
 type Order = Pick<OrderCardFragment, 'status' | 'domain' | 'paymentStatus' | 'domainStatus' | 'domainChangeUntil'>;
 

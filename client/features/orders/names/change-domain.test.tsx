@@ -3,11 +3,11 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { ERRORS } from '../../../../core/errors/errors.js';
-import { toman } from '../../../../core/money.js';
-import { ChangeOrderDomainDocument, DomainChoicesDocument, type OrderCardFragment } from '../../../gql/graphql.js';
-import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { noteAnswer } from '../../../lib/server-clock.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { toman } from '#core/money.js';
+import { ChangeOrderDomainDocument, DomainChoicesDocument, type OrderCardFragment } from '#client/gql/graphql.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { noteAnswer } from '#client/lib/server-clock.js';
 import { ChangeDomain } from './change-domain.js';
 import { DomainNotice } from './domain-notice.js';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconWorldWww } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { OrderCardFragment } from '../../../gql/graphql.js';
-import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { serverNow } from '../../../lib/server-clock.js';
+import type { OrderCardFragment } from '#client/gql/graphql.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { serverNow } from '#client/lib/server-clock.js';
 import { ChangeDomainDialog } from '../dialogs.js';
 import { domainChangeOf } from './change-domain.rules.js';
 

@@ -2,9 +2,9 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { toman } from '../../../../core/money.js';
-import { DomainChoicesDocument, OrderToNameDocument } from '../../../gql/graphql.js';
-import { orderMessages } from '../../../lib/messages/order.messages.js';
+import { toman } from '#core/money.js';
+import { DomainChoicesDocument, OrderToNameDocument } from '#client/gql/graphql.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
 // Loaded beforehand: the page fetches it lazily.
 import './change-domain-dialog.js';
 import { NamedOrder } from './named-order.js';

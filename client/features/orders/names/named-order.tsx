@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { OrderToNameDocument } from '../../../gql/graphql.js';
-import { serverNow } from '../../../lib/server-clock.js';
+import { OrderToNameDocument } from '#client/gql/graphql.js';
+import { serverNow } from '#client/lib/server-clock.js';
 import { ChangeDomainDialog } from '../dialogs.js';
 import { domainChangeOf } from './change-domain.rules.js';
 

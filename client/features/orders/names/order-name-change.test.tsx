@@ -1,10 +1,10 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
-import { toman } from '../../../../core/money.js';
-import { OrderToNameDocument } from '../../../gql/graphql.js';
-import { orderMessages } from '../../../lib/messages/order.messages.js';
-import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
+import { toman } from '#core/money.js';
+import { OrderToNameDocument } from '#client/gql/graphql.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { siteDomainsMessages } from '#client/lib/messages/sites/site-domains.messages.js';
 import { OrderNameChange } from './order-name-change.js';
 
 const order = {

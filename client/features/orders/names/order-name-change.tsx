@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Card, Group, Text, Title } from '@mantine/core';
-import { OrderToNameDocument } from '../../../gql/graphql.js';
-import { formatLeft } from '../../../lib/format.js';
-import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
-import { serverNow } from '../../../lib/server-clock.js';
+import { OrderToNameDocument } from '#client/gql/graphql.js';
+import { formatLeft } from '#client/lib/format.js';
+import { siteDomainsMessages } from '#client/lib/messages/sites/site-domains.messages.js';
+import { serverNow } from '#client/lib/server-clock.js';
 import { ChangeDomain } from './change-domain.js';
 import { domainChangeOf } from './change-domain.rules.js';
 import { DomainHint } from './domain-notice.js';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
-import { saveDownload } from '../../../lib/rest/rest.js';
-import { toast } from '../../../ui/toast.js';
+import { siteMessages as texts } from '#client/lib/messages/sites/site.messages.js';
+import { saveDownload } from '#client/lib/rest/rest.js';
+import { toast } from '#client/ui/toast.js';
 
 interface DownloadReleaseProps {
   readonly siteId: string;

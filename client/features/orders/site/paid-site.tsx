@@ -1,8 +1,8 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { SiteChangedDocument, SiteOfOrderDocument } from '../../../gql/graphql.js';
-import { useSession } from '../../../lib/session/use-session.js';
-import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
-import { refetchOnceSettled } from '../../../lib/rest/refresh.js';
+import { SiteChangedDocument, SiteOfOrderDocument } from '#client/gql/graphql.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
+import { refetchOnceSettled } from '#client/lib/rest/refresh.js';
 import { SiteNotice } from './site-notice.js';
 
 /** The site of an order that was just paid, while it is built and goes online. Nothing for a guest. */

@@ -1,11 +1,11 @@
 import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconMail, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { SiteCardFragment } from '../../../gql/graphql.js';
-import { formatDate } from '../../../lib/format.js';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
-import { sitePageMessages } from '../../../lib/messages/sites/site-page.messages.js';
+import type { SiteCardFragment } from '#client/gql/graphql.js';
+import { formatDate } from '#client/lib/format.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { siteMessages as texts } from '#client/lib/messages/sites/site.messages.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
 import { DownloadRelease } from './download-release.js';
 import { Address } from './site-notice.js';
 

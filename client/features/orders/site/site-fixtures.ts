@@ -1,5 +1,5 @@
 /** For tests alone. */
-import type { SiteCardFragment } from '../../../gql/graphql.js';
+import type { SiteCardFragment } from '#client/gql/graphql.js';
 
 const URL = 'http://mehr.sites.localhost:4000';
 

@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconRefresh, IconWorld, IconWorldCheck, IconWorldX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { PublishSiteDocument, type SiteStateFragment } from '../../../gql/graphql.js';
-import { siteMessages as texts } from '../../../lib/messages/sites/site.messages.js';
-import { isReachable, shownAddress } from '../../../lib/site-address.js';
-import { CopyButton } from '../../../ui/copy-button.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { toast } from '../../../ui/toast.js';
+import { PublishSiteDocument, type SiteStateFragment } from '#client/gql/graphql.js';
+import { siteMessages as texts } from '#client/lib/messages/sites/site.messages.js';
+import { isReachable, shownAddress } from '#client/lib/site-address.js';
+import { CopyButton } from '#client/ui/copy-button.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { toast } from '#client/ui/toast.js';
 
 const LOOKS = {
   building: { color: 'blue', Icon: IconWorld },

@@ -2,12 +2,12 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { ERRORS } from '../../../../core/errors/errors.js';
-import { rial } from '../../../../core/money.js';
-import { AccountClosingDocument, type AccountClosingQuery } from '../../../gql/graphql.js';
-import { closing as text } from '../../../lib/messages/identity/closing.messages.js';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { security } from '../../../lib/messages/identity/security.messages.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { rial } from '#core/money.js';
+import { AccountClosingDocument, type AccountClosingQuery } from '#client/gql/graphql.js';
+import { closing as text } from '#client/lib/messages/identity/closing.messages.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
 import { Closing, closingSchema } from './closing-dialog.js';
 
 type Found = AccountClosingQuery['accountClosing'];

@@ -2,16 +2,16 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
-import { AccountClosingDocument, CloseAccountDocument } from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { closing as text } from '../../../lib/messages/identity/closing.messages.js';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { security } from '../../../lib/messages/identity/security.messages.js';
-import { useLiveForm } from '../../../lib/live/use-live-form.js';
-import { useSession } from '../../../lib/session/use-session.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { anyCodeSchema, EMAIL_INPUT, FormFault, RECOVERY_INPUT, SecretInput } from '../../identity/index.js';
+import { AccountClosingDocument, CloseAccountDocument } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { closing as text } from '#client/lib/messages/identity/closing.messages.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { anyCodeSchema, EMAIL_INPUT, FormFault, RECOVERY_INPUT, SecretInput } from '#client/features/identity/index.js';
 import { Consequences, Obstacles } from './closing-facts.js';
 
 interface Owner {

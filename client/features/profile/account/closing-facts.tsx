@@ -2,14 +2,14 @@ import { Alert, Anchor, Button, List, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ERRORS, isErrorCode } from '../../../../core/errors/errors.js';
-import { rialToToman } from '../../../../core/money.js';
-import type { AccountClosingQuery } from '../../../gql/graphql.js';
-import { formatToman } from '../../../lib/format.js';
-import { closing as text } from '../../../lib/messages/identity/closing.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { ERRORS, isErrorCode } from '#core/errors/errors.js';
+import { rialToToman } from '#core/money.js';
+import type { AccountClosingQuery } from '#client/gql/graphql.js';
+import { formatToman } from '#client/lib/format.js';
+import { closing as text } from '#client/lib/messages/identity/closing.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { Ltr } from '#client/ui/ltr.js';
 
 /** How many sites and names are listed at first sight; the number of the others is said. */
 const SHOWN = 5;

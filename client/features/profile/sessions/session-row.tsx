@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Text, ThemeIcon } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { DeviceKind, OwnSessionFragment } from '../../../gql/graphql.js';
-import { sessionMessages as text } from '../../../lib/messages/identity/sessions.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
-import rows from '../../../ui/lists/row-list.module.css';
+import type { DeviceKind, OwnSessionFragment } from '#client/gql/graphql.js';
+import { sessionMessages as text } from '#client/lib/messages/identity/sessions.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import rows from '#client/ui/lists/row-list.module.css';
 import styles from './sessions-card.module.css';
 
 const ICONS: Readonly<Record<DeviceKind, ReactNode>> = {

@@ -1,8 +1,8 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { OwnSessionFragment } from '../../../gql/graphql.js';
-import { common } from '../../../lib/messages/common.messages.js';
+import type { OwnSessionFragment } from '#client/gql/graphql.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { SessionsCard } from './sessions-card.js';
 
 const session = (n: number): OwnSessionFragment => ({

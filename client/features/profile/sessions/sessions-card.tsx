@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionFragment } from '../../../gql/graphql.js';
-import { toUiError } from '../../../lib/errors.js';
-import { sessionMessages as text } from '../../../lib/messages/identity/sessions.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import rows from '../../../ui/lists/row-list.module.css';
-import { useFirstRows } from '../../../ui/lists/use-first-rows.js';
-import { toast } from '../../../ui/toast.js';
+import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionFragment } from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { sessionMessages as text } from '#client/lib/messages/identity/sessions.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import rows from '#client/ui/lists/row-list.module.css';
+import { useFirstRows } from '#client/ui/lists/use-first-rows.js';
+import { toast } from '#client/ui/toast.js';
 import { SessionRow } from './session-row.js';
 
 interface SessionsCardProps {

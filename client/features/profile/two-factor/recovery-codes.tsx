@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconDownload, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
-import { security } from '../../../lib/messages/identity/security.messages.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
 import styles from './recovery-codes.module.css';
 
 const text = security.codes;

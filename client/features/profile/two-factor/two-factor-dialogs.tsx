@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { DisableTwoFactorDocument, RenewRecoveryCodesDocument } from '../../../gql/graphql.js';
-import { security } from '../../../lib/messages/identity/security.messages.js';
-import { toast } from '../../../ui/toast.js';
+import { DisableTwoFactorDocument, RenewRecoveryCodesDocument } from '#client/gql/graphql.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
+import { toast } from '#client/ui/toast.js';
 import { ProofForm, type Proof } from '../proof-form.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { TwoFactorSetup } from './two-factor-setup.js';

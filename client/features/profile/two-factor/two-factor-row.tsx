@@ -1,9 +1,9 @@
 import { Badge, Button } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import type { OwnTwoFactorFragment } from '../../../gql/graphql.js';
-import { security } from '../../../lib/messages/identity/security.messages.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import type { OwnTwoFactorFragment } from '#client/gql/graphql.js';
+import { security } from '#client/lib/messages/identity/security.messages.js';
 import { RenewDialog, SetUpDialog, TurnOffDialog } from '../dialogs.js';
 import { SecurityRow } from '../security-row.js';
 import styles from '../security-card.module.css';

@@ -1,7 +1,7 @@
 /** What is typed to turn two-factor sign-in on and off. */
 import { z } from 'zod';
-import { identity } from '../../../lib/messages/identity/identity.messages.js';
-import { anyCodeSchema, appCodeSchema } from '../../identity/index.js';
+import { identity } from '#client/lib/messages/identity/identity.messages.js';
+import { anyCodeSchema, appCodeSchema } from '#client/features/identity/index.js';
 
 const passwordSchema = z.string().min(1, identity.faults.passwordEmpty);
 

@@ -1,14 +1,14 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
 import { IconDownload, IconPencil, IconRestore, IconRocket } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SiteBackupFieldsFragment, SiteBackupTarget } from '../../../gql/graphql.js';
-import { formatSize } from '../../../lib/file-rules.js';
-import { formatDate } from '../../../lib/format.js';
-import { siteBackupsMessages as texts } from '../../../lib/messages/sites/site-backups.messages.js';
-import { saveDownload } from '../../../lib/rest/rest.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { TintBadge } from '../../../ui/tint-badge.js';
-import { toast } from '../../../ui/toast.js';
+import type { SiteBackupFieldsFragment, SiteBackupTarget } from '#client/gql/graphql.js';
+import { formatSize } from '#client/lib/file-rules.js';
+import { formatDate } from '#client/lib/format.js';
+import { siteBackupsMessages as texts } from '#client/lib/messages/sites/site-backups.messages.js';
+import { saveDownload } from '#client/lib/rest/rest.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { TintBadge } from '#client/ui/tint-badge.js';
+import { toast } from '#client/ui/toast.js';
 import styles from '../releases-tab.module.css';
 import { useRestoreBackup } from './use-restore-backup.js';
 

@@ -5,16 +5,16 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SITE_BACKUPS } from '../../../../core/sites/site-backups.js';
+import { SITE_BACKUPS } from '#core/sites/site-backups.js';
 import {
   DraftToReplaceDocument,
   RestoreSiteBackupDocument,
   SiteBackupsDocument,
   type SiteBackupFieldsFragment,
   type SitePageFieldsFragment,
-} from '../../../gql/graphql.js';
-import { siteBackupsMessages as texts } from '../../../lib/messages/sites/site-backups.messages.js';
-import { ModalHost } from '../../../ui/dialogs/modal-host.js';
+} from '#client/gql/graphql.js';
+import { siteBackupsMessages as texts } from '#client/lib/messages/sites/site-backups.messages.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { OwnsSite } from '../owns-site.js';
 import { BackupsTab } from './backups-tab.js';
 

@@ -5,13 +5,13 @@ import {
   RestoreSiteBackupDocument,
   type SiteBackupFieldsFragment,
   type SiteBackupTarget,
-} from '../../../gql/graphql.js';
-import { toUiError } from '../../../lib/errors.js';
-import { formatDate } from '../../../lib/format.js';
-import { siteBackupsMessages as texts } from '../../../lib/messages/sites/site-backups.messages.js';
-import { sitePageMessages } from '../../../lib/messages/sites/site-page.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { formatDate } from '#client/lib/format.js';
+import { siteBackupsMessages as texts } from '#client/lib/messages/sites/site-backups.messages.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 
 type Backup = Pick<SiteBackupFieldsFragment, 'id' | 'takenAt' | 'messages'>;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Card, Stack, Title } from '@mantine/core';
-import { INVOICE } from '../../../../core/limits/limits.js';
-import { SiteBillingDocument } from '../../../gql/graphql.js';
-import { siteBillingMessages as texts } from '../../../lib/messages/sites/site-billing.messages.js';
-import { siteUpgradeMessages } from '../../../lib/messages/sites/site-upgrade.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
+import { INVOICE } from '#core/limits/limits.js';
+import { SiteBillingDocument } from '#client/gql/graphql.js';
+import { siteBillingMessages as texts } from '#client/lib/messages/sites/site-billing.messages.js';
+import { siteUpgradeMessages } from '#client/lib/messages/sites/site-upgrade.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import type { SiteTabProps } from '../site-tabs.js';
 import { WaitingUpgrade } from '../upgrade/waiting-upgrade.js';
 import { Bought } from './bought.js';

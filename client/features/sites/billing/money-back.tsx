@@ -1,19 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { MONEY_BACK } from '../../../../core/limits/limits.js';
-import { rial, rialToToman } from '../../../../core/money.js';
+import { MONEY_BACK } from '#core/limits/limits.js';
+import { rial, rialToToman } from '#core/money.js';
 import {
   RequestMoneyBackDocument,
   WithdrawMoneyBackDocument,
   type SiteBillingFieldsFragment,
-} from '../../../gql/graphql.js';
-import { formatDate, formatToman } from '../../../lib/format.js';
-import { siteBillingMessages } from '../../../lib/messages/sites/site-billing.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { ReasonForm } from '../../../ui/dialogs/reason-form.js';
-import { toast } from '../../../ui/toast.js';
-import { Tone } from '../../../ui/tone.js';
+} from '#client/gql/graphql.js';
+import { formatDate, formatToman } from '#client/lib/format.js';
+import { siteBillingMessages } from '#client/lib/messages/sites/site-billing.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { ReasonForm } from '#client/ui/dialogs/reason-form.js';
+import { toast } from '#client/ui/toast.js';
+import { Tone } from '#client/ui/tone.js';
 import { useOwnsSite } from '../owns-site.js';
 
 const { moneyBack: texts } = siteBillingMessages;

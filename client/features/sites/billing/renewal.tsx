@@ -6,14 +6,14 @@ import {
   ResumeSiteRenewalDocument,
   StopSiteRenewalDocument,
   type SiteBillingFieldsFragment,
-} from '../../../gql/graphql.js';
-import { formatDate } from '../../../lib/format.js';
-import { siteBillingMessages } from '../../../lib/messages/sites/site-billing.messages.js';
-import { serverNow } from '../../../lib/server-clock.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { confirm } from '../../../ui/confirm.js';
-import { Money } from '../../../ui/money.js';
-import { toast } from '../../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { formatDate } from '#client/lib/format.js';
+import { siteBillingMessages } from '#client/lib/messages/sites/site-billing.messages.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { confirm } from '#client/ui/confirm.js';
+import { Money } from '#client/ui/money.js';
+import { toast } from '#client/ui/toast.js';
 import styles from './billing.module.css';
 import { Fact } from './fact.js';
 import { useOwnsSite } from '../owns-site.js';

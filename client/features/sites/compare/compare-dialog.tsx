@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, NativeSelect, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { formatDateTime } from '../../../../core/dates/calendar.js';
+import { formatDateTime } from '#core/dates/calendar.js';
 import {
   CompareReleasesDocument,
   type DrawnReleaseFragment,
   type SitePageFieldsFragment,
-} from '../../../gql/graphql.js';
-import { compareMessages as texts } from '../../../lib/messages/sites/site-compare.messages.js';
-import { sitePageMessages } from '../../../lib/messages/sites/site-page.messages.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
-import { OrderPreview, readOrderDesign } from '../../orders/index.js';
+} from '#client/gql/graphql.js';
+import { compareMessages as texts } from '#client/lib/messages/sites/site-compare.messages.js';
+import { sitePageMessages } from '#client/lib/messages/sites/site-page.messages.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { OrderPreview, readOrderDesign } from '#client/features/orders/index.js';
 import { Changes } from '../changes.js';
 import { comparedPages } from './compare.rules.js';
 import styles from './compare.module.css';

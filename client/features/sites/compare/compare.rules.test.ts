@@ -1,4 +1,4 @@
-import type { DesignPage } from '../../../../core/design/design.js';
+import type { DesignPage } from '#core/design/design.js';
 import { comparedPages, firstPair } from './compare.rules.js';
 
 const page = (id: string, name: string): DesignPage => ({

@@ -1,5 +1,5 @@
 /** The pages of two releases as one list. Pure. */
-import type { DesignPage } from '../../../../core/design/design.js';
+import type { DesignPage } from '#core/design/design.js';
 
 export interface ComparedPage {
   readonly id: string;

@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Card, Group, Text, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { hasArabicLetters, MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
-import { persianLetters } from '../../../../core/text/digits.js';
-import { AddSiteDomainDocument } from '../../../gql/graphql.js';
-import { toUiError } from '../../../lib/errors.js';
-import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
-import { toast } from '../../../ui/toast.js';
+import { hasArabicLetters, MAX_TYPED_DOMAIN } from '#core/sites/domain-name.js';
+import { persianLetters } from '#core/text/digits.js';
+import { AddSiteDomainDocument } from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { siteDomainsMessages } from '#client/lib/messages/sites/site-domains.messages.js';
+import { toast } from '#client/ui/toast.js';
 
 const { add: texts } = siteDomainsMessages;
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { IconStar, IconTrash, IconWorldWww } from '@tabler/icons-react';
-import { MakeSiteDomainPrimaryDocument, RemoveSiteDomainDocument } from '../../../gql/graphql.js';
-import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+import { MakeSiteDomainPrimaryDocument, RemoveSiteDomainDocument } from '#client/gql/graphql.js';
+import { siteDomainsMessages } from '#client/lib/messages/sites/site-domains.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 import type { DomainProps } from './domain-card.js';
 import styles from './domains.module.css';
 

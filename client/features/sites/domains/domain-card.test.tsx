@@ -2,8 +2,8 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { AddSiteDomainDocument, type SiteDomainFieldsFragment } from '../../../gql/graphql.js';
-import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
+import { AddSiteDomainDocument, type SiteDomainFieldsFragment } from '#client/gql/graphql.js';
+import { siteDomainsMessages as texts } from '#client/lib/messages/sites/site-domains.messages.js';
 import { AddDomainForm } from './add-domain-form.js';
 import { DomainCard } from './domain-card.js';
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { ltr } from '../../../../core/text/bidi.js';
-import { CheckSiteDomainDocument } from '../../../gql/graphql.js';
-import { formatLeft } from '../../../lib/format.js';
-import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
-import { serverNow } from '../../../lib/server-clock.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { toast } from '../../../ui/toast.js';
+import { ltr } from '#core/text/bidi.js';
+import { CheckSiteDomainDocument } from '#client/gql/graphql.js';
+import { formatLeft } from '#client/lib/format.js';
+import { siteDomainsMessages } from '#client/lib/messages/sites/site-domains.messages.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { toast } from '#client/ui/toast.js';
 import type { DomainProps } from './domain-card.js';
 
 const { check: texts, add } = siteDomainsMessages;

@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { DnsRecordState, SiteDomainFieldsFragment } from '../../../gql/graphql.js';
-import { siteDomainsMessages } from '../../../lib/messages/sites/site-domains.messages.js';
-import { CopyButton } from '../../../ui/copy-button.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { Tone, type ToneName } from '../../../ui/tone.js';
+import type { DnsRecordState, SiteDomainFieldsFragment } from '#client/gql/graphql.js';
+import { siteDomainsMessages } from '#client/lib/messages/sites/site-domains.messages.js';
+import { CopyButton } from '#client/ui/copy-button.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Tone, type ToneName } from '#client/ui/tone.js';
 import { needsRecords } from './domain.rules.js';
 import styles from './domains.module.css';
 

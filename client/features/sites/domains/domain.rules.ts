@@ -1,5 +1,5 @@
 /** What a domain of a site needs next. Pure. */
-import type { SiteDomainFieldsFragment, SiteStop } from '../../../gql/graphql.js';
+import type { SiteDomainFieldsFragment, SiteStop } from '#client/gql/graphql.js';
 
 type Domain = Pick<SiteDomainFieldsFragment, 'origin' | 'isRegistered' | 'state'>;
 

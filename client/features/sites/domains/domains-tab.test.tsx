@@ -2,8 +2,8 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { OrderToNameDocument, SiteDomainsDocument, type SitePageFieldsFragment } from '../../../gql/graphql.js';
-import { siteDomainsMessages as texts } from '../../../lib/messages/sites/site-domains.messages.js';
+import { OrderToNameDocument, SiteDomainsDocument, type SitePageFieldsFragment } from '#client/gql/graphql.js';
+import { siteDomainsMessages as texts } from '#client/lib/messages/sites/site-domains.messages.js';
 import { DomainsTab } from './domains-tab.js';
 
 const none = {

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 
 const { delete: texts } = siteInboxMessages.message;
 

@@ -13,9 +13,9 @@ import {
   type SiteMessageFieldsFragment,
   type SiteMessageState,
   type SitePageFieldsFragment,
-} from '../../../gql/graphql.js';
-import { common } from '../../../lib/messages/common.messages.js';
-import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
+} from '#client/gql/graphql.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { siteInboxMessages as texts } from '#client/lib/messages/sites/site-inbox.messages.js';
 import { InboxTab } from './inbox-tab.js';
 
 const site = {

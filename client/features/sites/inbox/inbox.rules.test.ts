@@ -1,4 +1,4 @@
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
 import { rowAfterKey, senderOf } from './inbox.rules.js';
 
 const key = (code: string, more: object = {}) => ({ code, ctrlKey: false, metaKey: false, altKey: false, ...more });

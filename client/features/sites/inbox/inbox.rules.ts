@@ -1,7 +1,7 @@
 /** What the list of messages shows and where the keyboard goes in it; no React. */
-import type { SiteMessageRowFragment } from '../../../gql/graphql.js';
-import { toPersianDigits } from '../../../lib/format.js';
-import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
+import type { SiteMessageRowFragment } from '#client/gql/graphql.js';
+import { toPersianDigits } from '#client/lib/format.js';
+import { siteInboxMessages as texts } from '#client/lib/messages/sites/site-inbox.messages.js';
 
 type Sender = Pick<SiteMessageRowFragment, 'senderName' | 'senderEmail' | 'senderPhone'>;
 

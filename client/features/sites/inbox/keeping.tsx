@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { ActionIcon, Button, Modal, Select, Stack, Text, Tooltip } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { useState } from 'react';
-import { KEPT_MONTHS } from '../../../../core/sites/site-messages.js';
-import { SetSiteInboxSettingsDocument, SiteInboxSettingsDocument } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
-import { toast } from '../../../ui/toast.js';
+import { KEPT_MONTHS } from '#core/sites/site-messages.js';
+import { SetSiteInboxSettingsDocument, SiteInboxSettingsDocument } from '#client/gql/graphql.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { toast } from '#client/ui/toast.js';
 
 const { keeping: texts } = siteInboxMessages;
 

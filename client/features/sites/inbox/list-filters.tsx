@@ -1,8 +1,8 @@
 import { Checkbox, Group, SegmentedControl } from '@mantine/core';
-import type { SiteMessageState } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { CsvButton } from '../../../ui/lists/csv-button.js';
-import { SearchBox } from '../../../ui/lists/search-box.js';
+import type { SiteMessageState } from '#client/gql/graphql.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { CsvButton } from '#client/ui/lists/csv-button.js';
+import { SearchBox } from '#client/ui/lists/search-box.js';
 import styles from './inbox.module.css';
 import { Keeping } from './keeping.js';
 import { useOwnsSite } from '../owns-site.js';

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SiteMessageFieldsFragment } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
+import type { SiteMessageFieldsFragment } from '#client/gql/graphql.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
 import { DeleteMessage } from './delete-message.js';
 import styles from './inbox.module.css';
 import { MoveButtons } from './move-buttons.js';

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
-import type { SiteMessageFieldsFragment, SitePageFieldsFragment } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { CopyButton } from '../../../ui/copy-button.js';
-import { Ltr, LtrDigits } from '../../../ui/ltr.js';
+import type { SiteMessageFieldsFragment, SitePageFieldsFragment } from '#client/gql/graphql.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { CopyButton } from '#client/ui/copy-button.js';
+import { Ltr, LtrDigits } from '#client/ui/ltr.js';
 import styles from './inbox.module.css';
 
 const { message: texts, kinds } = siteInboxMessages;

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
-import type { SiteMessageRowFragment, SiteMessageState } from '../../../gql/graphql.js';
-import { siteInboxMessages as texts } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { BulkBar } from '../../../ui/lists/bulk/bulk-bar.js';
-import { SelectAll } from '../../../ui/lists/bulk/select-all.js';
-import { useSelection, type Selection } from '../../../ui/lists/bulk/use-selection.js';
+import type { SiteMessageRowFragment, SiteMessageState } from '#client/gql/graphql.js';
+import { siteInboxMessages as texts } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { BulkBar } from '#client/ui/lists/bulk/bulk-bar.js';
+import { SelectAll } from '#client/ui/lists/bulk/select-all.js';
+import { useSelection, type Selection } from '#client/ui/lists/bulk/use-selection.js';
 import styles from './inbox.module.css';
 import { rowAfterKey, senderOf } from './inbox.rules.js';
 import { MessageRow } from './message-row.js';

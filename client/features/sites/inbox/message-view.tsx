@@ -6,10 +6,10 @@ import {
   SiteMessageDocument,
   type SiteMessageFieldsFragment,
   type SitePageFieldsFragment,
-} from '../../../gql/graphql.js';
-import { saysWho } from '../../../../core/sites/site-messages.js';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
+} from '#client/gql/graphql.js';
+import { saysWho } from '#core/sites/site-messages.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import styles from './inbox.module.css';
 import { senderOf } from './inbox.rules.js';
 import { MessageActs } from './message-acts.js';

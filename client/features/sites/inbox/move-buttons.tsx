@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArchive, IconInbox, IconShieldX } from '@tabler/icons-react';
-import type { SiteMessageState } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
+import type { SiteMessageState } from '#client/gql/graphql.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
 
 const { message: texts } = siteInboxMessages;
 

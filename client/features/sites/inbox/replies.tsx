@@ -1,6 +1,6 @@
-import type { SiteMessageFieldsFragment } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import type { SiteMessageFieldsFragment } from '#client/gql/graphql.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import styles from './inbox.module.css';
 
 const { reply: texts, replyStates } = siteInboxMessages;

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconFileSpreadsheet, IconTrash } from '@tabler/icons-react';
-import { EraseSiteSenderDocument, type SiteMessageRowFragment } from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { downloadFile } from '../../../ui/lists/download-file.js';
-import { toast } from '../../../ui/toast.js';
+import { EraseSiteSenderDocument, type SiteMessageRowFragment } from '#client/gql/graphql.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { downloadFile } from '#client/ui/lists/download-file.js';
+import { toast } from '#client/ui/toast.js';
 import { useRefreshInbox } from './use-live-inbox.js';
 
 const { sender: texts } = siteInboxMessages;

@@ -1,7 +1,7 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { SiteMessageReceivedDocument } from '../../../gql/graphql.js';
-import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { SiteMessageReceivedDocument } from '#client/gql/graphql.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
 
 const LISTS: ReadonlySet<string> = new Set(['SiteMessages']);
 

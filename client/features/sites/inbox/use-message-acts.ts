@@ -6,10 +6,10 @@ import {
   MoveSiteMessagesDocument,
   type SiteMessageRowFragment,
   type SiteMessageState,
-} from '../../../gql/graphql.js';
-import { siteInboxMessages } from '../../../lib/messages/sites/site-inbox.messages.js';
-import { undoToast } from '../../../ui/dialogs/undo-toast.js';
-import { toast } from '../../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { siteInboxMessages } from '#client/lib/messages/sites/site-inbox.messages.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
+import { toast } from '#client/ui/toast.js';
 import { useRefreshInbox } from './use-live-inbox.js';
 
 const { message: texts } = siteInboxMessages;

@@ -9,9 +9,9 @@ import {
   SiteNewsletterDocument,
   SiteSubscribersDocument,
   type SiteSubscriberRowFragment,
-} from '../../../gql/graphql.js';
-import { siteNewsletterMessages as texts } from '../../../lib/messages/sites/site-newsletter.messages.js';
-import { ModalHost } from '../../../ui/dialogs/modal-host.js';
+} from '#client/gql/graphql.js';
+import { siteNewsletterMessages as texts } from '#client/lib/messages/sites/site-newsletter.messages.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { NewsletterList } from './newsletter-list.js';
 
 const sara: SiteSubscriberRowFragment & { readonly __typename: 'SiteSubscriber' } = {

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
-import { SiteNewsletterChangedDocument, SiteNewsletterDocument } from '../../../gql/graphql.js';
-import { useRefetchOnConnect } from '../../../lib/live/use-refetch-on-connect.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { SiteNewsletterChangedDocument, SiteNewsletterDocument } from '#client/gql/graphql.js';
+import { useRefetchOnConnect } from '#client/lib/live/use-refetch-on-connect.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
 
 const LISTS: ReadonlySet<string> = new Set(['SiteSubscribers', 'SiteNewsletter']);
 

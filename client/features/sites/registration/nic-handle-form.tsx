@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { SetDomainNicHandleDocument } from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { registrationMessages } from '../../../lib/messages/sites/registration.messages.js';
-import { toast } from '../../../ui/toast.js';
+import { SetDomainNicHandleDocument } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { toast } from '#client/ui/toast.js';
 import type { RegistrationProps } from './registration-card.js';
 
 const { handle: texts } = registrationMessages;

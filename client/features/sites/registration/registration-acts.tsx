@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { IconCreditCard, IconRefresh, IconRocket } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { RegisterDomainsNowDocument, RenewDomainDocument } from '../../../gql/graphql.js';
-import { formatDate } from '../../../lib/format.js';
-import { registrationMessages } from '../../../lib/messages/sites/registration.messages.js';
-import { serverNow } from '../../../lib/server-clock.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+import { RegisterDomainsNowDocument, RenewDomainDocument } from '#client/gql/graphql.js';
+import { formatDate } from '#client/lib/format.js';
+import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 import type { RegistrationProps } from './registration-card.js';
 
 const { register, renew: renewal } = registrationMessages;

@@ -2,9 +2,9 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { toman } from '../../../../core/money.js';
-import type { RegistrationFieldsFragment } from '../../../gql/graphql.js';
-import { registrationMessages as texts } from '../../../lib/messages/sites/registration.messages.js';
+import { toman } from '#core/money.js';
+import type { RegistrationFieldsFragment } from '#client/gql/graphql.js';
+import { registrationMessages as texts } from '#client/lib/messages/sites/registration.messages.js';
 import { RegistrationCard } from './registration-card.js';
 
 const EXPIRES = '2100-01-01T00:00:00.000Z';

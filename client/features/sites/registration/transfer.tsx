@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text, Title } from '@mantine/core';
-import { AskForDomainTransferDocument } from '../../../gql/graphql.js';
-import { registrationMessages } from '../../../lib/messages/sites/registration.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { CopyButton } from '../../../ui/copy-button.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { toast } from '../../../ui/toast.js';
+import { AskForDomainTransferDocument } from '#client/gql/graphql.js';
+import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { CopyButton } from '#client/ui/copy-button.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { toast } from '#client/ui/toast.js';
 import type { RegistrationProps } from './registration-card.js';
 
 const { transfer: texts } = registrationMessages;

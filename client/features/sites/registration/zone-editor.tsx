@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { ZONE } from '../../../../core/limits/limits.js';
-import { RemoveZoneRecordDocument, type RegistrationRecordFragment } from '../../../gql/graphql.js';
-import { registrationMessages } from '../../../lib/messages/sites/registration.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { toast } from '../../../ui/toast.js';
+import { ZONE } from '#core/limits/limits.js';
+import { RemoveZoneRecordDocument, type RegistrationRecordFragment } from '#client/gql/graphql.js';
+import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { toast } from '#client/ui/toast.js';
 import type { RegistrationProps } from './registration-card.js';
 import styles from './registration.module.css';
 import { ZoneRecordForm } from './zone-record-form.js';

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { APEX, ZONE_RECORD_TYPES, type ZoneRecordType } from '../../../../core/sites/zone-record.js';
-import { AddZoneRecordDocument } from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { registrationMessages } from '../../../lib/messages/sites/registration.messages.js';
-import { toast } from '../../../ui/toast.js';
+import { APEX, ZONE_RECORD_TYPES, type ZoneRecordType } from '#core/sites/zone-record.js';
+import { AddZoneRecordDocument } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { registrationMessages } from '#client/lib/messages/sites/registration.messages.js';
+import { toast } from '#client/ui/toast.js';
 import type { RegistrationProps } from './registration-card.js';
 import styles from './registration.module.css';
 

@@ -3,8 +3,8 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { ConfirmSiteSamplesDocument, type SampleReviewFieldsFragment } from '../../../gql/graphql.js';
-import { sampleMessages as texts } from '../../../lib/messages/sites/site-samples.messages.js';
+import { ConfirmSiteSamplesDocument, type SampleReviewFieldsFragment } from '#client/gql/graphql.js';
+import { sampleMessages as texts } from '#client/lib/messages/sites/site-samples.messages.js';
 import { SamplesCard } from './samples-card.js';
 
 const DUE = '2026-12-05T00:00:00Z';

@@ -2,15 +2,15 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { SECTION_NAMES } from '../../../../core/sections/section-names.js';
+import { SECTION_NAMES } from '#core/sections/section-names.js';
 import {
   ConfirmSiteSamplesDocument,
   SiteDraftStateDocument,
   type SampleReviewFieldsFragment,
-} from '../../../gql/graphql.js';
-import { formatDate } from '../../../lib/format.js';
-import { sampleMessages as texts } from '../../../lib/messages/sites/site-samples.messages.js';
-import { toast } from '../../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { formatDate } from '#client/lib/format.js';
+import { sampleMessages as texts } from '#client/lib/messages/sites/site-samples.messages.js';
+import { toast } from '#client/ui/toast.js';
 import styles from './samples-card.module.css';
 
 interface SamplesCardProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
-import { SiteDraftStateDocument } from '../../../gql/graphql.js';
+import { SiteDraftStateDocument } from '#client/gql/graphql.js';
 
 /** For few sites, and none that was made lately. */
 const SamplesCard = lazy(() => import('./samples-card.js').then((module) => ({ default: module.SamplesCard })));

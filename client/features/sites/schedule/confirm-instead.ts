@@ -1,5 +1,5 @@
-import { scheduleMessages } from '../../../lib/messages/sites/site-schedule.messages.js';
-import { confirm } from '../../../ui/confirm.js';
+import { scheduleMessages } from '#client/lib/messages/sites/site-schedule.messages.js';
+import { confirm } from '#client/ui/confirm.js';
 
 /**
  * Publishing now cancels what is scheduled, since that is older; that is confirmed before. `publishAt`: ISO-8601, null

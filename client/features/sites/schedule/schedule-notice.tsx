@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CancelScheduledPublishingDocument } from '../../../gql/graphql.js';
-import { scheduleMessages as texts } from '../../../lib/messages/sites/site-schedule.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+import { CancelScheduledPublishingDocument } from '#client/gql/graphql.js';
+import { scheduleMessages as texts } from '#client/lib/messages/sites/site-schedule.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 import { ScheduleDialog } from '../dialogs.js';
 
 interface ScheduleProps {

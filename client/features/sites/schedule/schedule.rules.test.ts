@@ -1,5 +1,5 @@
-import { scheduleMessages } from '../../../lib/messages/sites/site-schedule.messages.js';
-import { dayFromText } from '../../../ui/calendar/jalali-grid.js';
+import { scheduleMessages } from '#client/lib/messages/sites/site-schedule.messages.js';
+import { dayFromText } from '#client/ui/calendar/jalali-grid.js';
 import { firstTime, instantOfTime, minutesToChoose, timeFault } from './schedule.rules.js';
 
 const { faults } = scheduleMessages;

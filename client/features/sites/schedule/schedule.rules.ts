@@ -1,7 +1,7 @@
 /** A day of the Jalali calendar and a time in Tehran as an instant, within the bounds of the server. Pure. */
-import { SCHEDULED_PUBLISHING } from '../../../../core/limits/limits.js';
-import { scheduleMessages } from '../../../lib/messages/sites/site-schedule.messages.js';
-import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
+import { SCHEDULED_PUBLISHING } from '#core/limits/limits.js';
+import { scheduleMessages } from '#client/lib/messages/sites/site-schedule.messages.js';
+import { instantOf, tehranDay } from '#client/ui/calendar/jalali-grid.js';
 
 const { faults: texts } = scheduleMessages;
 const MINUTE_MS = 60_000;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { pageSlugs } from '../../../../core/design/page-address.js';
-import type { DesignFacts } from '../../../../core/design/design-facts.js';
-import type { DesignPage } from '../../../../core/design/design.js';
-import { hostLabel } from '../../../../core/sites/domain-name.js';
-import { typesOfPage } from '../../../../sitekit/layouts/load.js';
-import { descriptionOf, titleOf } from '../../../../sitekit/page/page-head.js';
-import { siteNameOf } from '../../../../sitekit/page/page-view.js';
-import type { Trade } from '../../../../sitekit/templates/trades.js';
-import { useKitsReady } from '../../../ui/preview/use-site-kits.js';
+import { pageSlugs } from '#core/design/page-address.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import type { DesignPage } from '#core/design/design.js';
+import { hostLabel } from '#core/sites/domain-name.js';
+import { typesOfPage } from '#sitekit/layouts/load.js';
+import { descriptionOf, titleOf } from '#sitekit/page/page-head.js';
+import { siteNameOf } from '#sitekit/page/page-view.js';
+import type { Trade } from '#sitekit/templates/trades.js';
+import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 
 /** What others show of a page, made as the build makes it. */
 export interface PageFacts {

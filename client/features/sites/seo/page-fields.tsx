@@ -1,7 +1,7 @@
 import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SEO } from '../../../../core/limits/limits.js';
-import { seoMessages as texts } from '../../../lib/messages/sites/site-seo.messages.js';
+import { SEO } from '#core/limits/limits.js';
+import { seoMessages as texts } from '#client/lib/messages/sites/site-seo.messages.js';
 import type { PageFacts } from './page-facts.js';
 import { lengthOf, type PageFaults, type PageSeoValues, type SeoClash } from './seo.rules.js';
 

@@ -1,5 +1,5 @@
 /** The pictures of an order that may be shown in shared links. Pure. */
-import type { SitePictureFragment } from '../../../gql/graphql.js';
+import type { SitePictureFragment } from '#client/gql/graphql.js';
 
 export interface PictureChoiceItem {
   /** `file:<id>` */

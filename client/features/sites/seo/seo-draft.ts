@@ -1,11 +1,11 @@
 /** The draft of a site in the SEO tab, without React: reading it, sending it, and keeping what is typed in this tab. */
 import { z } from 'zod';
-import type { DesignPage } from '../../../../core/design/design.js';
-import type { ShareTarget } from '../../../../core/design/share-links.js';
-import { fromKeyedLists, toKeyedLists } from '../../../../core/design/keyed-lists.js';
-import type { SiteSeoQuery, WizardDataInput } from '../../../gql/graphql.js';
-import { tabStore } from '../../../lib/storage/tab-store.js';
-import { readOrderDesign, type OrderDesign } from '../../orders/index.js';
+import type { DesignPage } from '#core/design/design.js';
+import type { ShareTarget } from '#core/design/share-links.js';
+import { fromKeyedLists, toKeyedLists } from '#core/design/keyed-lists.js';
+import type { SiteSeoQuery, WizardDataInput } from '#client/gql/graphql.js';
+import { tabStore } from '#client/lib/storage/tab-store.js';
+import { readOrderDesign, type OrderDesign } from '#client/features/orders/index.js';
 import { changedPages, mergeSeo, seoOf, withSeo, type MergedSeo, type SeoValues } from './seo.rules.js';
 
 export interface SeoDraft {

@@ -2,10 +2,10 @@ import { Alert, Button, Group, NativeSelect, Text, UnstyledButton } from '@manti
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SitePageFieldsFragment } from '../../../gql/graphql.js';
-import { seoMessages as texts } from '../../../lib/messages/sites/site-seo.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { useFileAddresses } from '../../files/index.js';
+import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
+import { seoMessages as texts } from '#client/lib/messages/sites/site-seo.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { useFileAddresses } from '#client/features/files/index.js';
 import { PageFields } from './page-fields.js';
 import { usePageFacts } from './page-facts.js';
 import { PictureChoice } from './picture-choice.js';

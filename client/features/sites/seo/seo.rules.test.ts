@@ -1,5 +1,5 @@
-import type { DesignPage } from '../../../../core/design/design.js';
-import { SLUG_FAULT_TEXTS } from '../../../../core/design/page-address.js';
+import type { DesignPage } from '#core/design/design.js';
+import { SLUG_FAULT_TEXTS } from '#core/design/page-address.js';
 import { changedPages, cutText, mergeSeo, seoFaults, seoOf, withSeo, type SeoValues } from './seo.rules.js';
 
 const page = (id: string, name: string, seo?: DesignPage['seo']): DesignPage => ({

@@ -1,6 +1,6 @@
 /** SEO values of the pages of a site: as a form, as a part of the design, and merged with another's save. Pure. */
-import { pageSeoSchema, type DesignPage } from '../../../../core/design/design.js';
-import { SLUG_FAULT_TEXTS, slugFaults } from '../../../../core/design/page-address.js';
+import { pageSeoSchema, type DesignPage } from '#core/design/design.js';
+import { SLUG_FAULT_TEXTS, slugFaults } from '#core/design/page-address.js';
 
 const SEO_FIELDS = ['title', 'description', 'slug', 'image'] as const;
 export type SeoField = (typeof SEO_FIELDS)[number];

@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { SaveSiteSeoDocument, SiteSeoDocument, type SiteSeoQuery } from '../../../gql/graphql.js';
-import { toUiError } from '../../../lib/errors.js';
-import { seoMessages as texts } from '../../../lib/messages/sites/site-seo.messages.js';
-import { toast } from '../../../ui/toast.js';
+import { SaveSiteSeoDocument, SiteSeoDocument, type SiteSeoQuery } from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { seoMessages as texts } from '#client/lib/messages/sites/site-seo.messages.js';
+import { toast } from '#client/ui/toast.js';
 import { holdTyped, readSeoDraft, sentSeo, withHeld, type SeoDraft } from './seo-draft.js';
 import {
   changedPages,

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import type { TaskService } from '../../../../core/sites/service-tasks.js';
-import { siteServicesMessages as texts } from '../../../lib/messages/sites/site-services.messages.js';
-import { serverNow } from '../../../lib/server-clock.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import type { TaskService } from '#core/sites/service-tasks.js';
+import { siteServicesMessages as texts } from '#client/lib/messages/sites/site-services.messages.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import type { SiteTask } from './service-card.js';
 import styles from './services.module.css';
 

@@ -1,11 +1,11 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, renderHook, screen } from '@testing-library/react';
-import { toman } from '../../../../core/money.js';
-import { SiteUpgradePriceDocument } from '../../../gql/graphql.js';
-import { siteUpgradeMessages } from '../../../lib/messages/sites/site-upgrade.messages.js';
-import { fresh, user } from '../../../lib/session/session-fixtures.js';
-import { session } from '../../../lib/session/session.js';
+import { toman } from '#core/money.js';
+import { SiteUpgradePriceDocument } from '#client/gql/graphql.js';
+import { siteUpgradeMessages } from '#client/lib/messages/sites/site-upgrade.messages.js';
+import { fresh, user } from '#client/lib/session/session-fixtures.js';
+import { session } from '#client/lib/session/session.js';
 import { useIsOwner } from '../owns-site.js';
 import { OthersExcess } from './others-excess.js';
 

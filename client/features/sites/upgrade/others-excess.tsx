@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, Stack, Text } from '@mantine/core';
-import { UpgradeLines } from '../../../ui/documents/upgrade-lines.js';
-import { SiteUpgradePriceDocument } from '../../../gql/graphql.js';
-import { siteUpgradeMessages } from '../../../lib/messages/sites/site-upgrade.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
+import { UpgradeLines } from '#client/ui/documents/upgrade-lines.js';
+import { SiteUpgradePriceDocument } from '#client/gql/graphql.js';
+import { siteUpgradeMessages } from '#client/lib/messages/sites/site-upgrade.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import { priceWith } from './upgrade-price.js';
 
 const texts = siteUpgradeMessages.others;

@@ -1,4 +1,4 @@
-import type { UpgradePriceFragment } from '../../../gql/graphql.js';
+import type { UpgradePriceFragment } from '#client/gql/graphql.js';
 import { priceWith } from './upgrade-price.js';
 
 const none = { hasLogo: false, services: ['seoOptimization'] };

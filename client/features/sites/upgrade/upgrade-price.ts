@@ -1,5 +1,5 @@
 /** What a purchase for a site costs, computed in the browser from what the server gave, by the module both share. */
-import type { ServiceKey } from '../../../../core/pricing/price-list.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
 import {
   differenceLines,
   priceDifference,
@@ -7,8 +7,8 @@ import {
   type DifferenceLine,
   type PriceDifference,
   type SiteCounts,
-} from '../../../../core/pricing/pricing-difference.js';
-import type { UpgradePriceFragment } from '../../../gql/graphql.js';
+} from '#core/pricing/pricing-difference.js';
+import type { UpgradePriceFragment } from '#client/gql/graphql.js';
 
 type Counts = UpgradePriceFragment['bought'];
 

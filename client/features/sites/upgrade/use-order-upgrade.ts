@@ -4,12 +4,12 @@ import {
   OrderSiteUpgradeDocument,
   type OrderSiteUpgradeInput,
   type WaitingUpgradeFragment,
-} from '../../../gql/graphql.js';
-import { toUiError } from '../../../lib/errors.js';
-import { siteUpgradeMessages as texts } from '../../../lib/messages/sites/site-upgrade.messages.js';
-import { toast } from '../../../ui/toast.js';
-import type { SplitParts } from '../../invoices/index.js';
-import { usePay } from '../../payments/index.js';
+} from '#client/gql/graphql.js';
+import { toUiError } from '#client/lib/errors.js';
+import { siteUpgradeMessages as texts } from '#client/lib/messages/sites/site-upgrade.messages.js';
+import { toast } from '#client/ui/toast.js';
+import type { SplitParts } from '#client/features/invoices/index.js';
+import { usePay } from '#client/features/payments/index.js';
 
 interface Ports {
   readonly siteId: string;

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { CancelSiteUpgradeDocument, SiteWalletDocument, type WaitingUpgradeFragment } from '../../../gql/graphql.js';
-import { siteUpgradeMessages } from '../../../lib/messages/sites/site-upgrade.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
-import { PayButtons } from '../../invoices/index.js';
+import { CancelSiteUpgradeDocument, SiteWalletDocument, type WaitingUpgradeFragment } from '#client/gql/graphql.js';
+import { siteUpgradeMessages } from '#client/lib/messages/sites/site-upgrade.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
+import { PayButtons } from '#client/features/invoices/index.js';
 import { usePayUpgrade } from './use-order-upgrade.js';
 import { useOwnsSite } from '../owns-site.js';
 

@@ -1,9 +1,9 @@
 import { Button, Card, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { visitValueName } from '../../../../core/sites/visit-names.js';
-import type { VisitCountFieldsFragment } from '../../../gql/graphql.js';
-import { formatNumber } from '../../../lib/format.js';
-import { siteVisitsMessages as texts } from '../../../lib/messages/sites/site-visits.messages.js';
+import { visitValueName } from '#core/sites/visit-names.js';
+import type { VisitCountFieldsFragment } from '#client/gql/graphql.js';
+import { formatNumber } from '#client/lib/format.js';
+import { siteVisitsMessages as texts } from '#client/lib/messages/sites/site-visits.messages.js';
 import { shareOf } from './visits.rules.js';
 import styles from './visits.module.css';
 

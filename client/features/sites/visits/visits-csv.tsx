@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { siteVisitsMessages as texts } from '../../../lib/messages/sites/site-visits.messages.js';
-import { saveDownload } from '../../../lib/rest/rest.js';
-import { toast } from '../../../ui/toast.js';
+import { siteVisitsMessages as texts } from '#client/lib/messages/sites/site-visits.messages.js';
+import { saveDownload } from '#client/lib/rest/rest.js';
+import { toast } from '#client/ui/toast.js';
 
 interface VisitsCsvProps {
   readonly siteId: string;

@@ -1,10 +1,10 @@
 import { Button, Card, Text } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SitePageFieldsFragment } from '../../../gql/graphql.js';
-import { siteVisitsMessages } from '../../../lib/messages/sites/site-visits.messages.js';
-import { EmptyState } from '../../../ui/empty-state.js';
-import { TextLink } from '../../../ui/text-link.js';
+import type { SitePageFieldsFragment } from '#client/gql/graphql.js';
+import { siteVisitsMessages } from '#client/lib/messages/sites/site-visits.messages.js';
+import { EmptyState } from '#client/ui/empty-state.js';
+import { TextLink } from '#client/ui/text-link.js';
 import { UpgradeDialog } from '../dialogs.js';
 import { useOwnsSite } from '../owns-site.js';
 

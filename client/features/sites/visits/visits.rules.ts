@@ -1,8 +1,8 @@
 /** How the numbers of visits become what a person reads. */
-import { once } from '../../../../core/once.js';
-import { addDays, dayOf } from '../../../../core/dates/calendar.js';
-import { formatPercentChange } from '../../../lib/format.js';
-import { siteVisitsMessages as texts } from '../../../lib/messages/sites/site-visits.messages.js';
+import { once } from '#core/once.js';
+import { addDays, dayOf } from '#core/dates/calendar.js';
+import { formatPercentChange } from '#client/lib/format.js';
+import { siteVisitsMessages as texts } from '#client/lib/messages/sites/site-visits.messages.js';
 
 export const SPANS = [7, 30, 90] as const;
 

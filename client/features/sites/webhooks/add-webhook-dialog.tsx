@@ -1,7 +1,7 @@
 import { Anchor, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { siteWebhooksMessages } from '../../../lib/messages/sites/site-webhooks.messages.js';
-import { ShownOnce } from '../../../ui/dialogs/shown-once.js';
+import { siteWebhooksMessages } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { ShownOnce } from '#client/ui/dialogs/shown-once.js';
 import { AddWebhookForm } from './add-webhook-form.js';
 
 const { add, shown } = siteWebhooksMessages;

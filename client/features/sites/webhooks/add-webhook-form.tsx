@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { SITE_EVENTS, WEBHOOK, type SiteEvent } from '../../../../core/sites/webhooks.js';
-import { AddSiteWebhookDocument } from '../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { siteWebhooksMessages } from '../../../lib/messages/sites/site-webhooks.messages.js';
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.js';
+import { SITE_EVENTS, WEBHOOK, type SiteEvent } from '#core/sites/webhooks.js';
+import { AddSiteWebhookDocument } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { siteWebhooksMessages } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
 import { EventChoice } from './event-choice.js';
 import { sentEvents } from './webhooks.rules.js';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { SiteWebhookDeliveriesDocument, type SiteWebhookDeliveryFieldsFragment } from '../../../gql/graphql.js';
-import { siteWebhooksMessages } from '../../../lib/messages/sites/site-webhooks.messages.js';
-import { KeptList } from '../../../ui/lists/kept-list.js';
+import { SiteWebhookDeliveriesDocument, type SiteWebhookDeliveryFieldsFragment } from '#client/gql/graphql.js';
+import { siteWebhooksMessages } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { KeptList } from '#client/ui/lists/kept-list.js';
 import { DeliveryRow } from './delivery-row.js';
 import type { WebhookProps } from './webhook-card.js';
 import { POLLED, SHOWN_FIRST } from './webhooks.rules.js';

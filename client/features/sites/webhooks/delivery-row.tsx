@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { RepeatSiteWebhookDeliveryDocument, type SiteWebhookDeliveryFieldsFragment } from '../../../gql/graphql.js';
-import { formatDateTime } from '../../../lib/format.js';
-import { siteWebhooksMessages } from '../../../lib/messages/sites/site-webhooks.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { toast } from '../../../ui/toast.js';
-import { Tone } from '../../../ui/tone.js';
+import { RepeatSiteWebhookDeliveryDocument, type SiteWebhookDeliveryFieldsFragment } from '#client/gql/graphql.js';
+import { formatDateTime } from '#client/lib/format.js';
+import { siteWebhooksMessages } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { toast } from '#client/ui/toast.js';
+import { Tone } from '#client/ui/tone.js';
 import { isUnderWay, toneOf } from './webhooks.rules.js';
 import styles from './webhooks.module.css';
 

@@ -1,6 +1,6 @@
 import { Checkbox, Group } from '@mantine/core';
-import { SITE_EVENTS, type SiteEvent } from '../../../../core/sites/webhooks.js';
-import { siteWebhooksMessages } from '../../../lib/messages/sites/site-webhooks.messages.js';
+import { SITE_EVENTS, type SiteEvent } from '#core/sites/webhooks.js';
+import { siteWebhooksMessages } from '#client/lib/messages/sites/site-webhooks.messages.js';
 import styles from './webhooks.module.css';
 
 const { events: texts } = siteWebhooksMessages;

@@ -6,10 +6,10 @@ import {
   SiteWebhookDeliveriesDocument,
   TestSiteWebhookDocument,
   TurnOnSiteWebhookDocument,
-} from '../../../gql/graphql.js';
-import { siteWebhooksMessages } from '../../../lib/messages/sites/site-webhooks.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { siteWebhooksMessages } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 import type { WebhookProps } from './webhook-card.js';
 
 const { test, remove: removal, off } = siteWebhooksMessages;

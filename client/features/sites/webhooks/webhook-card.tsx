@@ -1,8 +1,8 @@
 import { Card, Group, Text } from '@mantine/core';
-import type { SiteWebhookFieldsFragment } from '../../../gql/graphql.js';
-import { siteWebhooksMessages as texts } from '../../../lib/messages/sites/site-webhooks.messages.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { Tone } from '../../../ui/tone.js';
+import type { SiteWebhookFieldsFragment } from '#client/gql/graphql.js';
+import { siteWebhooksMessages as texts } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Tone } from '#client/ui/tone.js';
 import { Deliveries } from './deliveries.js';
 import { RemoveWebhook, TestWebhook, TurnedOff } from './webhook-acts.js';
 import { WebhookEvents } from './webhook-events.js';

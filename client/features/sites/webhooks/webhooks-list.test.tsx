@@ -5,7 +5,7 @@ import { Notifications } from '@mantine/notifications';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { GraphQLError } from 'graphql';
-import { WEBHOOK } from '../../../../core/sites/webhooks.js';
+import { WEBHOOK } from '#core/sites/webhooks.js';
 import {
   AddSiteWebhookDocument,
   RemoveSiteWebhookDocument,
@@ -18,9 +18,9 @@ import {
   type SiteWebhookDeliveryFieldsFragment,
   type SiteWebhookEvent,
   type SiteWebhookFieldsFragment,
-} from '../../../gql/graphql.js';
-import { siteWebhooksMessages as texts } from '../../../lib/messages/sites/site-webhooks.messages.js';
-import { ModalHost } from '../../../ui/dialogs/modal-host.js';
+} from '#client/gql/graphql.js';
+import { siteWebhooksMessages as texts } from '#client/lib/messages/sites/site-webhooks.messages.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 import { WebhooksList } from './webhooks-list.js';
 
 const at = '2026-11-24T08:00:00Z';

@@ -1,10 +1,10 @@
-import { SITE_EVENTS, type SiteEvent } from '../../../../core/sites/webhooks.js';
+import { SITE_EVENTS, type SiteEvent } from '#core/sites/webhooks.js';
 import type {
   SiteWebhookDeliveryFieldsFragment,
   SiteWebhookEvent,
   SiteWebhookFieldsFragment,
-} from '../../../gql/graphql.js';
-import type { ToneName } from '../../../ui/tone.js';
+} from '#client/gql/graphql.js';
+import type { ToneName } from '#client/ui/tone.js';
 
 const POLL_MS = 5000;
 

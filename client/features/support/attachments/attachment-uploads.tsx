@@ -1,9 +1,9 @@
 import { ActionIcon, Button, FileButton, Progress, Text } from '@mantine/core';
 import { IconPaperclip, IconRefresh, IconX } from '@tabler/icons-react';
-import { SUPPORT } from '../../../../core/limits/limits.js';
-import { fileMessages } from '../../../lib/messages/file.messages.js';
-import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { ACCEPT, formatSize } from '../../../lib/file-rules.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import { fileMessages } from '#client/lib/messages/file.messages.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { ACCEPT, formatSize } from '#client/lib/file-rules.js';
 import styles from '../conversation/conversation.module.css';
 import type { Attachments, AttachmentUpload } from './use-attachments.js';
 

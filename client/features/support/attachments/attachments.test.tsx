@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { SUPPORT } from '../../../../core/limits/limits.js';
-import { networkError, uiError } from '../../../lib/errors.js';
-import { fileMessages } from '../../../lib/messages/file.messages.js';
-import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { RestError } from '../../../lib/rest/rest-error.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import { networkError, uiError } from '#client/lib/errors.js';
+import { fileMessages } from '#client/lib/messages/file.messages.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
 import type { AttachmentSending, SentAttachment } from './send-attachment.js';
 
 const sendAttachment = jest.fn<(sending: AttachmentSending) => Promise<SentAttachment>>();

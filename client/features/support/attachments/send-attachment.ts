@@ -1,6 +1,6 @@
-import { toArrivedFile, type ArrivedFile } from '../../../lib/file-rules.js';
-import { postForm } from '../../../lib/rest/send-file.js';
-import { rest } from '../../../lib/rest/rest.js';
+import { toArrivedFile, type ArrivedFile } from '#client/lib/file-rules.js';
+import { postForm } from '#client/lib/rest/send-file.js';
+import { rest } from '#client/lib/rest/rest.js';
 
 export interface AttachmentSending {
   readonly file: File;

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { SUPPORT } from '../../../../core/limits/limits.js';
-import { toUiError } from '../../../lib/errors.js';
-import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { faultOf, isInvalidFile } from '../../../lib/file-rules.js';
+import { SUPPORT } from '#core/limits/limits.js';
+import { toUiError } from '#client/lib/errors.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { faultOf, isInvalidFile } from '#client/lib/file-rules.js';
 import { dropAttachment, sendAttachment } from './send-attachment.js';
 
 export interface AttachmentUpload {

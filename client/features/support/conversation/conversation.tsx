@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { IconArrowRight, IconLock, IconLockOpen } from '@tabler/icons-react';
-import { TicketConversationDocument, type TicketFieldsFragment } from '../../../gql/graphql.js';
-import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
-import { Awaiting } from '../../../ui/awaiting.js';
+import { TicketConversationDocument, type TicketFieldsFragment } from '#client/gql/graphql.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import { Composer } from './composer.js';
 import styles from './conversation.module.css';
 import { MessageLog } from './message-log.js';

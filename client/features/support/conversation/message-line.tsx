@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
-import type { TicketMessageFieldsFragment } from '../../../gql/graphql.js';
-import { supportMessages, ticketStatusNames } from '../../../lib/messages/support.messages.js';
-import { useNamed } from '../../../lib/platform-state.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { Ltr } from '../../../ui/ltr.js';
-import { formatSize } from '../../../lib/file-rules.js';
+import type { TicketMessageFieldsFragment } from '#client/gql/graphql.js';
+import { supportMessages, ticketStatusNames } from '#client/lib/messages/support.messages.js';
+import { useNamed } from '#client/lib/platform-state.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { formatSize } from '#client/lib/file-rules.js';
 import styles from './conversation.module.css';
 import { blocksOf, type Part } from './message-text.js';
 

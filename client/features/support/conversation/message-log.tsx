@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { TicketMessageFieldsFragment } from '../../../gql/graphql.js';
-import { supportMessages } from '../../../lib/messages/support.messages.js';
+import type { TicketMessageFieldsFragment } from '#client/gql/graphql.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
 import styles from './conversation.module.css';
 import { MessageLine } from './message-line.js';
 

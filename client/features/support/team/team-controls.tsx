@@ -9,9 +9,9 @@ import {
   type TeamTicketFieldsFragment,
   type TicketPriority,
   type TicketStatus,
-} from '../../../gql/graphql.js';
-import { supportMessages, ticketPriorityNames, ticketStatusNames } from '../../../lib/messages/support.messages.js';
-import { toast } from '../../../ui/toast.js';
+} from '#client/gql/graphql.js';
+import { supportMessages, ticketPriorityNames, ticketStatusNames } from '#client/lib/messages/support.messages.js';
+import { toast } from '#client/ui/toast.js';
 
 const texts = supportMessages.team;
 const PRIORITIES = Object.entries(ticketPriorityNames).map(([value, label]) => ({ value, label }));

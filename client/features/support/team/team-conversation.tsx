@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Group } from '@mantine/core';
-import { TeamConversationDocument } from '../../../gql/graphql.js';
-import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { Awaiting } from '../../../ui/awaiting.js';
-import { Ltr } from '../../../ui/ltr.js';
+import { TeamConversationDocument } from '#client/gql/graphql.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
+import { Ltr } from '#client/ui/ltr.js';
 import { Composer } from '../conversation/composer.js';
 import { BackButton } from '../conversation/conversation.js';
 import styles from '../conversation/conversation.module.css';

@@ -1,6 +1,6 @@
 /** The filters and the page of the team's list in the address, named as in the other lists of administrators. */
-import type { TicketCategory, TicketPriority, TicketStatus } from '../../../gql/graphql.js';
-import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '../../../lib/messages/support.messages.js';
+import type { TicketCategory, TicketPriority, TicketStatus } from '#client/gql/graphql.js';
+import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '#client/lib/messages/support.messages.js';
 
 /** As the server takes it; null: no matter which. */
 export interface TeamFilter {

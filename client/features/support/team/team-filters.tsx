@@ -4,7 +4,7 @@ import {
   ticketCategoryNames,
   ticketPriorityNames,
   ticketStatusNames,
-} from '../../../lib/messages/support.messages.js';
+} from '#client/lib/messages/support.messages.js';
 import type { TeamFilter } from './team-filter.js';
 
 const texts = supportMessages.team;

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { supportMessages } from '../../../lib/messages/support.messages.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
 import { ticketOrder } from './team-order.js';
 
 const texts = supportMessages.team;

@@ -1,5 +1,5 @@
 /** The order of the team's list in the address: `sort` and `dir`, as in the other lists of administrators. */
-import type { SortDirection, TicketSort } from '../../../gql/graphql.js';
+import type { SortDirection, TicketSort } from '#client/gql/graphql.js';
 
 const SORTS = ['last_message', 'created', 'priority'] as const satisfies readonly TicketSort[];
 

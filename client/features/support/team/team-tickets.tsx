@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { TeamTicketFieldsFragment } from '../../../gql/graphql.js';
-import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { BulkBar } from '../../../ui/lists/bulk/bulk-bar.js';
-import { SelectAll } from '../../../ui/lists/bulk/select-all.js';
-import { useSelection } from '../../../ui/lists/bulk/use-selection.js';
+import type { TeamTicketFieldsFragment } from '#client/gql/graphql.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { BulkBar } from '#client/ui/lists/bulk/bulk-bar.js';
+import { SelectAll } from '#client/ui/lists/bulk/select-all.js';
+import { useSelection } from '#client/ui/lists/bulk/use-selection.js';
 import styles from '../support.module.css';
 import { TicketRow } from '../ticket-row.js';
 import { useCloseTickets } from './use-close-tickets.js';

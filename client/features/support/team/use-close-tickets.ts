@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { CloseTicketsDocument, type TeamTicketFieldsFragment } from '../../../gql/graphql.js';
-import { supportMessages } from '../../../lib/messages/support.messages.js';
-import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+import { CloseTicketsDocument, type TeamTicketFieldsFragment } from '#client/gql/graphql.js';
+import { supportMessages } from '#client/lib/messages/support.messages.js';
+import { confirm } from '#client/ui/confirm.js';
+import { toast } from '#client/ui/toast.js';
 
 const texts = supportMessages.team;
 

@@ -1,9 +1,9 @@
 /** The branding step: colour, font, logo. */
-import { pictureMessages } from '../../../lib/messages/picture.messages.js';
-import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import type { LookKey, LookValue } from '../../../../core/design/look.js';
-import { COLOUR_NAMES } from '../../../lib/messages/colour.messages.js';
+import { pictureMessages } from '#client/lib/messages/picture.messages.js';
+import { formatNumber, formatToman } from '#core/dates/calendar.js';
+import { ltr } from '#core/text/bidi.js';
+import type { LookKey, LookValue } from '#core/design/look.js';
+import { COLOUR_NAMES } from '#client/lib/messages/colour.messages.js';
 
 export const brandingMessages = {
   /** The buttons of the sheets on a phone. */

@@ -1,6 +1,6 @@
 /** What is looked at before a site is ordered or published. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { FINDING_TEXTS } from '../../../../sitekit/finding-texts.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { FINDING_TEXTS } from '#sitekit/finding-texts.js';
 
 export const checksMessages = {
   order: 'پیش از سفارش',

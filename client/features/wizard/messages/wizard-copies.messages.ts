@@ -1,5 +1,5 @@
 /** Two copies of the same work: comparing them, choosing one, and bringing the other back. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 import type { CopyOrigin } from '../state/drafts/local/draft-copies.js';
 import type { Answer, Difference } from '../state/drafts/local/draft-differences.js';
 

@@ -1,7 +1,7 @@
 /** The design step: method, templates, pages, sections, canvas. */
-import { pictureMessages } from '../../../lib/messages/picture.messages.js';
-import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
-import { SECTION_NAMES } from '../../../../core/sections/section-names.js';
+import { pictureMessages } from '#client/lib/messages/picture.messages.js';
+import { formatNumber, formatToman } from '#core/dates/calendar.js';
+import { SECTION_NAMES } from '#core/sections/section-names.js';
 import { wizardNames } from './wizard-names.messages.js';
 
 export const designMessages = {

@@ -1,8 +1,8 @@
 /** The domain step, with the documented texts (specification 1 §8). */
-import { formatNumber, formatTime, formatToman } from '../../../../core/dates/calendar.js';
-import { NAME_CHANGE } from '../../../../core/limits/limits.js';
-import { RECURRENCE_NAMES } from '../../../../core/pricing/price-list.js';
-import { ltr } from '../../../../core/text/bidi.js';
+import { formatNumber, formatTime, formatToman } from '#core/dates/calendar.js';
+import { NAME_CHANGE } from '#core/limits/limits.js';
+import { RECURRENCE_NAMES } from '#core/pricing/price-list.js';
+import { ltr } from '#core/text/bidi.js';
 
 export const domainMessages = {
   primary: {

@@ -1,5 +1,5 @@
 /** The facts of the site: the card of step 2, and the drawer that shows the same fields anywhere else. */
-import type { Network } from '../../../../core/sites/network-link.js';
+import type { Network } from '#core/sites/network-link.js';
 
 const profiles: Readonly<Record<Network, string>> = {
   instagram: 'اینستاگرام',

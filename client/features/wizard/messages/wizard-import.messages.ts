@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { formatPercent } from '../../../../core/text/number-format.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 /** Going on from the file that a site was taken away as. */
 export const importMessages = {

@@ -1,5 +1,5 @@
 /** Where buttons and links of a site lead, in the designer. */
-import type { LinkKind, TypedKind } from '../../../../core/sections/link-target.js';
+import type { LinkKind, TypedKind } from '#core/sections/link-target.js';
 
 type Choice = 'usual' | LinkKind;
 

@@ -1,5 +1,5 @@
 /** The lists of items in the content panel. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const listMessages = {
   count: (n: number, max: number) => `${formatNumber(n)} از ${formatNumber(max)}`,

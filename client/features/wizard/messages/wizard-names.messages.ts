@@ -1,5 +1,5 @@
 /** Names that the wizard gives by itself; apart, because the reducer needs them before any step is opened. */
-import { toPersianDigits } from '../../../../core/text/digits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 
 export const wizardNames = {
   mainPage: 'صفحهٔ اصلی',

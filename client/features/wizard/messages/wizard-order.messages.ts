@@ -1,8 +1,8 @@
 /** The pricing and confirmation steps. */
-import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
-import { RECURRENCE_NAMES } from '../../../../core/pricing/price-list.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { formatPercent } from '../../../../core/text/number-format.js';
+import { formatNumber, formatToman } from '#core/dates/calendar.js';
+import { RECURRENCE_NAMES } from '#core/pricing/price-list.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 export const pricingMessages = {
   status: 'آمادهٔ پرداخت',

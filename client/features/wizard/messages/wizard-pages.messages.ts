@@ -1,5 +1,5 @@
 /** Texts of the list of pages, and of what all pages share. */
-import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
+import { formatNumber, formatToman } from '#core/dates/calendar.js';
 
 export const pagesMessages = {
   options: (name: string) => `گزینه‌های «${name}»`,

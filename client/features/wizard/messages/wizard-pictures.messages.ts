@@ -1,5 +1,5 @@
 /** The picture of a section: replacing it, what it shows, and what of it stays in sight. */
-import { toPersianDigits } from '../../../../core/text/digits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 
 export const sectionPictureMessages = {
   title: (label: string) => `ویرایش ${label}`,

@@ -1,5 +1,5 @@
 /** The studio: the bar, the panels beside the canvas, and the sheets of a phone. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const studioMessages = {
   mainSite: 'برپا، صفحهٔ اصلی',

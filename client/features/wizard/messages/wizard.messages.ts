@@ -1,7 +1,7 @@
 /** The frame of the wizard: steps, progress, why one cannot go on, and what is kept in the browser. */
-import { formatNumber, formatTime } from '../../../../core/dates/calendar.js';
+import { formatNumber, formatTime } from '#core/dates/calendar.js';
 import type { StepFault } from '../state/wizard-rules.js';
-import { formatPercent } from '../../../../core/text/number-format.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 interface StepText {
   /** Beside the number in the progress bar. */

@@ -1,7 +1,7 @@
 import { useMemo, type CSSProperties, type PropsWithChildren } from 'react';
-import type { Branding } from '../../../../core/design/design.js';
-import { brandVariables } from '../../../../sitekit/design/brand.js';
-import { shownScheme } from '../../../../sitekit/design/look.js';
+import type { Branding } from '#core/design/design.js';
+import { brandVariables } from '#sitekit/design/brand.js';
+import { shownScheme } from '#sitekit/design/look.js';
 
 interface BrandScopeProps {
   readonly branding: Pick<Branding, 'primaryColor' | 'fontFamily' | 'customColors' | 'look'>;

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
-import type { DesignFacts } from '../../../../core/design/design-facts.js';
-import type { Branding, DesignPage } from '../../../../core/design/design.js';
-import type { SiteBrand } from '../../../../sitekit/page/page-view.js';
-import type { Trade } from '../../../../sitekit/templates/trades.js';
-import { Scaled, type Reach } from '../../../ui/preview/scaled.js';
-import { SitePage } from '../../../ui/preview/site-view.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import type { Branding, DesignPage } from '#core/design/design.js';
+import type { SiteBrand } from '#sitekit/page/page-view.js';
+import type { Trade } from '#sitekit/templates/trades.js';
+import { Scaled, type Reach } from '#client/ui/preview/scaled.js';
+import { SitePage } from '#client/ui/preview/site-view.js';
 import styles from './page-preview.module.css';
 
 interface PagePreviewProps {

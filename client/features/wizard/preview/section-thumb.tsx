@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { SectionType } from '../../../../core/catalogue.js';
-import { CANVAS } from '../../../../core/limits/limits.js';
-import type { Trade } from '../../../../sitekit/templates/trades.js';
-import { OnSight } from '../../../ui/preview/on-sight.js';
-import { Scaled } from '../../../ui/preview/scaled.js';
-import { SiteSection } from '../../../ui/preview/site-view.js';
-import styles from '../../../ui/preview/thumb.module.css';
+import type { SectionType } from '#core/catalogue.js';
+import { CANVAS } from '#core/limits/limits.js';
+import type { Trade } from '#sitekit/templates/trades.js';
+import { OnSight } from '#client/ui/preview/on-sight.js';
+import { Scaled } from '#client/ui/preview/scaled.js';
+import { SiteSection } from '#client/ui/preview/site-view.js';
+import styles from '#client/ui/preview/thumb.module.css';
 
 interface SectionThumbProps {
   readonly sectionType: SectionType;

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../lib/session/owner.js';
+import type { Owner } from '#client/lib/session/owner.js';
 import { choose, type AccountOpening } from '../state/drafts/account/open-account.js';
 import type { LoadedDraft } from '../state/drafts/local/wizard-storage.js';
 import { CopiesDialog } from './copies-dialog.js';

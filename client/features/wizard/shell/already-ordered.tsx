@@ -2,7 +2,7 @@ import { Button, Container, Group } from '@mantine/core';
 import { IconShoppingBagCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { draftMessages as m } from '../messages/wizard-drafts.messages.js';
-import { EmptyState } from '../../../ui/empty-state.js';
+import { EmptyState } from '#client/ui/empty-state.js';
 import type { PlacedOrder } from '../state/drafts/local/draft-news.js';
 import { useWizard } from '../wizard-context.js';
 

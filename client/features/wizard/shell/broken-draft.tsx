@@ -1,7 +1,7 @@
 import { Button, Container, Group } from '@mantine/core';
 import { IconFileBroken } from '@tabler/icons-react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
-import { EmptyState } from '../../../ui/empty-state.js';
+import { EmptyState } from '#client/ui/empty-state.js';
 
 interface BrokenDraftProps {
   readonly raw: string;

@@ -1,8 +1,8 @@
 import { Badge, Button, Modal, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { countSections } from '../../../../core/design/design-measures.js';
+import { countSections } from '#core/design/design-measures.js';
 import { copiesMessages as m } from '../messages/wizard-copies.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
 import type { CopyOrigin, DraftCopy } from '../state/drafts/local/draft-copies.js';
 import { differencesOf } from '../state/drafts/local/draft-differences.js';
 import styles from './copies-dialog.module.css';

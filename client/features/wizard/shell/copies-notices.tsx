@@ -3,8 +3,8 @@ import { IconArrowsExchange, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { copiesMessages as m } from '../messages/wizard-copies.messages.js';
 import { wizardMessages } from '../messages/wizard.messages.js';
-import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { toast } from '../../../ui/toast.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { toast } from '#client/ui/toast.js';
 import { useSaveProgress, useWizard } from '../wizard-context.js';
 import { CopiesDialog } from './copies-dialog.js';
 

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { fresh, user } from '../../../lib/session/session-fixtures.js';
-import { GUEST } from '../../../lib/session/owner.js';
-import { session } from '../../../lib/session/session.js';
-import type { SessionEnd } from '../../../lib/session/session-manager.js';
+import { fresh, user } from '#client/lib/session/session-fixtures.js';
+import { GUEST } from '#client/lib/session/owner.js';
+import { session } from '#client/lib/session/session.js';
+import type { SessionEnd } from '#client/lib/session/session-manager.js';
 import { useScreenOwner } from './ended-session.js';
 
 const signIn = (who = user) => session.signIn({ ...fresh, expiresAt: Date.now() + 86_400_000 }, who);

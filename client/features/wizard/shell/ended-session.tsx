@@ -1,10 +1,10 @@
 import { lazy, Suspense, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SessionEnd } from '../../../lib/session/session-manager.js';
-import { session } from '../../../lib/session/session.js';
-import { GUEST, useOwner, type Owner } from '../../../lib/session/owner.js';
-import { useSession } from '../../../lib/session/use-session.js';
-import { loadSignInAgain } from '../../identity/index.js';
+import type { SessionEnd } from '#client/lib/session/session-manager.js';
+import { session } from '#client/lib/session/session.js';
+import { GUEST, useOwner, type Owner } from '#client/lib/session/owner.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { loadSignInAgain } from '#client/features/identity/index.js';
 import { draftMessages as m } from '../messages/wizard-drafts.messages.js';
 
 const SignInAgain = lazy(async () => ({ default: await loadSignInAgain() }));

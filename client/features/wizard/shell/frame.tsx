@@ -8,7 +8,7 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
-import { useRootMark } from '../../../ui/frame/use-root-mark.js';
+import { useRootMark } from '#client/ui/frame/use-root-mark.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { Announcer } from '../parts/announcer.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,7 +1,7 @@
 import { Button, Container, Group } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { draftMessages as m } from '../messages/wizard-drafts.messages.js';
-import { EmptyState } from '../../../ui/empty-state.js';
+import { EmptyState } from '#client/ui/empty-state.js';
 
 interface FreshQuestionProps {
   /** The unfinished draft goes aside. */

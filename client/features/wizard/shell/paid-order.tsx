@@ -2,8 +2,8 @@ import { Button, Container, Group } from '@mantine/core';
 import { IconWorldCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { ownedStore, type Owner } from '../../../lib/session/owner.js';
-import { EmptyState } from '../../../ui/empty-state.js';
+import { ownedStore, type Owner } from '#client/lib/session/owner.js';
+import { EmptyState } from '#client/ui/empty-state.js';
 import { wizardMessages } from '../messages/wizard.messages.js';
 import { forgetPendingEdit } from '../state/drafts/local/wizard-storage.js';
 

@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
-import { ownedStore, type Owner } from '../../../lib/session/owner.js';
+import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { clearDraft, pendingEdit } from '../state/drafts/local/wizard-storage.js';
 
 /** The edit of an order was begun here, perhaps before signing in: it is offered, not forced. */

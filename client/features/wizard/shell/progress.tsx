@@ -1,8 +1,8 @@
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { WIZARD } from '../../../../core/limits/limits.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
+import { WIZARD } from '#core/limits/limits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { progressPercent, reachableStep } from '../state/wizard-rules.js';
 import { useWizard } from '../wizard-context.js';

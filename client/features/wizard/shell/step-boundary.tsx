@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { Component, type PropsWithChildren } from 'react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
 
 type StepBoundaryProps = PropsWithChildren<{
   /** The step brings nothing to leave it by: the frame has to. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
-import { usePageTitle } from '../../../ui/frame/use-page-title.js';
+import { usePageTitle } from '#client/ui/frame/use-page-title.js';
 import styles from './step-heading.module.css';
 
 interface StepHeadingProps {

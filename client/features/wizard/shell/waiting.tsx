@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import belowHeader from '../../../ui/frame/below-header.module.css';
-import { useRootMark } from '../../../ui/frame/use-root-mark.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import belowHeader from '#client/ui/frame/below-header.module.css';
+import { useRootMark } from '#client/ui/frame/use-root-mark.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 
 /** Until the draft is read. Without the header where a step of the studio is asked for, so that none comes and goes. */
 export function Waiting() {

@@ -2,7 +2,7 @@ import { ActionIcon, Button, SegmentedControl, VisuallyHidden } from '@mantine/c
 import { IconArrowRight, IconListCheck, IconPalette, IconRocket, IconStack2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { siteUpgradeMessages } from '../../../lib/messages/sites/site-upgrade.messages.js';
+import { siteUpgradeMessages } from '#client/lib/messages/sites/site-upgrade.messages.js';
 import { checksMessages } from '../messages/wizard-checks.messages.js';
 import { UndoButtons } from '../shell/undo-buttons.js';
 import { useFindings } from '../steps/design/checks/use-findings.js';

@@ -1,16 +1,16 @@
 import { Text } from '@mantine/core';
-import { designExcess } from '../../../../core/design/design-excess.js';
+import { designExcess } from '#core/design/design-excess.js';
 import {
   differenceLines,
   priceDifference,
   together,
   type PeriodLeft,
   type SiteCounts,
-} from '../../../../core/pricing/pricing-difference.js';
-import type { Billing } from '../../../../core/pricing/pricing.js';
-import { siteUpgradeMessages as texts } from '../../../lib/messages/sites/site-upgrade.messages.js';
-import { Money } from '../../../ui/money.js';
-import { UpgradeLines } from '../../../ui/documents/upgrade-lines.js';
+} from '#core/pricing/pricing-difference.js';
+import type { Billing } from '#core/pricing/pricing.js';
+import { siteUpgradeMessages as texts } from '#client/lib/messages/sites/site-upgrade.messages.js';
+import { Money } from '#client/ui/money.js';
+import { UpgradeLines } from '#client/ui/documents/upgrade-lines.js';
 import type { WizardDraft } from '../state/drafts/wizard-draft.js';
 import { quoteInput } from '../state/wizard-data.js';
 import styles from './site-designer.module.css';

@@ -2,7 +2,7 @@
  * Keeps the draft of a site on the server, without React: shortly after each change, one save at a time, and never over
  * what somebody else has saved meanwhile.
  */
-import { toUiError } from '../../../lib/errors.js';
+import { toUiError } from '#client/lib/errors.js';
 import { contentOf } from '../state/drafts/blank-draft.js';
 import type { WizardDraft } from '../state/drafts/wizard-draft.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { drawnPage } from '../../../../core/design/shared-sections.js';
+import { drawnPage } from '#core/design/shared-sections.js';
 import type { Wizard } from '../wizard-context.js';
 
 /** A place of the design: a page and a section by their ids, or a tool; null where none is named. */

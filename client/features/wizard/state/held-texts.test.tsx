@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { fileMessages } from '../../../lib/messages/file.messages.js';
-import { couponMessages } from '../../../lib/messages/money/coupon.messages.js';
+import { fileMessages } from '#client/lib/messages/file.messages.js';
+import { couponMessages } from '#client/lib/messages/money/coupon.messages.js';
 import { brandingMessages } from '../messages/wizard-branding.messages.js';
 import { linkMessages } from '../messages/wizard-links.messages.js';
-import { GUEST, ownedStore } from '../../../lib/session/owner.js';
-import { isLoaded } from '../../../../sitekit/layouts/load.js';
-import { loadedCss, preloadKits } from '../../../ui/preview/use-site-kits.js';
+import { GUEST, ownedStore } from '#client/lib/session/owner.js';
+import { isLoaded } from '#sitekit/layouts/load.js';
+import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { ProjectFilesPanel } from '../steps/branding/project-files-panel.js';
 import { ColorFields } from '../steps/branding/color-panel.js';
 import { ContentPanel } from '../steps/design/content/content-panel.js';

@@ -1,5 +1,5 @@
 /** What an act changes of the price of a draft, before it is done. Pure. */
-import type { ExtensionPrices } from '../../../../core/pricing/price-list.js';
+import type { ExtensionPrices } from '#core/pricing/price-list.js';
 import type { WizardAction } from './edits/wizard-actions.js';
 import { wizardReducer } from './edits/wizard-state.js';
 import type { WizardDraft } from './drafts/wizard-draft.js';

@@ -2,8 +2,8 @@
  * Which pictures of layouts there are (specification 1 §4, §7, §9; S-111 to S-116): from the browser's cache, else
  * by asking for a few of them, else one after the other. Whatever goes wrong, the full range is assumed.
  */
-import { SECTION_COUNTS, type SectionType } from '../../../../core/catalogue.js';
-import type { KeyValueStore } from '../../../lib/session/token-store.js';
+import { SECTION_COUNTS, type SectionType } from '#core/catalogue.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 
 export interface SectionImage {
   readonly id: string;

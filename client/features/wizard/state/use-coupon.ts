@@ -1,10 +1,10 @@
 /** The coupon of the draft: the draft keeps its code, the server says what it takes off, each time anew. */
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { CouponTerms } from '../../../../core/pricing/coupons.js';
-import { couponLineOf, type Quote } from '../../../../core/pricing/pricing.js';
-import { WizardCouponDocument } from '../../../gql/graphql.js';
-import { toUiError, type UiError } from '../../../lib/errors.js';
+import type { CouponTerms } from '#core/pricing/coupons.js';
+import { couponLineOf, type Quote } from '#core/pricing/pricing.js';
+import { WizardCouponDocument } from '#client/gql/graphql.js';
+import { toUiError, type UiError } from '#client/lib/errors.js';
 
 export interface WizardCoupon {
   /** As it was typed; null without one. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { HeldText } from '../../../lib/storage/held-text.js';
+import type { HeldText } from '#client/lib/storage/held-text.js';
 import { useWizard } from '../wizard-context.js';
 
 /** What a field of the wizard holds until it is taken, by the field's name, with the draft. */

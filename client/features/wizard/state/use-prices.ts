@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { EXTENSION_PRICES, RENEWAL_PRICES, type ExtensionPrices } from '../../../../core/pricing/price-list.js';
-import { WizardExtensionsDocument } from '../../../gql/graphql.js';
+import { EXTENSION_PRICES, RENEWAL_PRICES, type ExtensionPrices } from '#core/pricing/price-list.js';
+import { WizardExtensionsDocument } from '#client/gql/graphql.js';
 
 /** By extension: the administrator's, or the price list of the specification until they are here. */
 export interface Prices {

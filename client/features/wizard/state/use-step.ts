@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { WIZARD } from '../../../../core/limits/limits.js';
+import { WIZARD } from '#core/limits/limits.js';
 import { withoutSiteStart } from './drafts/start/site-start-address.js';
 import { stepToOpen } from './wizard-rules.js';
 import type { WizardDraft } from './drafts/wizard-draft.js';

@@ -1,5 +1,5 @@
-import { wizardDataSchema } from '../../../../core/design/design.js';
-import { EXTENSION_PRICES } from '../../../../core/pricing/price-list.js';
+import { wizardDataSchema } from '#core/design/design.js';
+import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
 import { draftOfOrder } from './drafts/start/order-to-draft.js';
 import { toWizardData } from './wizard-data.js';
 import { newDraft } from './drafts/wizard-draft.js';

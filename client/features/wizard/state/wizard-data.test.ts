@@ -1,6 +1,6 @@
-import { quoteInputOf, wizardDataSchema } from '../../../../core/design/design.js';
-import { toman } from '../../../../core/money.js';
-import { EXTENSION_PRICES } from '../../../../core/pricing/price-list.js';
+import { quoteInputOf, wizardDataSchema } from '#core/design/design.js';
+import { toman } from '#core/money.js';
+import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
 import type { WizardAction } from './edits/wizard-actions.js';
 import { fingerprintOf, quoteDraft, quoteInput, toWizardData, withoutLogoPicture } from './wizard-data.js';
 import { newDraft, type WizardDraft } from './drafts/wizard-draft.js';

@@ -1,21 +1,11 @@
 /** From the draft to what is ordered and priced (`wizardDataSchema` of core), and the fingerprint of an attempt. */
-import type { CouponTerms } from '../../../../core/pricing/coupons.js';
-import type { Design, wizardDataSchema } from '../../../../core/design/design.js';
-import { countSections } from '../../../../core/design/design-measures.js';
-import {
-  EXTENSION_PRICES,
-  SERVICE_KEYS,
-  type ExtensionPrices,
-  type ServiceKey,
-} from '../../../../core/pricing/price-list.js';
-import {
-  calculateQuote,
-  UnknownExtensionError,
-  type Quote,
-  type QuoteInput,
-} from '../../../../core/pricing/pricing.js';
-import { allSections } from '../../../../core/design/shared-sections.js';
-import { WIZARD } from '../../../../core/limits/limits.js';
+import type { CouponTerms } from '#core/pricing/coupons.js';
+import type { Design, wizardDataSchema } from '#core/design/design.js';
+import { countSections } from '#core/design/design-measures.js';
+import { EXTENSION_PRICES, SERVICE_KEYS, type ExtensionPrices, type ServiceKey } from '#core/pricing/price-list.js';
+import { calculateQuote, UnknownExtensionError, type Quote, type QuoteInput } from '#core/pricing/pricing.js';
+import { allSections } from '#core/design/shared-sections.js';
+import { WIZARD } from '#core/limits/limits.js';
 import type { z } from 'zod';
 import type { WizardDraft } from './drafts/wizard-draft.js';
 

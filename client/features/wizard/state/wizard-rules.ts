@@ -1,7 +1,7 @@
 /** When a step is complete, which steps are open, and where an edit resumes. Pure. */
-import { countSections } from '../../../../core/design/design-measures.js';
-import { isDomainLabel } from '../../../../core/sites/domain-name.js';
-import { TEXT, WIZARD } from '../../../../core/limits/limits.js';
+import { countSections } from '#core/design/design-measures.js';
+import { isDomainLabel } from '#core/sites/domain-name.js';
+import { TEXT, WIZARD } from '#core/limits/limits.js';
 import type { WizardDraft } from './drafts/wizard-draft.js';
 
 /** Why a step is not complete yet; a key of `wizardMessages.faults`. */

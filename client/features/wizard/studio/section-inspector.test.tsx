@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { isLoaded, typesOfPage } from '../../../../sitekit/layouts/load.js';
-import { ModalHost } from '../../../ui/dialogs/modal-host.js';
-import { loadedCss, preloadKits } from '../../../ui/preview/use-site-kits.js';
+import { isLoaded, typesOfPage } from '#sitekit/layouts/load.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
+import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { designMessages } from '../messages/wizard-design.messages.js';
 import { apartMessages as m } from '../messages/wizard-pages.messages.js';
 import { currentPage } from '../state/edits/design-edits.js';

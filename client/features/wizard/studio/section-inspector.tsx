@@ -1,6 +1,6 @@
 import { CloseButton, Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { DesignSection } from '../../../../core/design/design.js';
+import type { DesignSection } from '#core/design/design.js';
 import { designMessages } from '../messages/wizard-design.messages.js';
 import { studioMessages as m } from '../messages/wizard-studio.messages.js';
 import styles from './inspector.module.css';

@@ -1,8 +1,8 @@
 import { Accordion, Button, Skeleton } from '@mantine/core';
 import { IconArrowsExchange, IconTemplate } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { DesignPage } from '../../../../core/design/design.js';
-import { isWhole } from '../../../../sitekit/templates/take-apart.js';
+import type { DesignPage } from '#core/design/design.js';
+import { isWhole } from '#sitekit/templates/take-apart.js';
 import { checksMessages } from '../messages/wizard-checks.messages.js';
 import { designMessages } from '../messages/wizard-design.messages.js';
 import { factsMessages } from '../messages/wizard-facts.messages.js';

@@ -1,7 +1,7 @@
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconFilePlus } from '@tabler/icons-react';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { WIZARD } from '../../../../core/limits/limits.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { WIZARD } from '#core/limits/limits.js';
 import { draftMessages } from '../messages/wizard-drafts.messages.js';
 import { studioMessages } from '../messages/wizard-studio.messages.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';

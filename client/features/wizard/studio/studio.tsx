@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { use, useState, type ReactNode } from 'react';
-import { AccountSlot } from '../../../ui/frame/account-slot.js';
+import { AccountSlot } from '#client/ui/frame/account-slot.js';
 import { studioMessages as m } from '../messages/wizard-studio.messages.js';
 import type { SheetId } from '../state/use-look.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,4 +1,4 @@
-import { WIZARD } from '../../../../core/limits/limits.js';
+import { WIZARD } from '#core/limits/limits.js';
 import { stepFault } from '../state/wizard-rules.js';
 import { useWizard } from '../wizard-context.js';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconEye, IconPencil } from '@tabler/icons-react';
-import type { DesignPage } from '../../../../core/design/design.js';
+import type { DesignPage } from '#core/design/design.js';
 import { designMessages } from '../messages/wizard-design.messages.js';
 import { PresetPicker } from '../steps/design/sections/preset-picker.js';
 import { useWizard } from '../wizard-context.js';

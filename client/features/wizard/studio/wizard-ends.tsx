@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { WIZARD } from '../../../../core/limits/limits.js';
-import { GoLink } from '../../../lib/go.js';
-import { Mark } from '../../../ui/mark.js';
-import { Money } from '../../../ui/money.js';
+import { WIZARD } from '#core/limits/limits.js';
+import { GoLink } from '#client/lib/go.js';
+import { Mark } from '#client/ui/mark.js';
+import { Money } from '#client/ui/money.js';
 import { studioMessages } from '../messages/wizard-studio.messages.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { SaveMark } from '../shell/save-mark.js';

@@ -1,5 +1,5 @@
-import { toKeyedLists } from '../../../../core/design/keyed-lists.js';
-import type { WizardFactsFragment, WizardFieldsFragment } from '../../../gql/graphql.js';
+import { toKeyedLists } from '#core/design/keyed-lists.js';
+import type { WizardFactsFragment, WizardFieldsFragment } from '#client/gql/graphql.js';
 import type { SentWizard } from '../state/wizard-data.js';
 
 function answeredFacts({ websiteFramework }: SentWizard): WizardFactsFragment | null {

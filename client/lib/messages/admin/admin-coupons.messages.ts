@@ -1,7 +1,7 @@
 /** The administrators' discount codes. */
-import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { formatPercent } from '../../../../core/text/number-format.js';
+import { formatNumber, formatToman } from '#core/dates/calendar.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 export const adminCouponMessages = {
   search: 'جستجو در کدهای تخفیف',

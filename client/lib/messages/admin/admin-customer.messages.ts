@@ -1,5 +1,5 @@
 /** The page of one customer. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const adminCustomerMessages = {
   title: 'مشتری',

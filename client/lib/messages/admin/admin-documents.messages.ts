@@ -1,5 +1,5 @@
 /** Everyone's invoices and receipts. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const adminDocumentMessages = {
   amount: 'مبلغ',

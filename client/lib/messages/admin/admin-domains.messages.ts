@@ -1,6 +1,6 @@
 /** Domain extensions and their prices. */
-import { ltr } from '../../../../core/text/bidi.js';
-import { DOMAIN_CATEGORY_NAMES } from '../../../../core/value-names.js';
+import { ltr } from '#core/text/bidi.js';
+import { DOMAIN_CATEGORY_NAMES } from '#core/value-names.js';
 
 export const adminDomainMessages = {
   search: 'جستجو در پسوندها',

@@ -1,6 +1,6 @@
 /** The log of e-mails, and trying the service. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { EMAIL_STATUS_NAMES } from '../../../../core/value-names.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { EMAIL_STATUS_NAMES } from '#core/value-names.js';
 
 export const adminEmailMessages = {
   search: 'جستجو در ایمیل‌ها',

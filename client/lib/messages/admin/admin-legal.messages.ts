@@ -1,6 +1,6 @@
 /** Versions of the platform's legal documents, among the settings. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import type { LegalKind } from '../../../gql/graphql.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import type { LegalKind } from '#client/gql/graphql.js';
 
 const names: Readonly<Record<LegalKind, string>> = {
   terms: 'قوانین',

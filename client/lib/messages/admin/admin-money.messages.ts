@@ -1,6 +1,6 @@
 /** The log of payments, and everyone's wallets. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { gatewayName, RECEIPT_METHOD_NAMES } from '../../../../core/value-names.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { gatewayName, RECEIPT_METHOD_NAMES } from '#core/value-names.js';
 
 export const adminMoneyMessages = {
   payments: {

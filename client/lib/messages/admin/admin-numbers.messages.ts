@@ -1,6 +1,6 @@
 /** The tabs of numbers: statistics and the health of the system. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import type { HealthFigureName } from '../../../../core/health.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import type { HealthFigureName } from '#core/health.js';
 
 /** Of whole seconds, in the largest unit. */
 function ago(seconds: number): string {

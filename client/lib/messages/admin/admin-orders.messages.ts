@@ -1,6 +1,6 @@
 /** The administrators' orders. */
-import { ltr } from '../../../../core/text/bidi.js';
-import { wordList } from '../../../../core/text/word-list.js';
+import { ltr } from '#core/text/bidi.js';
+import { wordList } from '#core/text/word-list.js';
 
 export const adminOrderMessages = {
   search: 'جستجو در سفارش‌ها',

@@ -1,7 +1,7 @@
 /** The work list of the registries. */
-import { ltr } from '../../../../core/text/bidi.js';
-import { REGISTRATION_TASK_KIND_NAMES, REGISTRATION_TASK_STATUS_NAMES } from '../../../../core/sites/value-names.js';
-import type { RegistrationTaskKind, RegistrationTaskStatus } from '../../../gql/graphql.js';
+import { ltr } from '#core/text/bidi.js';
+import { REGISTRATION_TASK_KIND_NAMES, REGISTRATION_TASK_STATUS_NAMES } from '#core/sites/value-names.js';
+import type { RegistrationTaskKind, RegistrationTaskStatus } from '#client/gql/graphql.js';
 
 const kinds: Readonly<Record<RegistrationTaskKind, string>> = REGISTRATION_TASK_KIND_NAMES;
 

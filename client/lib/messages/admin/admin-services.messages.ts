@@ -1,9 +1,9 @@
 /** The work list of services. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { SERVICE_TASK } from '../../../../core/sites/service-tasks.js';
-import { SERVICE_TASK_STATUS_NAMES, TASK_SERVICE_NAMES } from '../../../../core/sites/value-names.js';
-import type { ServiceTaskStatus, TaskService } from '../../../gql/graphql.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { ltr } from '#core/text/bidi.js';
+import { SERVICE_TASK } from '#core/sites/service-tasks.js';
+import { SERVICE_TASK_STATUS_NAMES, TASK_SERVICE_NAMES } from '#core/sites/value-names.js';
+import type { ServiceTaskStatus, TaskService } from '#client/gql/graphql.js';
 
 const statuses: Readonly<Record<ServiceTaskStatus, string>> = SERVICE_TASK_STATUS_NAMES;
 

@@ -1,6 +1,6 @@
 /** The administrators' sites. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { REPORT_ACT_NAMES, REPORT_STATUS_NAMES, SITE_STATUS_NAMES } from '../../../../core/sites/value-names.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { REPORT_ACT_NAMES, REPORT_STATUS_NAMES, SITE_STATUS_NAMES } from '#core/sites/value-names.js';
 
 export const adminSiteMessages = {
   sectionsLabel: 'بخش‌های سایت‌ها',

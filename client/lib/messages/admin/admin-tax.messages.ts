@@ -1,6 +1,6 @@
 /** VAT and the seller of the invoices, among the settings. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { formatPercent } from '../../../../core/text/number-format.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 export const adminTaxMessages = {
   vat: {

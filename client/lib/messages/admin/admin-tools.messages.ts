@@ -1,5 +1,5 @@
 /** The tab of tools, and the log of what administrators did. */
-import { yesNo } from '../../../../core/value-names.js';
+import { yesNo } from '#core/value-names.js';
 
 export const adminToolMessages = {
   email: { title: 'آزمایش سرویس ایمیل', text: 'یک نامه همین حالا ارسال می‌شود و پاسخ سرویس را می‌بینید.' },

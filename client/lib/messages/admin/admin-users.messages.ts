@@ -1,6 +1,6 @@
 /** The administrators' list of users. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { ROLE_NAMES, USER_STATUS_NAMES } from '../../../../core/value-names.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { ROLE_NAMES, USER_STATUS_NAMES } from '#core/value-names.js';
 
 export const adminUserMessages = {
   search: 'جستجو در کاربران',

@@ -1,5 +1,5 @@
 /** The administrators' page: its frame, and what all of its tabs share. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const adminMessages = {
   title: 'پنل مدیریت',

@@ -1,5 +1,5 @@
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { formatPercent } from '../../../../core/text/number-format.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 const inDigits = (value: number): string => toPersianDigits(String(value));
 

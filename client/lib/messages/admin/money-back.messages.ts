@@ -1,5 +1,5 @@
 /** Requests for money back within the guarantee, above the list of payments. */
-import { toPersianDigits } from '../../../../core/text/digits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 
 export const moneyBackMessages = {
   label: 'درخواست‌های بازگشت وجه',

@@ -1,5 +1,5 @@
 /** What a person reads where their session ended without their doing. */
-import { ERRORS } from '../../../../core/errors/errors.js';
+import { ERRORS } from '#core/errors/errors.js';
 import type { SessionEnd } from '../../session/session-manager.js';
 
 export const sessionTexts = {

@@ -1,5 +1,5 @@
 /** What the two return pages of the gateway say (specification 2 §2 and §8). */
-import { formatNumber } from '../../../../core/dates/calendar.js';
+import { formatNumber } from '#core/dates/calendar.js';
 
 export const callbackMessages = {
   order: {

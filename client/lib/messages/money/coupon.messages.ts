@@ -1,7 +1,7 @@
 /** The code field of the wizard. */
-import { formatToman } from '../../../../core/dates/calendar.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { formatPercent } from '../../../../core/text/number-format.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatPercent } from '#core/text/number-format.js';
 
 export const couponMessages = {
   label: 'کد تخفیف',

@@ -1,5 +1,5 @@
 /** The invoices tab. */
-import { isolated } from '../../../../core/text/bidi.js';
+import { isolated } from '#core/text/bidi.js';
 
 export const invoiceMessages = {
   filter: 'نمایش',

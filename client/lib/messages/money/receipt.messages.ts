@@ -1,5 +1,5 @@
 /** The receipts tab. */
-import { RECEIPT_METHOD_NAMES } from '../../../../core/value-names.js';
+import { RECEIPT_METHOD_NAMES } from '#core/value-names.js';
 
 export const receiptMessages = {
   search: 'جستجو در رسیدها',

@@ -1,6 +1,6 @@
 /** The wallet tab: balance, pending payment, movements, top-up. Documented texts of specification 2 §5 in Persian. */
-import { formatNumber, formatToman } from '../../../../core/dates/calendar.js';
-import { WALLET_TRANSACTION_NAMES } from '../../../../core/value-names.js';
+import { formatNumber, formatToman } from '#core/dates/calendar.js';
+import { WALLET_TRANSACTION_NAMES } from '#core/value-names.js';
 
 export const walletMessages = {
   balance: 'موجودی کیف پول',

@@ -1,7 +1,7 @@
 /** Registering and renewing the names of a site. */
-import { ltr } from '../../../../core/text/bidi.js';
-import { REGISTRATION, ZONE } from '../../../../core/limits/limits.js';
-import type { DomainRegistrationStatus } from '../../../gql/graphql.js';
+import { ltr } from '#core/text/bidi.js';
+import { REGISTRATION, ZONE } from '#core/limits/limits.js';
+import type { DomainRegistrationStatus } from '#client/gql/graphql.js';
 import { formatNumber } from '../../format.js';
 
 const states: Readonly<Record<DomainRegistrationStatus, string>> = {

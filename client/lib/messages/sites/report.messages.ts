@@ -1,6 +1,6 @@
 /** Reporting abuse of a site, without an account. */
-import { REPORT_KIND_NAMES } from '../../../../core/sites/value-names.js';
-import type { SiteReportKind } from '../../../gql/graphql.js';
+import { REPORT_KIND_NAMES } from '#core/sites/value-names.js';
+import type { SiteReportKind } from '#client/gql/graphql.js';
 
 export const reportKindNames: Readonly<Record<SiteReportKind, string>> = REPORT_KIND_NAMES;
 

@@ -1,5 +1,5 @@
 /** The backups of a site. */
-import type { SiteBackupTarget } from '../../../gql/graphql.js';
+import type { SiteBackupTarget } from '#client/gql/graphql.js';
 import { toPersianDigits } from '../../format.js';
 
 interface Held {

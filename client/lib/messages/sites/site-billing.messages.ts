@@ -1,7 +1,7 @@
 /** The tab of a site's page about its renewals and the money-back guarantee. */
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { INVOICE, MONEY_BACK } from '../../../../core/limits/limits.js';
-import type { MoneyBackStatus, RenewalPeriod } from '../../../gql/graphql.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { INVOICE, MONEY_BACK } from '#core/limits/limits.js';
+import type { MoneyBackStatus, RenewalPeriod } from '#client/gql/graphql.js';
 
 const days = (count: number) => toPersianDigits(String(count));
 

@@ -1,5 +1,5 @@
 /** Two releases of a site beside each other. */
-import { toPersianDigits } from '../../../../core/text/digits.js';
+import { toPersianDigits } from '#core/text/digits.js';
 
 export const compareMessages = {
   open: 'مقایسه',

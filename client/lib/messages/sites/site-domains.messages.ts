@@ -1,7 +1,7 @@
 /** The domains of a site: connecting one's own, and how each of them is doing. */
-import { ltr } from '../../../../core/text/bidi.js';
-import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
-import type { DnsRecordState, SiteDomainState } from '../../../gql/graphql.js';
+import { ltr } from '#core/text/bidi.js';
+import { SITE_DOMAINS } from '#core/limits/limits.js';
+import type { DnsRecordState, SiteDomainState } from '#client/gql/graphql.js';
 import { formatNumber } from '../../format.js';
 
 const states: Readonly<Record<SiteDomainState, string>> = {

@@ -1,6 +1,6 @@
 /** The messages that visitors send by the forms of a site. */
-import { ltr } from '../../../../core/text/bidi.js';
-import type { EmailStatus, SiteMessageKind, SiteMessageState, SpamReason } from '../../../gql/graphql.js';
+import { ltr } from '#core/text/bidi.js';
+import type { EmailStatus, SiteMessageKind, SiteMessageState, SpamReason } from '#client/gql/graphql.js';
 import { toPersianDigits } from '../../format.js';
 
 const states: Readonly<Record<SiteMessageState, string>> = {

@@ -1,6 +1,6 @@
 /** The newsletter list of a site. */
-import { ltr } from '../../../../core/text/bidi.js';
-import { NEWSLETTER } from '../../../../core/sites/newsletter.js';
+import { ltr } from '#core/text/bidi.js';
+import { NEWSLETTER } from '#core/sites/newsletter.js';
 import { toPersianDigits } from '../../format.js';
 
 export const siteNewsletterMessages = {

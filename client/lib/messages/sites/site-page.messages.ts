@@ -1,8 +1,8 @@
 /** The page of one site: its state, its versions, its files. */
-import { ltr } from '../../../../core/text/bidi.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { RELEASES_KEPT } from '../../../../core/limits/limits.js';
-import type { ReleaseMaker, SiteStatus } from '../../../gql/graphql.js';
+import { ltr } from '#core/text/bidi.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { RELEASES_KEPT } from '#core/limits/limits.js';
+import type { ReleaseMaker, SiteStatus } from '#client/gql/graphql.js';
 
 const states: Readonly<Record<SiteStatus, string>> = {
   building: 'در حال ساخت',

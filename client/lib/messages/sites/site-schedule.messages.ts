@@ -1,7 +1,7 @@
 /** Publishing a site at a chosen time. */
-import { formatDate, formatTime } from '../../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { SCHEDULED_PUBLISHING } from '../../../../core/limits/limits.js';
+import { formatDate, formatTime } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { SCHEDULED_PUBLISHING } from '#core/limits/limits.js';
 
 export const scheduleMessages = {
   open: 'زمان‌بندی انتشار',

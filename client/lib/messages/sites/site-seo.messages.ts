@@ -1,7 +1,7 @@
 /** Title, description, address and picture of each page of a site, as search engines and shared links show them. */
 import { pictureMessages } from '../picture.messages.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { SEO } from '../../../../core/limits/limits.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { SEO } from '#core/limits/limits.js';
 
 const digits = (value: number) => toPersianDigits(value);
 

@@ -1,6 +1,6 @@
 /** The tab of a site's page about the services that can be bought for it. */
-import { formatDate, formatDateTime, formatNumber } from '../../../../core/dates/calendar.js';
-import type { ServiceTaskStatus } from '../../../gql/graphql.js';
+import { formatDate, formatDateTime, formatNumber } from '#core/dates/calendar.js';
+import type { ServiceTaskStatus } from '#client/gql/graphql.js';
 
 const statuses: Readonly<Record<ServiceTaskStatus, string>> = {
   open: 'در صف',

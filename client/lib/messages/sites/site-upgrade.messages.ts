@@ -1,6 +1,6 @@
 /** Buying what a site has beyond its order. */
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import type { Billing } from '../../../gql/graphql.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import type { Billing } from '#client/gql/graphql.js';
 import { formatChange, formatDate, formatToman } from '../../format.js';
 
 const periods: Readonly<Record<Billing, string>> = { monthly: 'هر ماه', annual: 'هر سال' };

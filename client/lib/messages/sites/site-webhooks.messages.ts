@@ -1,12 +1,12 @@
 /** The webhooks of a site. */
-import { ltr } from '../../../../core/text/bidi.js';
+import { ltr } from '#core/text/bidi.js';
 import {
   WEBHOOK,
   type DeliveryState,
   type SiteEvent,
   type WebhookEvent,
   type WebhookFault,
-} from '../../../../core/sites/webhooks.js';
+} from '#core/sites/webhooks.js';
 import { toPersianDigits } from '../../format.js';
 
 const events: Readonly<Record<WebhookEvent, string>> = {

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { bulkMessages as texts } from '../../../lib/messages/bulk.messages.js';
+import { bulkMessages as texts } from '#client/lib/messages/bulk.messages.js';
 import styles from './bulk-bar.module.css';
 import type { BulkResult } from './use-bulk-act.js';
 import type { Selection } from './use-selection.js';

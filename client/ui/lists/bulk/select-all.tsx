@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { bulkMessages as texts } from '../../../lib/messages/bulk.messages.js';
+import { bulkMessages as texts } from '#client/lib/messages/bulk.messages.js';
 import type { Selection } from './use-selection.js';
 
 interface SelectAllProps<Row> {

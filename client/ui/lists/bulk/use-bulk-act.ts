@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { toUiError } from '../../../lib/errors.js';
-import { bulkMessages as texts } from '../../../lib/messages/bulk.messages.js';
-import { refreshQueries } from '../../../lib/rest/refresh.js';
+import { toUiError } from '#client/lib/errors.js';
+import { bulkMessages as texts } from '#client/lib/messages/bulk.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
 import { confirm } from '../../confirm.js';
 import { toast } from '../../toast.js';
 

@@ -1,6 +1,6 @@
 /** What an account holds, straight from the tables. Callers check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { row, rows } from '../../../platform/db/rows.js';
+import { row, rows } from '#platform/db/rows.js';
 import { MOST_LISTED, type AccountClosingType, type ClosingNameType, type ClosingSiteType } from './closing.types.js';
 
 /** What decides whether the account may be closed. */

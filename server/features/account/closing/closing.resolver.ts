@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { AckType } from '../../../platform/graphql/common.types.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { NoKey } from '#platform/graphql/keys.js';
 import { CLOSING_TEXTS } from './closing.messages.js';
 import { accountClosing, closeAccount } from './closing.service.js';
 import { AccountClosingType } from './closing.types.js';

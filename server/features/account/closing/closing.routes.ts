@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { CLOSING_TEXTS } from './closing.messages.js';
 import { accountClosing, closeAccount, closeAccountSchema } from './closing.service.js';
 import type { AccountClosingType } from './closing.types.js';

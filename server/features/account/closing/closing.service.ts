@@ -1,9 +1,9 @@
 /** Closing one's own account (decision 145): what there is, and the removal itself. */
 import { z } from 'zod';
-import { formatDateTime } from '../../../../core/dates/calendar.js';
-import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
+import { formatDateTime } from '#core/dates/calendar.js';
+import { AppError, type ErrorCode } from '#core/errors/errors.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import {
   auditClosing,
   giveGuessesBack,
@@ -14,7 +14,7 @@ import {
   spendCode,
   takeGuess,
   type UserRow,
-} from '../../identity/index.js';
+} from '#features/identity/index.js';
 import { CLOSING_TEXTS as texts } from './closing.messages.js';
 import { findHoldings, findObstacles, type Obstacles } from './closing.queries.js';
 import type { AccountClosingType } from './closing.types.js';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Rial } from '../../../../core/money.js';
-import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+import type { Rial } from '#core/money.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 
 /** How many sites and names are listed by name. */
 export const MOST_LISTED = 100;

@@ -1,6 +1,6 @@
 /** The parts of an account's file. No secret, no hash and no token is ever selected. */
-import type { Ctx } from '../../../platform/context.js';
-import { ACCOUNT_PARTS, LARGE, part, type AccountPart } from '../../../platform/db/account-part.js';
+import type { Ctx } from '#platform/context.js';
+import { ACCOUNT_PARTS, LARGE, part, type AccountPart } from '#platform/db/account-part.js';
 
 const OF_ORDERS = 'order_id in (select id from orders where user_id = $1)';
 const OF_PAYMENTS = 'payment_id in (select id from payments where user_id = $1)';

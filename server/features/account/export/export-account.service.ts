@@ -1,6 +1,6 @@
-import { requirePerson, type Ctx } from '../../../platform/context.js';
-import { fromSnapshot, type Batches } from '../../../platform/db/cursor.js';
-import type { AccountPart } from '../../../platform/db/account-part.js';
+import { requirePerson, type Ctx } from '#platform/context.js';
+import { fromSnapshot, type Batches } from '#platform/db/cursor.js';
+import type { AccountPart } from '#platform/db/account-part.js';
 import { accountParts } from './account-parts.js';
 
 /** Of the document: raised where a part is renamed or no longer there. */

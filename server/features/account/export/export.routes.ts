@@ -1,6 +1,6 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { exportAccount } from './export-account.service.js';
 
 /** A slower reader is cut off: its transaction holds a connection of the database. Milliseconds. */

@@ -1,8 +1,8 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../../core/money.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
-import { ADJUSTMENT_TYPES, WalletAdjustmentEntity, type AdjustmentType } from '../../wallet/index.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
+import { ADJUSTMENT_TYPES, WalletAdjustmentEntity, type AdjustmentType } from '#features/wallet/index.js';
 
 /** A request whose time has passed stays `pending` in its row and counts as expired. */
 export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;

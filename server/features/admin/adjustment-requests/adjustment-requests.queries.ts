@@ -1,9 +1,9 @@
 /** Raw reads of requests to change a balance. */
-import type { Ctx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
-import { readPage, type LazyPage } from '../../../platform/db/page.js';
-import { row } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { readPage, type LazyPage } from '#platform/db/page.js';
+import { row } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
 import type { RequestStatus } from './adjustment-request.entity.js';
 import type { AdjustmentRequestType } from './adjustment-requests.types.js';
 

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { ADJUSTMENT_REQUEST } from '../../../../core/limits/limits.js';
-import type { Toman } from '../../../../core/money.js';
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
-import { TomanScalar } from '../../../platform/graphql/scalars.js';
-import { type AdjustmentType, AdjustmentTypeEnum } from '../../wallet/index.js';
+import { ADJUSTMENT_REQUEST } from '#core/limits/limits.js';
+import type { Toman } from '#core/money.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
+import { type AdjustmentType, AdjustmentTypeEnum } from '#features/wallet/index.js';
 import * as requests from './adjustment-requests.service.js';
 import {
   AdjustmentApprovalType,
@@ -13,7 +13,7 @@ import {
   AdjustmentRequestsFilter,
   AdjustmentRequestType,
 } from './adjustment-requests.types.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
 
 @Resolver(() => AdjustmentRequestType)
 export class AdjustmentRequestsResolver {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { RIALS_PER_TOMAN } from '../../../../core/money.js';
-import { pageOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { amountInToman, view } from '../../../platform/http/rest/view.js';
-import { ADJUSTMENT_TYPES, idempotencyKeyOf } from '../../wallet/index.js';
+import { RIALS_PER_TOMAN } from '#core/money.js';
+import { pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { amountInToman, view } from '#platform/http/rest/view.js';
+import { ADJUSTMENT_TYPES, idempotencyKeyOf } from '#features/wallet/index.js';
 import type { AdjustmentRequestType } from './adjustment-requests.types.js';
 import * as requests from './adjustment-requests.service.js';
 

@@ -4,17 +4,17 @@
  */
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { formatToman } from '../../../../core/dates/calendar.js';
-import { normalizePersian } from '../../../../core/text/digits.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { ADJUSTMENT_REQUEST, PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { rialToToman, tomanToRial } from '../../../../core/money.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
-import { isId, newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { audit, findUser } from '../../identity/index.js';
-import { notify, notifyAdmins } from '../../notifications/index.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { normalizePersian } from '#core/text/digits.js';
+import { AppError } from '#core/errors/errors.js';
+import { ADJUSTMENT_REQUEST, PAGE_SIZE } from '#core/limits/limits.js';
+import { rialToToman, tomanToRial } from '#core/money.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import { isId, newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit, findUser } from '#features/identity/index.js';
+import { notify, notifyAdmins } from '#features/notifications/index.js';
 import {
   accountFor,
   accountOwner,
@@ -26,7 +26,7 @@ import {
   once,
   type AdjustInput,
   type ParsedAdjust,
-} from '../../wallet/index.js';
+} from '#features/wallet/index.js';
 import { AdjustmentRequestEntity, REQUEST_STATUSES } from './adjustment-request.entity.js';
 import { findRequest, listRequests } from './adjustment-requests.queries.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';

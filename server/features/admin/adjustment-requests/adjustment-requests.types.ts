@@ -1,10 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { Rial } from '../../../../core/money.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { PageType } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
-import { CustomerType } from '../../identity/index.js';
-import { AdjustmentTypeEnum, type AdjustmentType } from '../../wallet/index.js';
+import type { Rial } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { PageType } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
+import { CustomerType } from '#features/identity/index.js';
+import { AdjustmentTypeEnum, type AdjustmentType } from '#features/wallet/index.js';
 import type { RequestStatus } from './adjustment-request.entity.js';
 
 const RequestStatusEnum = enumOf<RequestStatus>(

@@ -1,9 +1,14 @@
 import { Arg, Args, Ctx as Context, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { AUDIT_ACTION_NAMES, AUDIT_SUBJECT_NAMES, type AuditAction, type AuditSubject } from '../../identity/index.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import {
+  AUDIT_ACTION_NAMES,
+  AUDIT_SUBJECT_NAMES,
+  type AuditAction,
+  type AuditSubject,
+} from '#features/identity/index.js';
 import { auditActions, readAudit, titleOf } from './audit-log.service.js';
 import { AuditActionType, AuditEntryType, AuditLogFilter, AuditPageType } from './audit-log.types.js';
 

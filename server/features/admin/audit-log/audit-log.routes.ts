@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { auditSchema, readAudit } from './audit-log.service.js';
 import type { AuditEntryType } from './audit-log.types.js';
 

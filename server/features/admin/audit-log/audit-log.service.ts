@@ -1,16 +1,21 @@
 /** Reading the audit log. Writing is identity's `audit`, in the transaction of each act. */
 import { z } from 'zod';
-import { foldForSearch } from '../../../../core/text/digits.js';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
-import { Conditions, wordsOf, type Has } from '../../../platform/db/conditions.js';
-import { orderBy, orderFields } from '../../../platform/db/order.js';
-import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
-import { rows } from '../../../platform/db/rows.js';
-import { parseInput } from '../../../platform/input.js';
-import { columns } from '../../../platform/db/select.js';
-import { AUDIT_ACTION_NAMES, AUDIT_SUBJECT_NAMES, type AuditAction, type AuditSubject } from '../../identity/index.js';
-import { periodFrom, periodTo } from '../../../platform/time/period.js';
+import { foldForSearch } from '#core/text/digits.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { Conditions, wordsOf, type Has } from '#platform/db/conditions.js';
+import { orderBy, orderFields } from '#platform/db/order.js';
+import { pageBounds, readPage, type LazyPage } from '#platform/db/page.js';
+import { rows } from '#platform/db/rows.js';
+import { parseInput } from '#platform/input.js';
+import { columns } from '#platform/db/select.js';
+import {
+  AUDIT_ACTION_NAMES,
+  AUDIT_SUBJECT_NAMES,
+  type AuditAction,
+  type AuditSubject,
+} from '#features/identity/index.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import { ACTION_TITLES } from '../admin.messages.js';
 import type { AuditActionType, AuditEntryType } from './audit-log.types.js';
 

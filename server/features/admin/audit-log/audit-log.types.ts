@@ -1,14 +1,14 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { PageType, SortedFilter } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar, JSONScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, JSONScalar } from '#platform/graphql/scalars.js';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
   CustomerType,
   type AuditAction,
   type AuditSubject,
-} from '../../identity/index.js';
+} from '#features/identity/index.js';
 import type { AuditSort } from './audit-log.service.js';
 
 const AuditActionEnum = enumOf<AuditAction>(

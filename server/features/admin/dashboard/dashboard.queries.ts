@@ -1,9 +1,9 @@
 /** The numbers of the administrators' dashboard, straight from the tables. */
-import type { Rial } from '../../../../core/money.js';
-import { TIME_ZONE } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { SYSTEM_ACCOUNTS } from '../../wallet/index.js';
+import type { Rial } from '#core/money.js';
+import { TIME_ZONE } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { SYSTEM_ACCOUNTS } from '#features/wallet/index.js';
 import type { DashboardDayType } from './dashboard.types.js';
 
 export interface StatsRow {

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { requireAdmin } from '../../../platform/context.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { requireAdmin } from '#platform/context.js';
+import { NoKey } from '#platform/graphql/keys.js';
 import { dashboardSeries, dashboardStats, watchStats } from './dashboard.service.js';
 import { DashboardDayType, DashboardStatsType, SystemMetricsType } from './dashboard.types.js';
 import { systemMetrics, watchMetrics } from './metrics.service.js';

@@ -1,8 +1,8 @@
 /** Statistics of the business, whose amounts are toman as the cards show them (D-04), and metrics of the machine. */
 import { z } from 'zod';
-import { RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { amountInToman, view } from '../../../platform/http/rest/view.js';
+import { RIALS_PER_TOMAN, type Rial } from '#core/money.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { amountInToman, view } from '#platform/http/rest/view.js';
 import { dashboardStats } from './dashboard.service.js';
 import type { DashboardStatsType } from './dashboard.types.js';
 import { systemMetrics } from './metrics.service.js';

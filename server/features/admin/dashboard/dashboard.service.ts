@@ -1,10 +1,10 @@
 /** Summary cards, the stats tab and its charts (specification 2 §2). */
 import { z } from 'zod';
-import { rial, type Rial } from '../../../../core/money.js';
-import { systemContext, requireAdmin, type Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { Key, provide } from '../../../platform/provided.js';
-import { countMails } from '../../emails/index.js';
+import { rial, type Rial } from '#core/money.js';
+import { systemContext, requireAdmin, type Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { Key, provide } from '#platform/provided.js';
+import { countMails } from '#features/emails/index.js';
 import { selectSeries, selectStats } from './dashboard.queries.js';
 import type { DashboardDayType, DashboardStatsType } from './dashboard.types.js';
 import { createSampler, type Sampler } from './sampler.js';

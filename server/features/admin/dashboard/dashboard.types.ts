@@ -1,8 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Rial } from '../../../../core/money.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
-import { EmailServiceStateEnum, type EmailServiceState } from '../../emails/index.js';
+import type { Rial } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
+import { EmailServiceStateEnum, type EmailServiceState } from '#features/emails/index.js';
 
 export type PaymentServiceState = 'ok' | 'failing' | 'idle';
 

@@ -1,10 +1,10 @@
 /** How the machine and its services are (specification 2 §2 "System-health"). */
 import { cpus, freemem, totalmem } from 'node:os';
-import { systemContext, requireAdmin, type Ctx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { Key, provide } from '../../../platform/provided.js';
-import { VERSION } from '../../../platform/version.js';
-import { mailServiceState } from '../../emails/index.js';
+import { systemContext, requireAdmin, type Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { Key, provide } from '#platform/provided.js';
+import { VERSION } from '#platform/version.js';
+import { mailServiceState } from '#features/emails/index.js';
 import type { JobQueueMetricsType, PaymentServiceState, SystemMetricsType } from './dashboard.types.js';
 import { createSampler, type Sampler } from './sampler.js';
 

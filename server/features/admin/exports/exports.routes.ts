@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { formatShortDate } from '../../../../core/dates/calendar.js';
-import { toLatinDigits } from '../../../../core/text/digits.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { formatShortDate } from '#core/dates/calendar.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { EXPORT_NAMES } from './exports.js';
 import { exportList } from './exports.service.js';
 

@@ -1,7 +1,7 @@
-import { requireAdmin, unitOfWork, type Ctx } from '../../../platform/context.js';
-import { batchesOf } from '../../../platform/db/cursor.js';
-import { audit } from '../../identity/index.js';
-import { csvOf } from '../../../platform/documents/csv.js';
+import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
+import { batchesOf } from '#platform/db/cursor.js';
+import { audit } from '#features/identity/index.js';
+import { csvOf } from '#platform/documents/csv.js';
 import { EXPORTS, type ExportName } from './exports.js';
 
 /**

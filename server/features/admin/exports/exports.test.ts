@@ -1,15 +1,15 @@
 /** Cells of enumerations say in Persian what is stored in English. */
-import { API_SCOPE_NAMES } from '../../../../core/api-keys.js';
-import { SERVICE_TASK_STATUSES, TASK_SERVICES } from '../../../../core/sites/service-tasks.js';
-import { REPORT_KINDS, REPORT_STATUSES } from '../../../../core/sites/site-reports.js';
-import { DOMAIN_CATEGORIES } from '../../domains/domain-price.entity.js';
-import { EMAIL_STATUSES } from '../../emails/email-log.values.js';
-import { INVOICE_STATUSES } from '../../invoices/invoice.entity.js';
-import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../orders/orders.values.js';
-import { PAYMENT_STATUSES, WALLET_GATEWAY } from '../../payments/payment.entity.js';
-import { TASK_KINDS, TASK_STATUSES } from '../../site-domains/registrations/registrations.values.js';
-import { SITE_STATUSES, SITE_STOPS } from '../../sites/site/sites.values.js';
-import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from '../../support/support.values.js';
+import { API_SCOPE_NAMES } from '#core/api-keys.js';
+import { SERVICE_TASK_STATUSES, TASK_SERVICES } from '#core/sites/service-tasks.js';
+import { REPORT_KINDS, REPORT_STATUSES } from '#core/sites/site-reports.js';
+import { DOMAIN_CATEGORIES } from '#features/domains/domain-price.entity.js';
+import { EMAIL_STATUSES } from '#features/emails/email-log.values.js';
+import { INVOICE_STATUSES } from '#features/invoices/invoice.entity.js';
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '#features/orders/orders.values.js';
+import { PAYMENT_STATUSES, WALLET_GATEWAY } from '#features/payments/payment.entity.js';
+import { TASK_KINDS, TASK_STATUSES } from '#features/site-domains/registrations/registrations.values.js';
+import { SITE_STATUSES, SITE_STOPS } from '#features/sites/site/sites.values.js';
+import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from '#features/support/support.values.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { EXPORTS, type ExportName } from './exports.js';
 

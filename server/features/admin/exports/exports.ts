@@ -1,6 +1,6 @@
 /** Every list of the administrators as a file: what each takes as a filter, reads and shows. */
 import { z } from 'zod';
-import { isApiScope } from '../../../../core/api-keys.js';
+import { isApiScope } from '#core/api-keys.js';
 import {
   DOMAIN_CATEGORY_NAMES,
   EMAIL_STATUS_NAMES,
@@ -11,19 +11,19 @@ import {
   TICKET_STATUS_NAMES,
   USER_STATUS_NAMES,
   yesNo,
-} from '../../../../core/value-names.js';
-import { API_SCOPE_TITLES } from '../../../../core/api-scope-titles.js';
-import { keySelection, listKeysSchema, type OwnedKeyRow } from '../../api-keys/index.js';
-import { couponSelection, couponsSchema, type CouponType } from '../../coupons/index.js';
-import { extensionSelection, type ExtensionRow } from '../../domains/index.js';
-import { emailLogSelection, logPageSchema, mailTitle, type EmailLogType } from '../../emails/index.js';
-import { listProfilesSchema, profileConditions, USER_COLUMNS, type UserRow } from '../../identity/index.js';
-import { ordersFilterSchema, orderSelection, type OrderExportRow } from '../../orders/index.js';
-import { teamSelection, ticketListSchema, ticketSelection, type TicketExportRow } from '../../support/index.js';
+} from '#core/value-names.js';
+import { API_SCOPE_TITLES } from '#core/api-scope-titles.js';
+import { keySelection, listKeysSchema, type OwnedKeyRow } from '#features/api-keys/index.js';
+import { couponSelection, couponsSchema, type CouponType } from '#features/coupons/index.js';
+import { extensionSelection, type ExtensionRow } from '#features/domains/index.js';
+import { emailLogSelection, logPageSchema, mailTitle, type EmailLogType } from '#features/emails/index.js';
+import { listProfilesSchema, profileConditions, USER_COLUMNS, type UserRow } from '#features/identity/index.js';
+import { ordersFilterSchema, orderSelection, type OrderExportRow } from '#features/orders/index.js';
+import { teamSelection, ticketListSchema, ticketSelection, type TicketExportRow } from '#features/support/index.js';
 import { auditSchema, auditSelection, titleOf } from '../audit-log/audit-log.service.js';
 import type { AuditEntryType } from '../audit-log/audit-log.types.js';
-import { requireAdmin } from '../../../platform/context.js';
-import type { Cell } from '../../../platform/documents/csv.js';
+import { requireAdmin } from '#platform/context.js';
+import type { Cell } from '#platform/documents/csv.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport, type ListExport } from './list-export.js';
 import { creditNotes, invoices, payments, receipts, wallets } from './money-exports.js';

@@ -1,9 +1,9 @@
 /** What an exported list is made of. */
 import type { z } from 'zod';
-import type { Ctx } from '../../../platform/context.js';
-import type { Selection } from '../../../platform/db/select.js';
-import { parseInput } from '../../../platform/input.js';
-import type { Cell, Column } from '../../../platform/documents/csv.js';
+import type { Ctx } from '#platform/context.js';
+import type { Selection } from '#platform/db/select.js';
+import { parseInput } from '#platform/input.js';
+import type { Cell, Column } from '#platform/documents/csv.js';
 
 export interface ListExport {
   /** @throws AppError VALIDATION_ERROR. */

@@ -1,9 +1,9 @@
 /** The lists of money as files. */
 import { z } from 'zod';
-import type { Rial } from '../../../../core/money.js';
-import { gatewayName, RECEIPT_METHOD_NAMES, STATUS_NAMES } from '../../../../core/value-names.js';
-import type { Selection } from '../../../platform/db/select.js';
-import { periodFrom, periodTo } from '../../../platform/time/period.js';
+import type { Rial } from '#core/money.js';
+import { gatewayName, RECEIPT_METHOD_NAMES, STATUS_NAMES } from '#core/value-names.js';
+import type { Selection } from '#platform/db/select.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import {
   allInvoicesSchema,
   creditNoteSelection,
@@ -11,10 +11,15 @@ import {
   invoiceState,
   type CreditNoteType,
   type InvoiceType,
-} from '../../invoices/index.js';
-import { paymentSelection, paymentsSchema, shownPaymentStatus, type PaymentWithPayer } from '../../payments/index.js';
-import { receiptSelection, receiptsSchema, type StoredReceipt } from '../../receipts/index.js';
-import { walletSelection, walletsSchema, type OwnedWalletType } from '../../wallet/index.js';
+} from '#features/invoices/index.js';
+import {
+  paymentSelection,
+  paymentsSchema,
+  shownPaymentStatus,
+  type PaymentWithPayer,
+} from '#features/payments/index.js';
+import { receiptSelection, receiptsSchema, type StoredReceipt } from '#features/receipts/index.js';
+import { walletSelection, walletsSchema, type OwnedWalletType } from '#features/wallet/index.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport } from './list-export.js';
 

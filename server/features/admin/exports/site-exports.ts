@@ -8,7 +8,7 @@ import {
   SERVICE_TASK_STATUS_NAMES,
   SITE_STATUS_NAMES,
   TASK_SERVICE_NAMES,
-} from '../../../../core/sites/value-names.js';
+} from '#core/sites/value-names.js';
 import {
   failureText,
   selectSites,
@@ -16,10 +16,10 @@ import {
   siteExportSchema,
   stopText,
   type SiteExportRow,
-} from '../../sites/index.js';
-import { taskExportSchema, taskSelection, type RegistrationTaskType } from '../../site-domains/index.js';
-import { workExportSchema, workSelection, type ServiceWorkType } from '../../site-billing/index.js';
-import { reportSelection, reportsSchema, type ReportExportRow } from '../../site-moderation/index.js';
+} from '#features/sites/index.js';
+import { taskExportSchema, taskSelection, type RegistrationTaskType } from '#features/site-domains/index.js';
+import { workExportSchema, workSelection, type ServiceWorkType } from '#features/site-billing/index.js';
+import { reportSelection, reportsSchema, type ReportExportRow } from '#features/site-moderation/index.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 import { listExport } from './list-export.js';
 

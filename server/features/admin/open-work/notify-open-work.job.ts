@@ -1,5 +1,5 @@
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { notifyAdmins } from '../../notifications/index.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { notifyAdmins } from '#features/notifications/index.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
 import { selectNewWork } from './open-work.queries.js';
 

@@ -1,7 +1,7 @@
 /** What waits for an administrator, straight from the tables. */
-import { INVOICE } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import { INVOICE } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { OPEN_WORK_KINDS, type OpenWorkKind, type OpenWorkType } from './open-work.types.js';
 
 const EXPIRING_DAYS = 30;

@@ -1,6 +1,6 @@
-import { itemsOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { itemsOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { openWork } from './open-work.service.js';
 import type { OpenWorkType } from './open-work.types.js';
 

@@ -1,4 +1,4 @@
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
 import { selectOpenWork } from './open-work.queries.js';
 import type { OpenWorkType } from './open-work.types.js';
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 export const OPEN_WORK_KINDS = [
   'payments',

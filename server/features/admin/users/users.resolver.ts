@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import type { Ctx, Role } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { AckType } from '../../../platform/graphql/common.types.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import type { Ctx, Role } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { NoKey } from '#platform/graphql/keys.js';
 import {
   listProfiles,
   RoleEnum,
@@ -12,11 +12,11 @@ import {
   UsersFilter,
   UserType,
   type UserRow,
-} from '../../identity/index.js';
+} from '#features/identity/index.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
 import * as users from './users.service.js';
 import { UserActivityType } from './users.types.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
 
 const ACCOUNT = { description: 'Of the account.' };
 const WHY = { nullable: true, description: 'Why, for the audit log; up to 2000 characters.' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf, objectOf, pageOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
-import { listProfiles, listProfilesSchema, profileView, type SessionType } from '../../identity/index.js';
+import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
+import { listProfiles, listProfilesSchema, profileView, type SessionType } from '#features/identity/index.js';
 import * as users from './users.service.js';
 
 const id = z.object({ id: z.string() });

@@ -1,15 +1,15 @@
 /** Administrators' actions on accounts (specification 2 §2 "Users"); each is recorded in the audit log. */
 import type DataLoader from 'dataloader';
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { TEXT } from '../../../../core/limits/limits.js';
-import type { Rial } from '../../../../core/money.js';
-import { cleanText } from '../../../../core/text/plain-text.js';
-import { requireAdmin, unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { loaderOf } from '../../../platform/loader.js';
+import { AppError } from '#core/errors/errors.js';
+import { TEXT } from '#core/limits/limits.js';
+import type { Rial } from '#core/money.js';
+import { cleanText } from '#core/text/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type Role, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { loaderOf } from '#platform/loader.js';
 import {
   anonymiseUser,
   assertNotSelf,
@@ -24,7 +24,7 @@ import {
   type Moderated,
   type SessionType,
   type UserRow,
-} from '../../identity/index.js';
+} from '#features/identity/index.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
 
 const optionalReason = z

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Rial } from '../../../../core/money.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { RialScalar } from '../../../platform/graphql/scalars.js';
+import type { Rial } from '#core/money.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { RialScalar } from '#platform/graphql/scalars.js';
 
 @KeyResources('profile')
 @ObjectType('UserActivity', { description: 'What an account has done here.' })

@@ -1,5 +1,5 @@
 /** Addresses in custom code, read as a browser reads them: what is fetched must be a file of the release itself. */
-import { REPORT_PATH } from '../../../../core/sites/site-reports.js';
+import { REPORT_PATH } from '#core/sites/site-reports.js';
 import type { FindingRule } from './finding.js';
 
 /** `load`: a browser fetches it by itself; `link`: only when a visitor follows it. */

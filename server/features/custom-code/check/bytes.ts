@@ -1,5 +1,5 @@
 /** Files of custom code that are no text: each must be what its name says. */
-import { isPdf, isPicture } from '../../files/index.js';
+import { isPdf, isPicture } from '#features/files/index.js';
 import type { FindingRule } from './finding.js';
 import type { ByteKind } from './kinds.js';
 

@@ -2,10 +2,10 @@
  * Custom code from outside, on its way to become a release: every name, size, type and text is judged before anything
  * is kept. One file is in memory at a time.
  */
-import { CUSTOM_CODE } from '../../../../core/sites/custom-code.js';
-import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
-import { ZipReader, type ZipBounds } from '../../../platform/zip/zip-reader.js';
-import { isSanePicture } from '../../files/index.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
+import type { ReleaseFile } from '#sitekit/build/release-file.js';
+import { ZipReader, type ZipBounds } from '#platform/zip/zip-reader.js';
+import { isSanePicture } from '#features/files/index.js';
 import { judgeBytes } from './bytes.js';
 import { Findings } from './finding.js';
 import { isText, type ByteKind, type TextKind } from './kinds.js';

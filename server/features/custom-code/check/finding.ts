@@ -1,5 +1,5 @@
 /** What a check of custom code holds against a file. */
-import { CUSTOM_CODE } from '../../../../core/sites/custom-code.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
 
 const FINDING_RULES = [
   'name',

@@ -6,7 +6,7 @@ import {
   type DefaultTreeAdapterTypes,
   type TreeAdapter,
 } from 'parse5';
-import { CUSTOM_CODE } from '../../../../core/sites/custom-code.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
 import { checkAttributes } from './attributes.js';
 import type { Place } from './addresses.js';
 import type { Findings } from './finding.js';

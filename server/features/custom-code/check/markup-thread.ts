@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { CUSTOM_CODE } from '../../../../core/sites/custom-code.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
 import type { Judged, MarkupTask } from './markup.js';
 
 const WORKER = new URL('./markup.worker.js', import.meta.url);

@@ -1,6 +1,6 @@
 /** The names of the files in a zip: which belong to the site, and which are not allowed in a release. */
-import { CUSTOM_CODE } from '../../../../core/sites/custom-code.js';
-import { isReleasePath } from '../../sites/index.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
+import { isReleasePath } from '#features/sites/index.js';
 import type { Findings } from './finding.js';
 import { kindOfPath, type Kind } from './kinds.js';
 

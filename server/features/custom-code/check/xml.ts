@@ -1,6 +1,6 @@
 /** SVG pictures and other XML of custom code: well-formed, of a sane size, and nothing in it that acts. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { CUSTOM_CODE } from '../../../../core/sites/custom-code.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
 import type { Place } from './addresses.js';
 import { checkAttributes } from './attributes.js';
 import { checkCss } from './css.js';

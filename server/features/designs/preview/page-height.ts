@@ -2,11 +2,11 @@
  * The height of a page at 1200 px. Only a browser can measure it, and the server has none: each layout's height with
  * its sample texts has been measured (`node scripts/section-heights.mjs`), and longer texts add lines.
  */
-import { CANVAS } from '../../../../core/limits/limits.js';
-import { sampleTexts } from '../../../../sitekit/index.js';
-import { pageParts, type PageInput, type PagePart } from '../../../../sitekit/page/page-parts.js';
-import type { KnownTexts } from '../../../../sitekit/texts/known-texts.js';
-import type { Trade } from '../../../../sitekit/templates/trades.js';
+import { CANVAS } from '#core/limits/limits.js';
+import { sampleTexts } from '#sitekit/index.js';
+import { pageParts, type PageInput, type PagePart } from '#sitekit/page/page-parts.js';
+import type { KnownTexts } from '#sitekit/texts/known-texts.js';
+import type { Trade } from '#sitekit/templates/trades.js';
 import { SECTION_HEIGHTS } from './section-heights.data.js';
 
 /** px of a layout without a measurement. */

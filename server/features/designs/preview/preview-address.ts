@@ -3,11 +3,11 @@
  * is that of the order, or of a design without one. Setting it chooses the page that is shown for the whole design.
  */
 import type DataLoader from 'dataloader';
-import { AppError } from '../../../../core/errors/errors.js';
-import { ownPath } from '../../../../core/own-path.js';
-import type { Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { loaderOf } from '../../../platform/loader.js';
+import { AppError } from '#core/errors/errors.js';
+import { ownPath } from '#core/own-path.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { loaderOf } from '#platform/loader.js';
 import type { DesignEntity } from '../designs.entity.js';
 import { DESIGN_TEXTS } from '../designs.messages.js';
 

@@ -1,7 +1,7 @@
 /** Previews show designs of orders, and orders are above designs: they provide access to an order's wizard. */
-import type { WizardData } from '../../../../core/design/design.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Key } from '../../../platform/provided.js';
+import type { WizardData } from '#core/design/design.js';
+import type { Ctx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
 
 export interface PreviewOrder {
   readonly userId: string;

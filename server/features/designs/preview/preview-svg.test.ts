@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { brandingSchema, designSchema, type DesignPage } from '../../../../core/design/design.js';
-import { designOfTemplate, TEMPLATES } from '../../../../sitekit/index.js';
+import { brandingSchema, designSchema, type DesignPage } from '#core/design/design.js';
+import { designOfTemplate, TEMPLATES } from '#sitekit/index.js';
 import { pageHeight, partsWithin } from './page-height.js';
 import { previewSvg } from './preview-svg.js';
 import { toXhtml } from './xhtml.js';

@@ -4,16 +4,16 @@
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DesignFacts } from '../../../../core/design/design-facts.js';
-import type { Branding, DesignPage } from '../../../../core/design/design.js';
-import { pictureKey } from '../../../../core/sections/picture-crop.js';
-import { CANVAS } from '../../../../core/limits/limits.js';
-import { lookValue, type LookValue } from '../../../../core/design/look.js';
-import { shownCharacters } from '../../../../sitekit/build/characters.js';
-import type { FontFile } from '../../../../sitekit/build/site-input.js';
-import { fontFaceCss, PageView, usedCss } from '../../../../sitekit/index.js';
-import { knownTexts } from '../../../../sitekit/texts/known-texts.js';
-import type { Trade } from '../../../../sitekit/templates/trades.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import type { Branding, DesignPage } from '#core/design/design.js';
+import { pictureKey } from '#core/sections/picture-crop.js';
+import { CANVAS } from '#core/limits/limits.js';
+import { lookValue, type LookValue } from '#core/design/look.js';
+import { shownCharacters } from '#sitekit/build/characters.js';
+import type { FontFile } from '#sitekit/build/site-input.js';
+import { fontFaceCss, PageView, usedCss } from '#sitekit/index.js';
+import { knownTexts } from '#sitekit/texts/known-texts.js';
+import type { Trade } from '#sitekit/templates/trades.js';
 import { pageHeight, partsWithin } from './page-height.js';
 import { cdata, toXhtml } from './xhtml.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { previewSchema, readPreview } from './preview.service.js';
 import { sendPreview } from './send-preview.js';
 

@@ -4,19 +4,19 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { wizardDataSchema, type Branding, type DesignPage, type WizardData } from '../../../../core/design/design.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { pictureKey } from '../../../../core/sections/picture-crop.js';
-import { drawnPages } from '../../../../core/design/shared-sections.js';
-import type { Ctx } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
-import { sharedFonts, signedAddress, signedQuerySchema, sitePicture, viewerOfLink } from '../../files/index.js';
+import { wizardDataSchema, type Branding, type DesignPage, type WizardData } from '#core/design/design.js';
+import { AppError } from '#core/errors/errors.js';
+import { pictureKey } from '#core/sections/picture-crop.js';
+import { drawnPages } from '#core/design/shared-sections.js';
+import type { Ctx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { sharedFonts, signedAddress, signedQuerySchema, sitePicture, viewerOfLink } from '#features/files/index.js';
 import { ownLook } from '../design-options.js';
 import { DesignEntity } from '../designs.entity.js';
 import { mayUseDesign } from '../designs.policy.js';
 import { pageOfAddress, previewPageLoader, previewPath } from './preview-address.js';
 import { PREVIEW_ORDER, type PreviewOrder } from './preview-source.js';
-import { VERSION } from '../../../platform/version.js';
+import { VERSION } from '#platform/version.js';
 
 /**
  * `top` for a card that shows the beginning of the page; `small` for a thumbnail, on which no text can be read: without
@@ -49,7 +49,7 @@ const compress = promisify(gzip);
 let drawing: ReturnType<typeof loadDrawing> | null = null;
 
 async function loadDrawing() {
-  const { siteCss, tradeOf, fontsOf } = await import('../../../../sitekit/index.js');
+  const { siteCss, tradeOf, fontsOf } = await import('#sitekit/index.js');
   const { previewSvg } = await import('./preview-svg.js');
   // A new version of the program or of the styles renders another picture of the same design.
   const renderer = createHash('sha256').update(`${VERSION}:${siteCss}`).digest('hex');

@@ -1,6 +1,6 @@
 /** Made by scripts/section-heights.mjs; do not edit. px at 1200 px, by trade, section type and layout number. */
-import type { SectionType } from '../../../../core/catalogue.js';
-import type { Trade } from '../../../../sitekit/templates/trades.js';
+import type { SectionType } from '#core/catalogue.js';
+import type { Trade } from '#sitekit/templates/trades.js';
 
 export const SECTION_HEIGHTS: Readonly<Record<Trade, Readonly<Partial<Record<SectionType, string>>>>> = {
   general: {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { codingFor, isKnown } from '../../../platform/http/negotiation.js';
+import { codingFor, isKnown } from '#platform/http/negotiation.js';
 import type { Preview } from './preview.service.js';
 
 /**

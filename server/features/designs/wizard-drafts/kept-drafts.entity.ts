@@ -1,7 +1,7 @@
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { WizardDraftContent } from '../../../../core/design/wizard-draft.js';
-import { InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+import type { WizardDraftContent } from '#core/design/wizard-draft.js';
+import { InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 /** An unfinished wizard that was put aside for another one. It does not change; its columns are read from `content`. */
 @Entity({ tableName: 'kept_drafts' })

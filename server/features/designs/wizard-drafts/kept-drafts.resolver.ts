@@ -1,9 +1,9 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import { fromKeyedLists } from '../../../../core/design/keyed-lists.js';
-import { DRAFTS } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { CarriesDesign } from '../../../platform/graphql/carries-design.js';
-import { Keys } from '../../../platform/graphql/keys.js';
+import { fromKeyedLists } from '#core/design/keyed-lists.js';
+import { DRAFTS } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { CarriesDesign } from '#platform/graphql/carries-design.js';
+import { Keys } from '#platform/graphql/keys.js';
 import {
   continueKeptDraft,
   keepWizardDraft,

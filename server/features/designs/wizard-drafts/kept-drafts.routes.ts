@@ -1,8 +1,8 @@
-import { DRAFTS } from '../../../../core/limits/limits.js';
-import { BODY_BYTES } from '../../../platform/http/json-body.js';
-import { listOf, objectOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { DRAFTS } from '#core/limits/limits.js';
+import { BODY_BYTES } from '#platform/http/json-body.js';
+import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import {
   continueKeptDraft,
   keepWizardDraft,

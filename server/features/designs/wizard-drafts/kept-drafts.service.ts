@@ -1,12 +1,12 @@
 /** The drafts that the viewer has put aside, for both APIs. Beside them, an account has one draft at hand. */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { DRAFTS } from '../../../../core/limits/limits.js';
-import { countSections } from '../../../../core/design/design-measures.js';
-import type { WizardDraftContent } from '../../../../core/design/wizard-draft.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
+import { DRAFTS } from '#core/limits/limits.js';
+import { countSections } from '#core/design/design-measures.js';
+import type { WizardDraftContent } from '#core/design/wizard-draft.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import { KeptDraftEntity } from './kept-drafts.entity.js';
 import {
   assertVersion,

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 @KeyResources('orders')
 @ObjectType('KeptDraft', {

@@ -1,7 +1,7 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { WizardDraftContent } from '../../../../core/design/wizard-draft.js';
-import { InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+import type { WizardDraftContent } from '#core/design/wizard-draft.js';
+import { InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 /** The unfinished wizard of an account. The row stays when the draft is removed, so that its version never repeats. */
 @Entity({ tableName: 'wizard_drafts' })

@@ -1,9 +1,9 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { fromKeyedLists, toKeyedLists } from '../../../../core/design/keyed-lists.js';
-import type { WizardDraftContent } from '../../../../core/design/wizard-draft.js';
-import type { Ctx } from '../../../platform/context.js';
-import { CarriesDesign } from '../../../platform/graphql/carries-design.js';
-import { Keys } from '../../../platform/graphql/keys.js';
+import { fromKeyedLists, toKeyedLists } from '#core/design/keyed-lists.js';
+import type { WizardDraftContent } from '#core/design/wizard-draft.js';
+import type { Ctx } from '#platform/context.js';
+import { CarriesDesign } from '#platform/graphql/carries-design.js';
+import { Keys } from '#platform/graphql/keys.js';
 import { readWizardDraft, removeWizardDraft, saveWizardDraft, type KnownWizardDraft } from './wizard-drafts.service.js';
 import { SaveWizardDraftInput, WizardDraftContentType, WizardDraftType } from './wizard-drafts.types.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BODY_BYTES } from '../../../platform/http/json-body.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { BODY_BYTES } from '#platform/http/json-body.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import {
   readWizardDraft,
   removeWizardDraft,

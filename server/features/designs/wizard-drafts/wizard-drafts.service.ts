@@ -1,11 +1,11 @@
 /** The unfinished wizard of the viewer's own account, for both APIs. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { cleanLine } from '../../../../core/text/plain-text.js';
-import { wizardDraftSchema, type WizardDraftContent } from '../../../../core/design/wizard-draft.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { cleanLine } from '#core/text/plain-text.js';
+import { wizardDraftSchema, type WizardDraftContent } from '#core/design/wizard-draft.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { parseInput } from '#platform/input.js';
 import { assertKnownLists } from '../assert-lists.js';
 import { assertLinks } from '../links.js';
 import { assertSnapshotSize } from '../wizard-input.js';

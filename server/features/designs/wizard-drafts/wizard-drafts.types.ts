@@ -1,9 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { SiteType } from '../../../../core/design/design.js';
-import { SERVICE_KEYS } from '../../../../core/pricing/price-list.js';
-import type { Billing } from '../../../../core/pricing/pricing.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import type { SiteType } from '#core/design/design.js';
+import { SERVICE_KEYS } from '#core/pricing/price-list.js';
+import type { Billing } from '#core/pricing/pricing.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import { BrandingType, DesignType, SiteTypeEnum } from '../design.types.js';
 import { BillingEnum } from '../quote.types.js';
 import { DesignMethodEnum, ExtraDomainType } from '../wizard-data.types.js';

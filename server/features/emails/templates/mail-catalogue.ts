@@ -1,5 +1,5 @@
 /** Every mail that is sent, with what it takes and what its preview is filled with. */
-import type { MailTemplate } from '../../../platform/jobs/catalogue.js';
+import type { MailTemplate } from '#platform/jobs/catalogue.js';
 import type { EmailTemplateType } from '../emails.types.js';
 import { mailTexts, previewValues, templateTitles } from '../emails.messages.js';
 import { factsOf, mailSubject, renderTemplate, type MailVars, type Sender } from './mail-templates.js';

@@ -1,6 +1,6 @@
 /** The topic of each mail, for the rule of who still gets it (identity, account-state.ts). */
-import type { Jobs, MailTemplate } from '../../../platform/jobs/catalogue.js';
-import type { MessageTopic } from '../../identity/index.js';
+import type { Jobs, MailTemplate } from '#platform/jobs/catalogue.js';
+import type { MessageTopic } from '#features/identity/index.js';
 
 const ABOUT: Readonly<Record<MailTemplate, MessageTopic>> = {
   // Links that lead in lead a banned person nowhere.

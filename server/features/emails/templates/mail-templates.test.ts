@@ -1,7 +1,7 @@
-import type { MailTemplate } from '../../../platform/jobs/catalogue.js';
+import type { MailTemplate } from '#platform/jobs/catalogue.js';
 import { headerLine } from '../header-line.js';
 import { latinRuns } from './latin-runs.js';
-import { PLATFORM_DEFAULTS } from '../../../../core/platform.js';
+import { PLATFORM_DEFAULTS } from '#core/platform.js';
 import { mailCatalogue, renderPreview } from './mail-catalogue.js';
 import { mailSubject, renderTemplate } from './mail-templates.js';
 

@@ -2,10 +2,10 @@
  * The mails by name. The `vars` of each are in mail-catalogue.ts; all of them are escaped, and an absent value is left
  * out. A subject given with a mail replaces the template's; only administrators give one.
  */
-import { LEGAL_KINDS, LEGAL_PATHS } from '../../../../core/legal.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { inItsName, PLATFORM_DEFAULTS } from '../../../../core/platform.js';
-import type { MailTemplate } from '../../../platform/jobs/catalogue.js';
+import { LEGAL_KINDS, LEGAL_PATHS } from '#core/legal.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { inItsName, PLATFORM_DEFAULTS } from '#core/platform.js';
+import type { MailTemplate } from '#platform/jobs/catalogue.js';
 import { factLabels, layoutTexts, mailTexts } from '../emails.messages.js';
 import { headerLine } from '../header-line.js';
 import { renderMail, type LegalLink, type MailContent, type MailFact, type RenderedMail } from './mail-content.js';

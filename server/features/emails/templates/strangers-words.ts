@@ -3,9 +3,9 @@
  * into a form, so the mail contains no words of whoever did. It is applied where mails are sent, whatever their callers
  * pass.
  */
-import type { MailTemplate } from '../../../platform/jobs/catalogue.js';
-import { plainText } from '../../../../core/text/plain-text.js';
-import { toLatinDigits } from '../../../../core/text/digits.js';
+import type { MailTemplate } from '#platform/jobs/catalogue.js';
+import { plainText } from '#core/text/plain-text.js';
+import { toLatinDigits } from '#core/text/digits.js';
 import type { FactKey, MailVars } from './mail-templates.js';
 
 /** The values that a mail takes beside its facts. */

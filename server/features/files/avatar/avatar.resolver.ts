@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, Mutation, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { CarriesDesign } from '../../../platform/graphql/carries-design.js';
-import { Keys } from '../../../platform/graphql/keys.js';
-import { myProfile, UserType } from '../../identity/index.js';
+import type { Ctx } from '#platform/context.js';
+import { CarriesDesign } from '#platform/graphql/carries-design.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { myProfile, UserType } from '#features/identity/index.js';
 import { removeAvatar, setAvatar } from './avatar.service.js';
 
 const IMAGE =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { readUpload } from '../../../platform/http/uploads.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { readUpload } from '#platform/http/uploads.js';
 import { removeAvatar, setAvatar } from './avatar.service.js';
 
 const avatarSchema = z.object({ success: z.boolean(), avatarUrl: z.string().nullable() });

@@ -1,8 +1,8 @@
 /** The avatar of a person: re-encoded as a small square, one per account, served wherever the name is shown. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { FILES } from '../../../../core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { setAvatarUrl } from '../../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { FILES } from '#core/limits/limits.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { setAvatarUrl } from '#features/identity/index.js';
 import { deleteBytes } from '../storage/file-bytes.js';
 import { FileEntity } from '../file.entity.js';
 import { keepFile } from '../files.service.js';

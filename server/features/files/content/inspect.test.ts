@@ -1,4 +1,4 @@
-import { doc, DOCX_PARTS, docx, PDF, picture, SVG, zip } from '../../../../tests/helpers/samples/sample-files.js';
+import { doc, DOCX_PARTS, docx, PDF, picture, SVG, zip } from '#tests/helpers/samples/sample-files.js';
 import type { Bucket } from '../storage/buckets.js';
 import { inspectFile } from './inspect.js';
 

@@ -2,9 +2,9 @@
  * Decides over a file from outside. Its name must have one of the documented endings; which of the documented types it
  * is, its bytes say. Programs and messengers often give a file the ending of another type.
  */
-import { AppError } from '../../../../core/errors/errors.js';
-import type { ContentFault } from '../../../../core/errors/errors.files.js';
-import { FILES } from '../../../../core/limits/limits.js';
+import { AppError } from '#core/errors/errors.js';
+import type { ContentFault } from '#core/errors/errors.files.js';
+import { FILES } from '#core/limits/limits.js';
 import { judgeDoc, judgeDocx, judgePdf } from './documents.js';
 import { Refused, type Content, type LeftOut } from './judged.js';
 import { extensionOf, kindOfBytes, kindOfName, KINDS, type Kind } from './kinds.js';

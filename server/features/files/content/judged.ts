@@ -1,5 +1,5 @@
 /** What is found out about the bytes of a file. */
-import type { ContentFault } from '../../../../core/errors/errors.files.js';
+import type { ContentFault } from '#core/errors/errors.files.js';
 
 /** What an SVG loses on its way in, so that it can be said. */
 export const LEFT_OUT = ['scripts', 'links', 'html', 'animations', 'addresses', 'styles', 'others'] as const;

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
-import type { FontKey } from '../../../../core/limits/limits.js';
-import { fontFiles } from '../../../platform/fonts/font-files.js';
+import type { FontKey } from '#core/limits/limits.js';
+import { fontFiles } from '#platform/fonts/font-files.js';
 import type { SubsetTask } from './subset.js';
 
 export interface FontSource {

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { FONTS } from '../../../../core/limits/limits.js';
-import { fontLicenceFile } from '../../../platform/fonts/font-files.js';
+import { FONTS } from '#core/limits/limits.js';
+import { fontLicenceFile } from '#platform/fonts/font-files.js';
 import { memoryStore } from '../renditions/testing/memory-store.js';
 import { fontBlocks, unicodeRange } from './font-blocks.js';
 import { drawable, siteFonts } from './site-fonts.js';

@@ -1,8 +1,8 @@
 /** The font files of a site (sitekit/design/fonts.ts names the fonts). */
 import { LRUCache } from 'lru-cache';
-import type { FontKey } from '../../../../core/limits/limits.js';
-import type { FontFile } from '../../../../sitekit/build/site-input.js';
-import type { Ctx } from '../../../platform/context.js';
+import type { FontKey } from '#core/limits/limits.js';
+import type { FontFile } from '#sitekit/build/site-input.js';
+import type { Ctx } from '#platform/context.js';
 import { madeOnce } from '../renditions/made-once.js';
 import { fontBlocks, unicodeRange, type FontBlock } from './font-blocks.js';
 import { fontSources, type FontSource } from './font-sources.js';

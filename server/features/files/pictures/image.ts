@@ -3,8 +3,8 @@
  * payloads and all other content. Only four formats reach the decoder.
  */
 import sharp from 'sharp';
-import { AppError } from '../../../../core/errors/errors.js';
-import { PICTURES } from '../../../../core/limits/limits.js';
+import { AppError } from '#core/errors/errors.js';
+import { PICTURES } from '#core/limits/limits.js';
 
 const FORMATS = ['png', 'jpeg', 'webp', 'gif'] as const;
 type Format = (typeof FORMATS)[number];

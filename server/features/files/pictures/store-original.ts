@@ -1,7 +1,7 @@
 /** Pictures and linked files that come back in a file that a site was taken away as. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { FILES } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
+import { AppError } from '#core/errors/errors.js';
+import { FILES } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
 import { inspectFile } from '../content/inspect.js';
 import { kindOfName } from '../content/kinds.js';
 import { isPicture } from '../content/pictures.js';

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
-import type { Ctx } from '../../../platform/context.js';
-import type { FileStore } from '../../../platform/ports.js';
+import type { Ctx } from '#platform/context.js';
+import type { FileStore } from '#platform/ports.js';
 
 /** The folder of the file store. */
 export const MADE_FOLDER = 'made';

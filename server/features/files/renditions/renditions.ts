@@ -3,8 +3,8 @@
  * transparent. No AVIF: at these sizes it is hardly smaller and costs ten times the work.
  */
 import sharp, { type Sharp } from 'sharp';
-import { cropPixels, WHOLE, type PictureCrop } from '../../../../core/sections/picture-crop.js';
-import type { BuiltPicture, PictureFile, PictureFormat } from '../../../../sitekit/build/site-input.js';
+import { cropPixels, WHOLE, type PictureCrop } from '#core/sections/picture-crop.js';
+import type { BuiltPicture, PictureFile, PictureFormat } from '#sitekit/build/site-input.js';
 
 /** Changes whenever the same bytes would give other pictures, so that nothing kept from before is taken for new. */
 export const renditionRecipe = `renditions 1, sharp ${sharp.versions.sharp}`;

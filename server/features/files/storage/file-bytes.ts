@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.js';
+import type { Ctx } from '#platform/context.js';
 
 /** Deletes bytes without a row. Bytes that remain do no harm, so a failure is ignored. */
 export async function deleteBytes(ctx: Ctx, keys: readonly string[]): Promise<void> {

@@ -5,12 +5,12 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { FILES } from '../../../../core/limits/limits.js';
-import type { Config } from '../../../config/config.js';
-import { requireViewer, type Ctx, type Viewer } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
-import { viewerOfKeyId } from '../../api-keys/index.js';
-import { secretKey, viewerOfSession } from '../../identity/index.js';
+import { FILES } from '#core/limits/limits.js';
+import type { Config } from '#server/config/config.js';
+import { requireViewer, type Ctx, type Viewer } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { viewerOfKeyId } from '#features/api-keys/index.js';
+import { secretKey, viewerOfSession } from '#features/identity/index.js';
 
 /** The parameters of a signed address, all or none. */
 export const signedQuerySchema = z.object({

@@ -1,5 +1,5 @@
 /** Names as people give them: shown and offered when saving, never a path of ours. */
-import { cut } from '../../../../core/text/cut.js';
+import { cut } from '#core/text/cut.js';
 import { extensionOf } from '../content/kinds.js';
 
 const NAME_MAX = 200;

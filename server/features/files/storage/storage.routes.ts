@@ -1,10 +1,10 @@
 /** The buckets (specification 1 §7 "Storage"). */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Ctx } from '../../../platform/context.js';
-import { objectOf, pageOf } from '../../../platform/http/rest/answer.js';
-import { formReader, type ReadForm } from '../../../platform/http/uploads.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { formReader, type ReadForm } from '#platform/http/uploads.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { setAvatar } from '../avatar/avatar.service.js';
 import { DEFAULT_BUCKET, DEFAULT_LIST_BUCKET, type Bucket } from './buckets.js';
 import { messages } from '../files.messages.js';

@@ -2,14 +2,14 @@
  * Bytes without a row: an upload that was cut off between the two, a deletion whose second half failed. And the bytes
  * of accounts that were removed.
  */
-import { SWEEP } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
+import { SWEEP } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
 import { BUCKETS, type Bucket } from './buckets.js';
 import { deleteBytes } from './file-bytes.js';
 import { MADE_FOLDER } from '../renditions/made-once.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
+import type { Cron } from '#platform/jobs/crons.js';
 
 /** Daily, before dawn in Tehran. */
 export const SWEEP_CRON: Cron = { job: 'sweep_files', hour: 23, minute: 50 };

@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../../platform/context.js';
-import { Key } from '../../../platform/provided.js';
+import type { TxCtx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
 
 type Removal = (tx: TxCtx, userId: string) => Promise<void>;
 

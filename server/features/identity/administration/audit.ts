@@ -3,10 +3,10 @@
  * is no act without its entry and no entry without its act. It is in this low feature so that every feature can write
  * to it; admin reads it.
  */
-import { foldForSearch } from '../../../../core/text/digits.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireAdmin, requirePerson, type TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
+import { foldForSearch } from '#core/text/digits.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireAdmin, requirePerson, type TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
 import type { AuditAction, AuditSubject } from './audit-actions.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 

@@ -4,10 +4,10 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireAdmin, requirePerson, unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { isId } from '../../../platform/id.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireAdmin, requirePerson, unitOfWork, type Ctx, type Role, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { isId } from '#platform/id.js';
 import { removeTraces } from './account-removal.js';
 import { findUser, type UserRow } from '../identity.queries.js';
 import { voidLinks } from '../recovery/links.service.js';

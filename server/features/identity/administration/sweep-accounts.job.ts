@@ -1,13 +1,13 @@
 /** Removes what is dead: sessions, links, attempts, secrets, challenges, and limits that have run out. */
-import { SWEEP } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import { SWEEP } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { OAuthAttemptEntity } from '../oauth/oauth-attempt.entity.js';
 import { OAuthSecretEntity } from '../oauth/oauth-secret.entity.js';
 import { OneTimeLinkEntity } from '../recovery/one-time-link.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { SignInChallengeEntity } from '../sign-in/sign-in-challenge.entity.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
+import type { Cron } from '#platform/jobs/crons.js';
 
 /** Daily, before dawn in Tehran. */
 export const SWEEP_CRON: Cron = { job: 'sweep_accounts', hour: 23, minute: 40 };

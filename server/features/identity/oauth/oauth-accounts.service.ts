@@ -1,12 +1,12 @@
 /**
  * From a provider's person to an account of ours: linked before, linked by a verified e-mail, or new (protocols B3).
  */
-import { AppError } from '../../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { newId } from '../../../platform/id.js';
-import type { OAuthIdentity, OAuthProviderName } from '../../../platform/ports.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { newId } from '#platform/id.js';
+import type { OAuthIdentity, OAuthProviderName } from '#platform/ports.js';
 import { emailSchema } from '../identity.inputs.js';
 import { voidLinks } from '../recovery/links.service.js';
 import { splitName } from '../profiles/names.js';
@@ -18,7 +18,7 @@ import type { OAuthIdentityType } from './oauth.types.js';
 import { notifyOwner } from '../security-notices.js';
 import { endSessions } from '../sessions/sessions.service.js';
 import { UserEntity } from '../user.entity.js';
-import { cut } from '../../../../core/text/cut.js';
+import { cut } from '#core/text/cut.js';
 
 export interface ProvenIdentity {
   readonly provider: OAuthProviderName;

@@ -2,13 +2,13 @@
  * The way to the provider and back: an attempt is opened with its secrets and claimed by exactly one return (protocols
  * B3).
  */
-import { AppError } from '../../../../core/errors/errors.js';
-import { OAUTH } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { ownAddress } from '../../../platform/http/own-origin.js';
-import { newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import type { OAuthAttempt, OAuthProvider, OAuthProviderName } from '../../../platform/ports.js';
+import { AppError } from '#core/errors/errors.js';
+import { OAUTH } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { ownAddress } from '#platform/http/own-origin.js';
+import { newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import type { OAuthAttempt, OAuthProvider, OAuthProviderName } from '#platform/ports.js';
 import { OAuthAttemptEntity } from './oauth-attempt.entity.js';
 import { browserHash, hashOfSecret, markBrowser, newSecret } from './oauth-browser.js';
 import { oauthFaults } from './oauth.messages.js';

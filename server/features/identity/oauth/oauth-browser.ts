@@ -4,8 +4,8 @@
  * start and end.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { OAUTH } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
+import { OAUTH } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
 
 const SHAPE = /^[\w-]{43}$/;
 

@@ -1,6 +1,6 @@
 import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../../platform/ports.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
 import { UserEntity } from '../user.entity.js';
 
 /** That a person of a provider is one of our accounts. Keyed by the provider's subject: an e-mail may change hands. */

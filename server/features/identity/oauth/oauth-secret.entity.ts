@@ -1,6 +1,6 @@
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../../platform/ports.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
 import { UserEntity } from '../user.entity.js';
 
 /**

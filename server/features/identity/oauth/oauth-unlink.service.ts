@@ -1,8 +1,8 @@
 /** Taking a provider off one's own account. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { parseInput } from '#platform/input.js';
 import { OAuthIdentityEntity } from './oauth-identity.entity.js';
 import { oauthProviderSchema, type OAuthProviderData } from './oauth.inputs.js';
 import { providerNames } from './oauth.messages.js';

@@ -1,7 +1,7 @@
 /** One schema per operation, for both APIs. */
 import { z } from 'zod';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../../platform/ports.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
 import { oauthFaults } from './oauth.messages.js';
 
 const ADDRESS_MAX = 2000;

@@ -1,9 +1,9 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../../platform/ports.js';
-import { AckType } from '../../../platform/graphql/common.types.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { NoKey } from '#platform/graphql/keys.js';
 import { AuthPayloadType } from '../identity.types.js';
 import { identitiesOf } from './oauth-accounts.service.js';
 import { startOAuth } from './oauth-attempts.service.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, objectOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { messages } from '../identity.messages.js';
 import { ackSchema, loginAnswer, presentLogin, profileView } from '../identity.present.js';
 import { startOAuth } from './oauth-attempts.service.js';

@@ -3,13 +3,13 @@
  * tokens.
  */
 import type { z } from 'zod';
-import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
-import { OAUTH } from '../../../../core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { isId, newId } from '../../../platform/id.js';
-import { refuseGuess } from '../../../platform/limits/shared-address.js';
-import { parseInput } from '../../../platform/input.js';
-import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../../platform/ports.js';
+import { AppError, type ErrorCode } from '#core/errors/errors.js';
+import { OAUTH } from '#core/limits/limits.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { isId, newId } from '#platform/id.js';
+import { refuseGuess } from '#platform/limits/shared-address.js';
+import { parseInput } from '#platform/input.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '#platform/ports.js';
 import { findUser, type UserRow } from '../identity.queries.js';
 import type { OAuthIdentityType } from './oauth.types.js';
 import { accountOf, identitiesOf, proveIdentity } from './oauth-accounts.service.js';

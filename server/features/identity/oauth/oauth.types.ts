@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { OAuthProviderName } from '../../../platform/ports.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import type { OAuthProviderName } from '#platform/ports.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import { OAuthProviderEnum } from './oauth.inputs.js';
 
 @ObjectType('OAuthStart', {

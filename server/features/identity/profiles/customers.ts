@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
-import type { Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { loaderOf } from '../../../platform/loader.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { loaderOf } from '#platform/loader.js';
 import { findContact, findCustomers, type ContactRow, type CustomerRow } from '../identity.queries.js';
 
 /**

@@ -1,9 +1,9 @@
 /** The identity of a buyer on a formal invoice (protocols B4). Everything is optional; what is given must be valid. */
 import { verifyIranianLegalId, verifyIranianNationalId } from '@persian-tools/persian-tools';
 import { z } from 'zod';
-import { toLatinDigits } from '../../../../core/text/digits.js';
-import { TEXT } from '../../../../core/limits/limits.js';
-import { cleanLine } from '../../../../core/text/plain-text.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { TEXT } from '#core/limits/limits.js';
+import { cleanLine } from '#core/text/plain-text.js';
 import { faults } from '../identity.messages.js';
 
 /**

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../../../core/text/digits.js';
+import { toLatinDigits } from '#core/text/digits.js';
 
 const MOBILE = /^(?:\+98|0098|98|0)?(9\d{9})$/;
 const LANDLINE = /^0\d{10}$/;

@@ -1,6 +1,6 @@
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import { updateProfileSchema, type UpdateProfileData } from '../identity.inputs.js';
 import { findUser, type UserRow } from '../identity.queries.js';
 import { splitName } from './names.js';

@@ -1,5 +1,5 @@
-import { pageOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { profileView } from '../identity.present.js';
 import { listProfiles, listProfilesSchema } from './profiles.service.js';
 

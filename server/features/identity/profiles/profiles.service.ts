@@ -1,12 +1,12 @@
 /** All accounts, for administrators (specification 1 §7, "GET /profiles"). */
 import { z } from 'zod';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
-import { orderFields } from '../../../platform/db/order.js';
-import { lazyPage, pageBounds, type LazyPage } from '../../../platform/db/page.js';
-import { parseInput } from '../../../platform/input.js';
-import { periodFrom, periodTo } from '../../../platform/time/period.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { orderFields } from '#platform/db/order.js';
+import { lazyPage, pageBounds, type LazyPage } from '#platform/db/page.js';
+import { parseInput } from '#platform/input.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import { countUsers, findUsers, USER_SORTS, type UserRow } from '../identity.queries.js';
 
 const SEARCH_MAX = 200;

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { Role } from '../../../platform/context.js';
-import { PageType, SortedFilter } from '../../../platform/graphql/list.types.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
+import type { Role } from '#platform/context.js';
+import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { enumOf } from '#platform/graphql/enum.js';
 import type { UserSort } from '../identity.queries.js';
 import { RoleEnum, UserStatusEnum, UserType } from '../identity.types.js';
 import type { UserStatus } from '../user.entity.js';

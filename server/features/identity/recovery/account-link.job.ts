@@ -1,9 +1,9 @@
 /** Links into an account by mail: the request only queues the job, which looks up the account and sends the mail. */
-import { LINK_LIFE } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { takeOfAddress, type SharedBudget } from '../../../platform/limits/shared-address.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import { mailboxOf } from '../../../platform/limits/mailbox.js';
+import { LINK_LIFE } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { takeOfAddress, type SharedBudget } from '#platform/limits/shared-address.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import { mailboxOf } from '#platform/limits/mailbox.js';
 import { mayMail, queueChoosePasswordMail, queueLinkMail, takeStrangersMail } from './account-mail.js';
 import { createLink } from './links.service.js';
 import { UserEntity } from '../user.entity.js';

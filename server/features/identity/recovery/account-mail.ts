@@ -1,10 +1,10 @@
 /** The mails about an account that anyone can cause to be sent, and their budget. */
-import { formatDateTime } from '../../../../core/dates/calendar.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { LINK_LIFE } from '../../../../core/limits/limits.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { mailboxOf, networkOf } from '../../../platform/limits/mailbox.js';
-import type { RuleName } from '../../../platform/limits/rate-limit.js';
+import { formatDateTime } from '#core/dates/calendar.js';
+import { AppError } from '#core/errors/errors.js';
+import { LINK_LIFE } from '#core/limits/limits.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { mailboxOf, networkOf } from '#platform/limits/mailbox.js';
+import type { RuleName } from '#platform/limits/rate-limit.js';
 import { deviceOf } from '../sessions/device.js';
 import { createLink } from './links.service.js';
 import type { SignUpAttemptEntity } from '../sign-in/sign-up-attempt.entity.js';

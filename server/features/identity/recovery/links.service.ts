@@ -1,10 +1,10 @@
 /** One-time links: made for a purpose, used once (protocols B5). The holder of a genuine one learns how it ended. */
 import { createHash, randomBytes } from 'node:crypto';
-import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
-import { refuseGuess } from '../../../platform/limits/shared-address.js';
+import { AppError, type ErrorCode } from '#core/errors/errors.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { refuseGuess } from '#platform/limits/shared-address.js';
 import { lockUser } from '../lock-user.js';
 import { endAttempts } from '../sign-in/sign-up-attempts.js';
 import { OneTimeLinkEntity, type LinkOutcome, type LinkPurpose } from './one-time-link.entity.js';

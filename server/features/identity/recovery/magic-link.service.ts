@@ -1,8 +1,8 @@
 /** Signing in by a link in one's mailbox, without a password: once, within 15 minutes. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { ownAddress } from '../../../platform/http/own-origin.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { ownAddress } from '#platform/http/own-origin.js';
+import { parseInput } from '#platform/input.js';
 import { requestLink } from './account-link.job.js';
 import { findUser } from '../identity.queries.js';
 import { faults } from '../identity.messages.js';

@@ -1,5 +1,5 @@
 import { Check, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { SignUpAttemptEntity } from '../sign-in/sign-up-attempt.entity.js';
 import { UserEntity } from '../user.entity.js';
 

@@ -1,7 +1,7 @@
 /** A forgotten password: a link by mail, once, for an hour; then a new password, and every session ends. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import { requestLink } from './account-link.job.js';
 import { findUser, type UserRow } from '../identity.queries.js';
 import { consumeLink, liveLink, voidLinks, type LiveLink } from './links.service.js';

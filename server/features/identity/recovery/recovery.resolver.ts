@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { AckType } from '../../../platform/graphql/common.types.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { NoKey } from '#platform/graphql/keys.js';
 import { messages } from '../identity.messages.js';
 import { AuthPayloadType } from '../identity.types.js';
 import { PASSWORD_RULE } from '../sign-in/password.js';

@@ -1,4 +1,4 @@
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { messages } from '../identity.messages.js';
 import { ackSchema, loginAnswer, presentLogin } from '../identity.present.js';
 import { requestMagicLink, signInByLink } from './magic-link.service.js';

@@ -1,8 +1,8 @@
 /** The bearer token: a signed statement of user and session, valid for 30 minutes (D-36). */
 import { jwtVerify, SignJWT, errors } from 'jose';
-import { SESSION } from '../../../../core/limits/limits.js';
-import type { Config } from '../../../config/config.js';
-import type { Viewer } from '../../../platform/context.js';
+import { SESSION } from '#core/limits/limits.js';
+import type { Config } from '#server/config/config.js';
+import type { Viewer } from '#platform/context.js';
 import { secretKey } from '../keys.js';
 
 const ISSUER = 'barpa';

@@ -4,11 +4,11 @@
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
-import type { AppServices, Viewer } from '../../../platform/context.js';
-import type { Cookies } from '../../../platform/http/cookies.js';
-import { isId } from '../../../platform/id.js';
-import { readTogether } from '../../../platform/loader.js';
-import { Key, provide } from '../../../platform/provided.js';
+import type { AppServices, Viewer } from '#platform/context.js';
+import type { Cookies } from '#platform/http/cookies.js';
+import { isId } from '#platform/id.js';
+import { readTogether } from '#platform/loader.js';
+import { Key, provide } from '#platform/provided.js';
 import { verifyAccessToken, type AccessClaims, type TokenPurpose } from './access-token.js';
 import { readDownloadCookie } from './download-cookie.js';
 import {

@@ -4,10 +4,10 @@
  * accepted only by GETs that declare it (`byBrowser`), so that it cannot change anything. It lives as long as the
  * refresh token, and ends with its session like every other token.
  */
-import { SESSION } from '../../../../core/limits/limits.js';
-import type { Config } from '../../../config/config.js';
-import type { Ctx, Viewer } from '../../../platform/context.js';
-import type { Cookies } from '../../../platform/http/cookies.js';
+import { SESSION } from '#core/limits/limits.js';
+import type { Config } from '#server/config/config.js';
+import type { Ctx, Viewer } from '#platform/context.js';
+import type { Cookies } from '#platform/http/cookies.js';
 import { signAccessToken } from './access-token.js';
 
 /** Browsers accept a cookie whose name begins with `__Host-` only from this very host over https. */

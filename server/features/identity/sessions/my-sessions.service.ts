@@ -1,9 +1,9 @@
 /** The user's own open sessions: listing them, and ending unknown ones. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { requirePerson, type Ctx } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { requirePerson, type Ctx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
 import { deviceOf } from './device.js';
 import { findOpenSessions } from '../identity.queries.js';
 import type { SessionType } from './my-sessions.types.js';

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { DeviceKind } from './device.js';
 
 const DeviceKindEnum = enumOf<DeviceKind>('DeviceKind', 'What kind of device a browser says it runs on.', {

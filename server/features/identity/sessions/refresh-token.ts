@@ -5,8 +5,8 @@
  * enough to make a token (protocols B5, D-36).
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../../../config/config.js';
-import { isId } from '../../../platform/id.js';
+import type { Config } from '#server/config/config.js';
+import { isId } from '#platform/id.js';
 import { secretKey } from '../keys.js';
 
 export interface RefreshClaims {

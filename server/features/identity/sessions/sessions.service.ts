@@ -1,9 +1,9 @@
 /** Sessions: opened by a sign-in, renewed by rotation, ended by a sign-out or by a stolen token (protocols B5). */
-import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
-import { SESSION } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError, type ErrorCode } from '#core/errors/errors.js';
+import { SESSION } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type Role, type TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
 import { signAccessToken } from './access-token.js';
 import { forgetViewer } from './authenticate.js';
 import { giveDownloadCookie, takeDownloadCookie } from './download-cookie.js';

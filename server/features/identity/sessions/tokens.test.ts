@@ -1,4 +1,4 @@
-import { loadConfig, type Config } from '../../../config/config.js';
+import { loadConfig, type Config } from '#server/config/config.js';
 import { signAccessToken, verifyAccessToken } from './access-token.js';
 import { isGenuine, newSeed, parseRefreshToken, refreshTokenOf } from './refresh-token.js';
 

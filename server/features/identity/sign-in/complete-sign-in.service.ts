@@ -1,8 +1,8 @@
 /** The second step of a sign-in, whichever way the first one went. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { refuseGuess } from '../../../platform/limits/shared-address.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { refuseGuess } from '#platform/limits/shared-address.js';
+import { parseInput } from '#platform/input.js';
 import { findUser, type UserRow } from '../identity.queries.js';
 import { giveGuessesBack, spendCode, takeGuess } from '../two-factor/second-step.js';
 import { consumeChallenge, ownerOfChallenge } from './sign-in-challenges.js';

@@ -4,9 +4,9 @@
  * is a random name signed together with the account's password hash, so that it ends with the password.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DEVICE } from '../../../../core/limits/limits.js';
-import type { Config } from '../../../config/config.js';
-import type { Ctx } from '../../../platform/context.js';
+import { DEVICE } from '#core/limits/limits.js';
+import type { Config } from '#server/config/config.js';
+import type { Ctx } from '#platform/context.js';
 import { secretKey } from '../keys.js';
 import { hashOfSecret, newSecret } from '../oauth/oauth-browser.js';
 

@@ -1,7 +1,7 @@
 /** The password of who is signed in: proving it once more before what matters, and changing it. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { requirePerson, unitOfWork, type Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { requirePerson, unitOfWork, type Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import { rememberDevice } from './known-device.js';
 import { voidLinks } from '../recovery/links.service.js';
 import { assertStrongPassword, hashPassword, isPasswordOf } from './password.js';

@@ -2,10 +2,10 @@
  * How often a password may be tried. Each try is counted before it is looked at, under every budget that it belongs to,
  * so that both APIs, all aliases and all calls at once share them. A right one is given back.
  */
-import { AppError } from '../../../../core/errors/errors.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import { takeOfAddress, type SharedBudget, type Taken } from '../../../platform/limits/shared-address.js';
+import { AppError } from '#core/errors/errors.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import { takeOfAddress, type SharedBudget, type Taken } from '#platform/limits/shared-address.js';
 import { isWithin } from '../recovery/account-mail.js';
 import { knownDevice } from './known-device.js';
 import { notifyOwner } from '../security-notices.js';

@@ -1,5 +1,5 @@
 import { hashPassword, isPasswordOf, assertStrongPassword } from './password.js';
-import { AppError } from '../../../../core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
 
 const refused = (password: string, email = 'sara@example.com'): string | null => {
   try {

@@ -1,8 +1,8 @@
 /** Passwords: which are taken, how they are kept (protocols B5, D-01). */
 import argon2 from '@node-rs/argon2';
-import { toLatinDigits } from '../../../../core/text/digits.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { PASSWORD } from '../../../../core/limits/limits.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { AppError } from '#core/errors/errors.js';
+import { PASSWORD } from '#core/limits/limits.js';
 import { COMMON_PASSWORDS } from './common-passwords.data.js';
 import { faults } from '../identity.messages.js';
 

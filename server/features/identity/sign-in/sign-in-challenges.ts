@@ -1,8 +1,8 @@
 /** Between the two steps of a sign-in: a token for ten minutes that is worth nothing without a code. */
-import { TWO_FACTOR } from '../../../../core/limits/limits.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
+import { TWO_FACTOR } from '#core/limits/limits.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import { hashOfSecret, newSecret } from '../oauth/oauth-browser.js';
 import { SignInChallengeEntity } from './sign-in-challenge.entity.js';
 

@@ -1,7 +1,7 @@
 /** Signing in with a password. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { unitOfWork, type Ctx, type Role, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import { mayMail, queueVerificationMail } from '../recovery/account-mail.js';
 import { signInSchema, type SignInData } from '../identity.inputs.js';
 import { messages } from '../identity.messages.js';

@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { UserEntity } from '../user.entity.js';
 
 /**

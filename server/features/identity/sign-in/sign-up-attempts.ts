@@ -1,10 +1,10 @@
 /** Registrations that wait for their verification: one row each, ended together (decision 047). */
 import { createHmac } from 'node:crypto';
-import { SIGN_UP } from '../../../../core/limits/limits.js';
-import type { Config } from '../../../config/config.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
+import { SIGN_UP } from '#core/limits/limits.js';
+import type { Config } from '#server/config/config.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import { secretKey } from '../keys.js';
 import { hashPassword, saltOf } from './password.js';
 import { SignUpAttemptEntity } from './sign-up-attempt.entity.js';

@@ -1,10 +1,10 @@
 /** Registration: the same answer, in the same time, whether the address is new, waiting, or taken. */
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { newId } from '../../../platform/id.js';
-import { takeOfAddress, type SharedBudget } from '../../../platform/limits/shared-address.js';
-import { parseInput } from '../../../platform/input.js';
-import { mailboxOf } from '../../../platform/limits/mailbox.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { newId } from '#platform/id.js';
+import { takeOfAddress, type SharedBudget } from '#platform/limits/shared-address.js';
+import { parseInput } from '#platform/input.js';
+import { mailboxOf } from '#platform/limits/mailbox.js';
 import { queueAccountExistsMail, queueVerificationMail, takeStrangersMail } from '../recovery/account-mail.js';
 import { signUpSchema, type SignUpData } from '../identity.inputs.js';
 import { hashOfSecret } from '../oauth/oauth-browser.js';

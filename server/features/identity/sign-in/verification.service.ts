@@ -1,9 +1,9 @@
 /** Proving that an e-mail address is one's own. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { takeOfAddress, type SharedBudget } from '../../../platform/limits/shared-address.js';
-import { parseInput } from '../../../platform/input.js';
-import { mailboxOf } from '../../../platform/limits/mailbox.js';
+import { AppError } from '#core/errors/errors.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { takeOfAddress, type SharedBudget } from '#platform/limits/shared-address.js';
+import { parseInput } from '#platform/input.js';
+import { mailboxOf } from '#platform/limits/mailbox.js';
 import { mayMail, queueChoosePasswordMail, takeStrangersMail } from '../recovery/account-mail.js';
 import {
   checkVerificationSchema,

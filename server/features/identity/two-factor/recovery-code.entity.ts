@@ -1,5 +1,5 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { UserEntity } from '../user.entity.js';
 
 /** One of the ten codes that open an account once each when the authenticator is lost. Only its SHA-256 is kept. */

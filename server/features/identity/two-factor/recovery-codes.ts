@@ -1,7 +1,7 @@
 /** Recovery codes: 80 random bits each, so that a plain hash of one cannot be searched through. */
 import { createHash, randomInt } from 'node:crypto';
-import { toLatinDigits } from '../../../../core/text/digits.js';
-import { TWO_FACTOR } from '../../../../core/limits/limits.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { TWO_FACTOR } from '#core/limits/limits.js';
 
 /** Crockford's Base32: no letter that looks like a digit. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

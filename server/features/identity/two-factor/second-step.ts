@@ -1,8 +1,8 @@
 /** Whether this is a valid code of the account: of the app, or a recovery code; each works once. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { toLatinDigits, toPersianDigits } from '../../../../core/text/digits.js';
-import { TWO_FACTOR } from '../../../../core/limits/limits.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
+import { AppError } from '#core/errors/errors.js';
+import { toLatinDigits, toPersianDigits } from '#core/text/digits.js';
+import { TWO_FACTOR } from '#core/limits/limits.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { hashOfCode } from './recovery-codes.js';
 import { notifyOwner, type Owner } from '../security-notices.js';

@@ -1,5 +1,5 @@
-import { loadConfig } from '../../../config/config.js';
-import { newId } from '../../../platform/id.js';
+import { loadConfig } from '#server/config/config.js';
+import { newId } from '#platform/id.js';
 import { newTotpSecret, openSecret, otpauthUri, sealSecret, stepOfCode } from './totp.js';
 
 /** The secret and two of the values of RFC 6238, appendix B (their last six digits). */

@@ -3,8 +3,8 @@
  * secret is stored encrypted, bound to its account.
  */
 import { Secret, TOTP } from 'otpauth';
-import { TWO_FACTOR } from '../../../../core/limits/limits.js';
-import type { Config } from '../../../config/config.js';
+import { TWO_FACTOR } from '#core/limits/limits.js';
+import type { Config } from '#server/config/config.js';
 import { openText, sealText } from '../sealed-text.js';
 
 /** RFC 4226 recommends 160 bits. */

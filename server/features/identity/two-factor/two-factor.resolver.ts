@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { AckType } from '../../../platform/graphql/common.types.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { NoKey } from '#platform/graphql/keys.js';
 import { completeSignIn } from '../sign-in/complete-sign-in.service.js';
 import { AuthPayloadType, UserType } from '../identity.types.js';
 import { changePassword } from '../sign-in/own-password.service.js';

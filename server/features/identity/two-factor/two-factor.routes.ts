@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { completeSignIn } from '../sign-in/complete-sign-in.service.js';
 import { ackSchema, loginAnswer, presentLogin } from '../identity.present.js';
 import { changePassword } from '../sign-in/own-password.service.js';

@@ -1,15 +1,15 @@
 /** Turning two-factor sign-in on and off, and its recovery codes. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
 import { forgetViewer } from '../sessions/authenticate.js';
 import { ownAccount, proveOwner } from '../sign-in/own-password.service.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.js';
 import { giveGuessesBack, spendAppCode, spendCode, takeGuess, wrongCode } from './second-step.js';
-import { toLatinDigits } from '../../../../core/text/digits.js';
+import { toLatinDigits } from '#core/text/digits.js';
 import { notifyOwner } from '../security-notices.js';
 import { voidChallenges } from '../sign-in/sign-in-challenges.js';
 import { newTotpSecret, otpauthUri, sealSecret } from './totp.js';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { TWO_FACTOR } from '../../../../core/limits/limits.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { TWO_FACTOR } from '#core/limits/limits.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 @ObjectType('TwoFactorStatus', { description: "The state of two-factor sign-in for one's own account." })
 export class TwoFactorStatusType {

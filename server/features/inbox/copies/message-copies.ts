@@ -1,7 +1,7 @@
 /** Copies of the messages of a site, of which backups are made, and the way back. */
-import { foldForSearch } from '../../../../core/text/digits.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
+import { foldForSearch } from '#core/text/digits.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
 import { findMessagesAfter } from '../messages/site-messages.queries.js';
 import type { SiteMessageType } from '../messages/site-messages.types.js';
 

@@ -1,4 +1,4 @@
-import type { SiteForm } from '../../../../core/sites/site-forms.js';
+import type { SiteForm } from '#core/sites/site-forms.js';
 import { checkAnswers } from './check-answers.js';
 
 const form: SiteForm = {

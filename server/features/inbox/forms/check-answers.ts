@@ -1,9 +1,9 @@
 /** What was typed into a form against its description. Pure, and linear in what was sent. */
 import { z } from 'zod';
-import { HIDDEN_FIELD, type FormField, type SiteForm } from '../../../../core/sites/site-forms.js';
-import { SITE_MESSAGE, type MessageField } from '../../../../core/sites/site-messages.js';
-import { toLatinDigits } from '../../../../core/text/digits.js';
-import { typedLine, typedText } from '../../../../core/text/plain-text.js';
+import { HIDDEN_FIELD, type FormField, type SiteForm } from '#core/sites/site-forms.js';
+import { SITE_MESSAGE, type MessageField } from '#core/sites/site-messages.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { typedLine, typedText } from '#core/text/plain-text.js';
 import { ANSWER_FAULTS } from './forms.messages.js';
 
 export interface AnswerFault {

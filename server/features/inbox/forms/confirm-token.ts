@@ -1,9 +1,9 @@
 /** What the confirmation page of a suspicious message sends back: signed, with its time, and for this message alone. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../../../config/config.js';
-import type { MessageField } from '../../../../core/sites/site-messages.js';
-import { FORM_CONFIRMATION } from '../../../../core/sites/site-messages.js';
-import { secretKey } from '../../identity/index.js';
+import type { Config } from '#server/config/config.js';
+import type { MessageField } from '#core/sites/site-messages.js';
+import { FORM_CONFIRMATION } from '#core/sites/site-messages.js';
+import { secretKey } from '#features/identity/index.js';
 
 export interface Confirmed {
   readonly siteId: string;

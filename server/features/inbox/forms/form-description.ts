@@ -1,8 +1,8 @@
 /** The forms of a release, from the file that its build wrote. Custom code may bring its own: nothing is trusted. */
 import { z } from 'zod';
-import { FORM_FIELD_TYPES, type SiteForm } from '../../../../core/sites/site-forms.js';
-import { MESSAGE_KINDS, SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
-import { PLAIN_TEXT, shortText } from '../../../../core/text/plain-text.js';
+import { FORM_FIELD_TYPES, type SiteForm } from '#core/sites/site-forms.js';
+import { MESSAGE_KINDS, SITE_MESSAGE } from '#core/sites/site-messages.js';
+import { PLAIN_TEXT, shortText } from '#core/text/plain-text.js';
 
 const FORMS_MAX = 1200;
 const OPTIONS_MAX = 50;

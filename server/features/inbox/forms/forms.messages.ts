@@ -1,6 +1,6 @@
 /** What a visitor of a customer's site reads after sending a form. */
-import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
+import { SITE_MESSAGE } from '#core/sites/site-messages.js';
+import { toPersianDigits } from '#core/text/digits.js';
 
 export const ANSWER_FAULTS = {
   required: (label: string) => `«${label}» را پر کنید.`,

@@ -1,19 +1,19 @@
 /** A visitor sends a form of a site: limits, validation, the judgement of spam, and the inbox of the owner. */
 import { createHash } from 'node:crypto';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { SiteForm } from '../../../../core/sites/site-forms.js';
-import { CONFIRM_FIELD, SITE_MESSAGE, type SpamReason } from '../../../../core/sites/site-messages.js';
-import { foldForSearch } from '../../../../core/text/digits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { networkOf } from '../../../platform/limits/mailbox.js';
-import type { RuleName } from '../../../platform/limits/rate-limit.js';
-import { requestSubscription } from '../../newsletter/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { SiteForm } from '#core/sites/site-forms.js';
+import { CONFIRM_FIELD, SITE_MESSAGE, type SpamReason } from '#core/sites/site-messages.js';
+import { foldForSearch } from '#core/text/digits.js';
+import type { Ctx } from '#platform/context.js';
+import { networkOf } from '#platform/limits/mailbox.js';
+import type { RuleName } from '#platform/limits/rate-limit.js';
+import { requestSubscription } from '#features/newsletter/index.js';
 import { recordMessage } from '../record-message.service.js';
 import { checkAnswers, type Answers } from './check-answers.js';
 import { confirmToken, tokenState } from './confirm-token.js';
 import { judgeMessage, type Judged, type SpamVerdict } from '../spam/spam-score.js';
 import { takenBack } from '../spam/taken-back.js';
-import { cut } from '../../../../core/text/cut.js';
+import { cut } from '#core/text/cut.js';
 
 export interface SentForm {
   readonly siteId: string;

@@ -1,7 +1,7 @@
 /** Deletes messages of one's own sites; for visitors who want that, also from backups. */
-import { requireViewer, unitOfWork, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { parseInput } from '../../../platform/input.js';
+import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { parseInput } from '#platform/input.js';
 import { forgetReplies, type RemovedMessage } from '../senders/forget-replies.js';
 import { lockOwnMessages } from './manage-messages.service.js';
 import { readMessageOfSite } from './read-messages.service.js';

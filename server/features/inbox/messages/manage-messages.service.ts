@@ -1,11 +1,11 @@
 /** What owners do with the messages of their sites. Administrators only read them. */
 import type { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { MessageState } from '../../../../core/sites/site-messages.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import type { MessageState } from '#core/sites/site-messages.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
 import { readMessageOfSite } from './read-messages.service.js';
 import { idsSchema, messageChangesSchema, stateSchema, type MessageChanges } from './site-messages.inputs.js';
 import { findMessages } from './site-messages.queries.js';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { csvOf, type Column } from '../../../platform/documents/csv.js';
-import { parseInput } from '../../../platform/input.js';
-import { readSite } from '../../sites/index.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { csvOf, type Column } from '#platform/documents/csv.js';
+import { parseInput } from '#platform/input.js';
+import { readSite } from '#features/sites/index.js';
 import { messagesFilterSchema } from './site-messages.inputs.js';
 import { CSV_TITLES as T, KIND_NAMES, STATE_NAMES } from './site-messages.messages.js';
 import { messageBatches } from './site-messages.queries.js';

@@ -1,13 +1,13 @@
 /** The messages of a site as its owner reads them, for both APIs. Administrators may read, as they may read sites. */
 import type { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { saysWho, SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { readSite } from '../../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { saysWho, SITE_MESSAGE } from '#core/sites/site-messages.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { readSite } from '#features/sites/index.js';
 import { messagesSchema } from './site-messages.inputs.js';
 import { findMessages, listMessages } from './site-messages.queries.js';
 import type { SiteMessageType } from './site-messages.types.js';

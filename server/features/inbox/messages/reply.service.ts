@@ -1,14 +1,14 @@
 /** Answers of owners to the visitors of their sites, by mail. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { parseInput } from '../../../platform/input.js';
-import { mailboxOf } from '../../../platform/limits/mailbox.js';
-import { openLog } from '../../emails/index.js';
-import { customerLoader } from '../../identity/index.js';
-import { readSite, visitorAddress } from '../../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { SITE_MESSAGE } from '#core/sites/site-messages.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { parseInput } from '#platform/input.js';
+import { mailboxOf } from '#platform/limits/mailbox.js';
+import { openLog } from '#features/emails/index.js';
+import { customerLoader } from '#features/identity/index.js';
+import { readSite, visitorAddress } from '#features/sites/index.js';
 import { lockOwnMessages } from './manage-messages.service.js';
 import { readMessage, readMessageOfSite } from './read-messages.service.js';
 import { replySchema } from './site-messages.inputs.js';

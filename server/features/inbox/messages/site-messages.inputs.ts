@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_STATES, senderKey, SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
+import { MESSAGE_STATES, senderKey, SITE_MESSAGE } from '#core/sites/site-messages.js';
 import { MESSAGE_FAULTS } from './site-messages.messages.js';
 
 const state = z.enum(MESSAGE_STATES);

@@ -1,5 +1,5 @@
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { SITE_MESSAGE, type MessageKind, type MessageState } from '../../../../core/sites/site-messages.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { SITE_MESSAGE, type MessageKind, type MessageState } from '#core/sites/site-messages.js';
 
 export const MESSAGE_FAULTS = {
   nothingChanged: 'بنویسید چه چیزی تغییر کند.',

@@ -1,14 +1,14 @@
 /** The read path of messages. Callers check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
-import { senderKey } from '../../../../core/sites/site-messages.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
-import { readPage, type LazyPage } from '../../../platform/db/page.js';
-import { rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { loaderOf } from '../../../platform/loader.js';
-import type { EmailStatus } from '../../emails/index.js';
+import { senderKey } from '#core/sites/site-messages.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { readPage, type LazyPage } from '#platform/db/page.js';
+import { rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
+import type { EmailStatus } from '#features/emails/index.js';
 import type { MessagesFilter } from './site-messages.inputs.js';
 import type { SiteMessageType } from './site-messages.types.js';
 

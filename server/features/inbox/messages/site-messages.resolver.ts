@@ -11,14 +11,14 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { SITE_MESSAGE, type MessageState } from '../../../../core/sites/site-messages.js';
-import type { Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import type { Topics } from '../../../platform/events/topics.js';
-import { Keys } from '../../../platform/graphql/keys.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { EmailStatusEnum, type EmailStatus } from '../../emails/index.js';
-import { eventsOfSite, siteLoader, SiteType } from '../../sites/index.js';
+import { SITE_MESSAGE, type MessageState } from '#core/sites/site-messages.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import type { Topics } from '#platform/events/topics.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { EmailStatusEnum, type EmailStatus } from '#features/emails/index.js';
+import { eventsOfSite, siteLoader, SiteType } from '#features/sites/index.js';
 import { eraseSender } from '../senders/erase-sender.service.js';
 import { deleteMessages } from './delete-messages.service.js';
 import { markMessages, moveMessages } from './manage-messages.service.js';

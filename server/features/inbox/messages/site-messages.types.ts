@@ -5,11 +5,11 @@ import {
   type MessageKind,
   type MessageState,
   type SpamReason,
-} from '../../../../core/sites/site-messages.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { PageType } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+} from '#core/sites/site-messages.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 const SiteMessageKindEnum = enumOf<MessageKind>('SiteMessageKind', 'What the form of a message is for.', {
   contact: 'Writing to the owner of the site.',

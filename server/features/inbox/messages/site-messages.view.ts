@@ -1,4 +1,4 @@
-import { view } from '../../../platform/http/rest/view.js';
+import { view } from '#platform/http/rest/view.js';
 import type { SiteMessageType } from './site-messages.types.js';
 
 /** The REST representation of a message. */

@@ -1,8 +1,8 @@
 /** Erases all that one person sent by the forms of a site, as they may demand. */
-import { senderKey } from '../../../../core/sites/site-messages.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { parseInput } from '../../../platform/input.js';
+import { senderKey } from '#core/sites/site-messages.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { parseInput } from '#platform/input.js';
 import { senderSchema } from '../messages/site-messages.inputs.js';
 import { ofSender } from '../messages/site-messages.queries.js';
 import { readOwnSite } from '../own-site.js';

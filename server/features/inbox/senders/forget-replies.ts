@@ -1,6 +1,6 @@
-import type { TxCtx } from '../../../platform/context.js';
-import type { MessageReply } from '../../../../core/sites/site-messages.js';
-import { forgetReceivers } from '../../emails/index.js';
+import type { TxCtx } from '#platform/context.js';
+import type { MessageReply } from '#core/sites/site-messages.js';
+import { forgetReceivers } from '#features/emails/index.js';
 
 export interface RemovedMessage {
   readonly id: string;

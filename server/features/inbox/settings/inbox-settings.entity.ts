@@ -1,7 +1,7 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
-import { KEPT_MONTHS } from '../../../../core/sites/site-messages.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { SiteEntity } from '../../sites/index.js';
+import { KEPT_MONTHS } from '#core/sites/site-messages.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { SiteEntity } from '#features/sites/index.js';
 
 /** How the messages of a site are kept; none where its owner never said so. */
 @Entity({ tableName: 'site_inbox_settings' })

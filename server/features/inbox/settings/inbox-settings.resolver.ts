@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { KEPT_MONTHS } from '../../../../core/sites/site-messages.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Keys } from '../../../platform/graphql/keys.js';
-import { siteLoader, SiteType } from '../../sites/index.js';
+import { KEPT_MONTHS } from '#core/sites/site-messages.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { siteLoader, SiteType } from '#features/sites/index.js';
 import { changeInboxSettings, readInboxSettings } from './inbox-settings.service.js';
 import { InboxSettingsType } from './inbox-settings.types.js';
 

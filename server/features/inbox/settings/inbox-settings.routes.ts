@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { changeInboxSettings, inboxSettingsSchema, readInboxSettings } from './inbox-settings.service.js';
 import type { InboxSettingsType } from './inbox-settings.types.js';
 

@@ -1,11 +1,11 @@
 /** How long the messages of a site are kept, for both APIs. */
 import { z } from 'zod';
-import { KEPT_MONTHS } from '../../../../core/sites/site-messages.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { readSite, rebuildShown } from '../../sites/index.js';
+import { KEPT_MONTHS } from '#core/sites/site-messages.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { readSite, rebuildShown } from '#features/sites/index.js';
 import { readOwnSite } from '../own-site.js';
 import { KEPT_MONTHS_FAULT } from './inbox-settings.messages.js';
 import type { InboxSettingsType } from './inbox-settings.types.js';

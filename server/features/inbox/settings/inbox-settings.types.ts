@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { KEPT_MONTHS } from '../../../../core/sites/site-messages.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
+import { KEPT_MONTHS } from '#core/sites/site-messages.js';
+import { KeyResources } from '#platform/graphql/keys.js';
 
 @KeyResources('messages')
 @ObjectType('SiteInboxSettings', { description: 'How the messages of a site are kept.' })

@@ -1,7 +1,7 @@
 /** Deletes messages that are older than the owners of their sites want to keep them. */
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
 import { forgetReplies, type RemovedMessage } from '../senders/forget-replies.js';
 
 export const SWEEP_MESSAGES_CRON: Cron = { job: 'sweep_site_messages', hour: 1, minute: 40 };

@@ -1,5 +1,5 @@
 /** Text in one form, however it was typed. Pure, and linear in its length. */
-import { foldLetters } from '../../../../core/text/digits.js';
+import { foldLetters } from '#core/text/digits.js';
 
 /** In the middle of words: soft hyphens, spaces without width, Hebrew points. */
 const INVISIBLE = /(?<=\p{L})[\u00ad\u200b\u2060\ufeff\u0591-\u05c7]+(?=\p{L})/gu;

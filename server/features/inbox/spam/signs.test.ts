@@ -1,4 +1,4 @@
-import { growth, LINEAR_GROWTH } from '../../../../core/testing/growth.js';
+import { growth, LINEAR_GROWTH } from '#core/testing/growth.js';
 import { signsOf } from './signs.js';
 
 const wordsOf = (text: string): string[] =>

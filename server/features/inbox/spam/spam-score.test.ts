@@ -1,4 +1,4 @@
-import { growth, LINEAR_GROWTH } from '../../../../core/testing/growth.js';
+import { growth, LINEAR_GROWTH } from '#core/testing/growth.js';
 import { judgeMessage } from './spam-score.js';
 
 const judge = (value: string, over: object = {}) =>

@@ -1,5 +1,5 @@
 /** How much a message looks like spam, without asking anybody. Pure, and linear in the length of the message. */
-import type { MessageField, SpamReason } from '../../../../core/sites/site-messages.js';
+import type { MessageField, SpamReason } from '#core/sites/site-messages.js';
 import { CERTAIN as CERTAIN_WORDS, wordScore } from './word-score.js';
 
 export interface SpamVerdict {

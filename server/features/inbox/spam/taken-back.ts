@@ -1,7 +1,7 @@
 /** What an owner took back out of spam teaches about the next messages to the same site. */
-import type { MessageSender } from '../../../../core/sites/site-messages.js';
-import type { Ctx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
+import type { MessageSender } from '#core/sites/site-messages.js';
+import type { Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
 
 export interface TakenBack {
   /** A message of the same mail address or number: this sender's messages are not judged any more. */

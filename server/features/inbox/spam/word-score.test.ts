@@ -1,4 +1,4 @@
-import { growth, LINEAR_GROWTH } from '../../../../core/testing/growth.js';
+import { growth, LINEAR_GROWTH } from '#core/testing/growth.js';
 import { CERTAIN, PLACES, wordScore } from './word-score.js';
 import { WEIGHTS } from './word-weights.js';
 

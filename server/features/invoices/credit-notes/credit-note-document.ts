@@ -1,9 +1,9 @@
 /** A credit note as a reader sees it, in the layout of the formal invoice. */
-import { formatRial, formatShortDate } from '../../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { rial } from '../../../../core/money.js';
-import { qrSvg } from '../../../platform/documents/qr.js';
-import { amountInWords } from '../../../platform/documents/words.js';
+import { formatRial, formatShortDate } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { rial } from '#core/money.js';
+import { qrSvg } from '#platform/documents/qr.js';
+import { amountInWords } from '#platform/documents/words.js';
 import type { Buyer, Seller } from '../invoice.entity.js';
 import { field, partiesOf, type InvoicePage } from '../document/invoice-document.js';
 import { INVOICE_PAPER } from '../invoices.messages.js';

@@ -1,7 +1,7 @@
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../../core/money.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { InvoiceEntity, type Buyer, type Seller } from '../invoice.entity.js';
 import type { InvoiceLineType } from '../invoices.types.js';
 

@@ -1,5 +1,5 @@
 /** Persian words of credit notes, as the Iranian tax practice has them. */
-import { documentNumber } from '../../../../core/text/bidi.js';
+import { documentNumber } from '#core/text/bidi.js';
 
 export const CREDIT_NOTE_TEXTS = {
   partOf: (serviceName: string) => `برگشت بخشی از مبلغ: ${serviceName}`,

@@ -1,7 +1,7 @@
 /** Where the REST fields of credit notes differ from GraphQL. */
 import { z } from 'zod';
-import { currencyField } from '../../../platform/http/rest/schemas.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { currencyField } from '#platform/http/rest/schemas.js';
+import { view } from '#platform/http/rest/view.js';
 import type { CreditNoteType } from './credit-notes.types.js';
 
 export const creditNoteView = view<CreditNoteType>('CreditNote', {

@@ -1,11 +1,11 @@
 /** Reads of credit notes as plain rows. */
 import type DataLoader from 'dataloader';
-import type { Rial } from '../../../../core/money.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { loaderOf } from '../../../platform/loader.js';
+import type { Rial } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
 import type { Buyer, Seller } from '../invoice.entity.js';
 import type { CreditNoteType } from './credit-notes.types.js';
 

@@ -1,9 +1,9 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { rialToToman, type Toman } from '../../../../core/money.js';
-import type { Ctx } from '../../../platform/context.js';
-import { AnyKey, Keys } from '../../../platform/graphql/keys.js';
-import { TomanScalar } from '../../../platform/graphql/scalars.js';
-import { TYPED_CODE } from '../../../platform/verify-code.js';
+import { rialToToman, type Toman } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import { AnyKey, Keys } from '#platform/graphql/keys.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
+import { TYPED_CODE } from '#platform/verify-code.js';
 import { relatedInvoice } from '../invoices.service.js';
 import { DocumentVerificationType, InvoiceType } from '../invoices.types.js';
 import { creditNotesOf } from './credit-notes.queries.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sendDocument } from '../../../platform/documents/send.js';
-import { listOf, objectOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { sendDocument } from '#platform/documents/send.js';
+import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { verificationView } from '../invoices.present.js';
 import { readInvoice } from '../invoices.service.js';
 import { creditNoteView } from './credit-notes.present.js';

@@ -1,11 +1,11 @@
 /** Reading and printing credit notes, and saying whether one is genuine. Only a refund writes one. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { printPdf } from '../../../platform/documents/pdf-renderer.js';
-import type { DocumentFormat } from '../../../platform/documents/send.js';
-import { isId } from '../../../platform/id.js';
-import { parseVerifyCode } from '../../../platform/verify-code.js';
-import { platformSettings } from '../../platform-mode/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { printPdf } from '#platform/documents/pdf-renderer.js';
+import type { DocumentFormat } from '#platform/documents/send.js';
+import { isId } from '#platform/id.js';
+import { parseVerifyCode } from '#platform/verify-code.js';
+import { platformSettings } from '#features/platform-mode/index.js';
 import { invoiceHtml } from '../document/invoice-html.js';
 import { INVOICE_TEMPLATE, type PrintedDocument } from '../document/invoice-file.service.js';
 import { mayReadInvoice } from '../invoices.policy.js';

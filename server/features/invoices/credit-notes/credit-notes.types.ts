@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Rial } from '../../../../core/money.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+import type { Rial } from '#core/money.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import { InvoiceLineType } from '../invoices.types.js';
 
 @KeyResources('invoices')

@@ -1,8 +1,8 @@
 /** Writing the credit note of a refund. */
-import { rial, rialToToman, type Rial } from '../../../../core/money.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import { newVerifyCode } from '../../../platform/verify-code.js';
+import { rial, rialToToman, type Rial } from '#core/money.js';
+import type { TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { newVerifyCode } from '#platform/verify-code.js';
 import { nextDocumentNumber } from '../document-number.js';
 import type { InvoiceEntity } from '../invoice.entity.js';
 import { lockInvoice } from '../lock-invoice.js';

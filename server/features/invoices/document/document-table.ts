@@ -1,8 +1,8 @@
 /** The table of goods on a formal document, in rials: one row a line, and the sums below. */
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { rial, sumRials, tomanToRial, type Rial } from '../../../../core/money.js';
-import { vatParts } from '../../../../core/pricing/vat.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { rial, sumRials, tomanToRial, type Rial } from '#core/money.js';
+import { vatParts } from '#core/pricing/vat.js';
 import { INVOICE_PAPER as TEXTS } from '../invoices.messages.js';
 import type { InvoiceLineType } from '../invoices.types.js';
 

@@ -1,9 +1,9 @@
 /** A formal invoice as a reader sees it: every value formatted once, for the PDF and for the HTML alike. */
-import { formatDate, formatRial, formatShortDate } from '../../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { PLATFORM_DEFAULTS } from '../../../../core/platform.js';
-import { qrSvg } from '../../../platform/documents/qr.js';
-import { amountInWords } from '../../../platform/documents/words.js';
+import { formatDate, formatRial, formatShortDate } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { PLATFORM_DEFAULTS } from '#core/platform.js';
+import { qrSvg } from '#platform/documents/qr.js';
+import { amountInWords } from '#platform/documents/words.js';
 import type { Buyer, Seller } from '../invoice.entity.js';
 import { INVOICE_PAPER as TEXTS } from '../invoices.messages.js';
 import { CREDIT_NOTE_PAPER } from '../credit-notes/credit-note.messages.js';

@@ -1,9 +1,9 @@
 /** The invoice as a file to keep. */
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Ctx } from '../../../platform/context.js';
-import { printPdf } from '../../../platform/documents/pdf-renderer.js';
-import type { DocumentFormat } from '../../../platform/documents/send.js';
-import { platformSettings } from '../../platform-mode/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { printPdf } from '#platform/documents/pdf-renderer.js';
+import type { DocumentFormat } from '#platform/documents/send.js';
+import { platformSettings } from '#features/platform-mode/index.js';
 import { creditNotesOf } from '../credit-notes/credit-notes.queries.js';
 import { describeInvoice } from './invoice-document.js';
 import { invoiceHtml } from './invoice-html.js';

@@ -2,7 +2,7 @@
  * The formal invoice as one HTML file; it prints on a landscape A4 page and folds for a phone. Where the table is wider
  * than the screen, a shadow shows on which side it continues. Tabular digits would be too far apart in Vazirmatn.
  */
-import { escapeHtml, htmlDocument, htmlValue } from '../../../platform/documents/html.js';
+import { escapeHtml, htmlDocument, htmlValue } from '#platform/documents/html.js';
 import type { InvoicePage, InvoiceField } from './invoice-document.js';
 
 const STYLE = `

@@ -1,7 +1,7 @@
 /** Invoices are locked before the renewal of their order, as a payment locks them. */
 import { LockMode } from '@mikro-orm/core';
-import type { TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import type { TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import type { InvoiceKind } from '../invoice.entity.js';
 import { RenewalEntity } from './renewal.entity.js';
 

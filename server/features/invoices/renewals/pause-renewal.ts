@@ -1,5 +1,5 @@
 /** While an administrator keeps a site closed, its customer pays nothing for it. */
-import type { TxCtx } from '../../../platform/context.js';
+import type { TxCtx } from '#platform/context.js';
 import { DAY_MS } from '../issue-invoice.js';
 import { periodStart } from './period-start.js';
 import type { RenewalEntity } from './renewal.entity.js';

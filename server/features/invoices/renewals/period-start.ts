@@ -1,4 +1,4 @@
-import { addJalaliMonths } from '../../../../core/dates/jalali-months.js';
+import { addJalaliMonths } from '#core/dates/jalali-months.js';
 import type { RenewalPeriod } from '../invoice.entity.js';
 
 const MONTHS: Readonly<Record<RenewalPeriod, number>> = { month: 1, year: 12 };

@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { InvoiceEntity, RENEWAL_PERIODS, type RenewalPeriod } from '../invoice.entity.js';
 import type { InvoiceLineType } from '../invoices.types.js';
 

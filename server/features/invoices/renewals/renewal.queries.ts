@@ -1,10 +1,10 @@
 /** The state of renewals, as plain rows. */
 import type DataLoader from 'dataloader';
-import { INVOICE } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { loaderOf } from '../../../platform/loader.js';
+import { INVOICE } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
 import type { RenewalType } from './renewal.types.js';
 
 const COLUMNS = columns<RenewalType>()(

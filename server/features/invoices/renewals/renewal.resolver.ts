@@ -1,9 +1,9 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import { rialToToman, type Toman } from '../../../../core/money.js';
-import type { Ctx } from '../../../platform/context.js';
-import { view } from '../../../platform/http/rest/view.js';
-import { loaderOf } from '../../../platform/loader.js';
-import { TomanScalar } from '../../../platform/graphql/scalars.js';
+import { rialToToman, type Toman } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import { view } from '#platform/http/rest/view.js';
+import { loaderOf } from '#platform/loader.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
 import { findInvoices } from '../invoices.queries.js';
 import { InvoiceType } from '../invoices.types.js';
 import { RenewalType } from './renewal.types.js';

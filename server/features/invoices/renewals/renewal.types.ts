@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Rial } from '../../../../core/money.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+import type { Rial } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { RenewalPeriod } from '../invoice.entity.js';
 
 const RenewalPeriodEnum = enumOf<RenewalPeriod>('RenewalPeriod', 'What one renewal pays for.', {

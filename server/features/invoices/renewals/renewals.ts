@@ -1,9 +1,9 @@
 /** The recurring lines of a paid order, billed period after period until the order is cancelled (D-22). */
 import { LockMode } from '@mikro-orm/core';
-import { INVOICE } from '../../../../core/limits/limits.js';
-import { rialToToman, sumTomans, tomanToRial } from '../../../../core/money.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
+import { INVOICE } from '#core/limits/limits.js';
+import { rialToToman, sumTomans, tomanToRial } from '#core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
 import { DAY_MS, issueInvoice } from '../issue-invoice.js';
 import { notifyAbout } from '../invoice-notice.js';
 import type { InvoiceEntity, RenewalPeriod, RenewalTerms } from '../invoice.entity.js';

@@ -1,7 +1,7 @@
 /** The service that renewals pay for: sites are above invoices, and provide its actions. */
-import type { TxCtx } from '../../../platform/context.js';
-import { Key } from '../../../platform/provided.js';
-import { row } from '../../../platform/db/rows.js';
+import type { TxCtx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
+import { row } from '#platform/db/rows.js';
 
 /** Called in the transaction of the change, after its rows of invoices. Repeating a call changes nothing. */
 export interface RenewedService {

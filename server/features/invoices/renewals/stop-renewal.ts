@@ -1,10 +1,10 @@
 /** A customer wants no further renewal: the paid time remains, and until it is over they may change their mind. */
-import { formatDate } from '../../../../core/dates/calendar.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { INVOICE } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { notify } from '../../notifications/index.js';
+import { formatDate } from '#core/dates/calendar.js';
+import { AppError } from '#core/errors/errors.js';
+import { INVOICE } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { notify } from '#features/notifications/index.js';
 import { INVOICE_TEXTS } from '../invoices.messages.js';
 import { DAY_MS } from '../issue-invoice.js';
 import { lockBilling } from './lock-renewal.js';

@@ -2,12 +2,12 @@
  * An unpaid renewal closes its site on a day of which the customer was notified before, and never without that
  * notification.
  */
-import { INVOICE } from '../../../../core/limits/limits.js';
-import { rialToToman, type Rial } from '../../../../core/money.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
-import { notify } from '../../notifications/index.js';
+import { INVOICE } from '#core/limits/limits.js';
+import { rialToToman, type Rial } from '#core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { notify } from '#features/notifications/index.js';
 import { INVOICE_TEXTS } from '../invoices.messages.js';
 import { DAY_MS } from '../issue-invoice.js';
 import { followRenewals } from './renewed-service.js';

@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import type { TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import type { RenewalEntity } from './renewal.entity.js';
 
 /** Unpaid ones that no paid one follows: what the customer has paid for stays theirs. */

@@ -1,5 +1,5 @@
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { InstantColumn } from '../../../platform/db/columns.js';
+import { InstantColumn } from '#platform/db/columns.js';
 
 /** The rate of VAT from an instant on, until the next rule. Invoices keep the rate of their own day. */
 @Entity({ tableName: 'vat_rules' })

@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { MOST_VAT_PERCENT } from '../../../../core/pricing/vat.js';
-import type { Ctx } from '../../../platform/context.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { MOST_VAT_PERCENT } from '#core/pricing/vat.js';
+import type { Ctx } from '#platform/context.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { Seller } from '../invoice.entity.js';
 import { InvoiceSellerType, VatRuleType } from '../invoices.types.js';
 import { readSeller, saveSeller } from '../parties.js';

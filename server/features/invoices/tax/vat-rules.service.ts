@@ -1,12 +1,12 @@
 /** The dated rates of VAT: rows that an administrator may edit. Invoices that are written keep their own rate. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { TIME_ZONE } from '../../../../core/limits/limits.js';
-import { MOST_VAT_PERCENT } from '../../../../core/pricing/vat.js';
-import { requireAdmin, unitOfWork, type Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { parseInput } from '../../../platform/input.js';
-import { audit } from '../../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { TIME_ZONE } from '#core/limits/limits.js';
+import { MOST_VAT_PERCENT } from '#core/pricing/vat.js';
+import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import { INVOICE_TEXTS } from '../invoices.messages.js';
 import { VatRuleEntity } from './tax.entity.js';
 

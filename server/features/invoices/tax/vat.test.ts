@@ -1,5 +1,5 @@
-import { rial } from '../../../../core/money.js';
-import { vatParts, vatWithin } from '../../../../core/pricing/vat.js';
+import { rial } from '#core/money.js';
+import { vatParts, vatWithin } from '#core/pricing/vat.js';
 import { vatOfInvoice } from './vat.js';
 
 describe('VAT inside a price', () => {

@@ -1,6 +1,6 @@
 /** The VAT of a whole invoice; of one amount it is core/pricing/vat's. */
-import { rial, sumRials, type Rial } from '../../../../core/money.js';
-import { vatWithin } from '../../../../core/pricing/vat.js';
+import { rial, sumRials, type Rial } from '#core/money.js';
+import { vatWithin } from '#core/pricing/vat.js';
 
 /**
  * Rounded line by line where the lines make up the total; a total that its lines do not make up is rounded once, and so

@@ -1,6 +1,6 @@
 /** An unpaid upgrade lapses: its price is that of the days that were left when it was ordered. */
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { isPayable } from '../invoices.policy.js';
 import { cancelInvoice } from '../invoices.service.js';
 import { lockInvoice } from '../lock-invoice.js';

@@ -1,4 +1,4 @@
-import { toman } from '../../../../core/money.js';
+import { toman } from '#core/money.js';
 import type { InvoiceLineType } from '../invoices.types.js';
 
 /**

@@ -1,6 +1,6 @@
 /** What an upgrade does to the renewals of its order, and until when it is priced. */
-import { INVOICE } from '../../../../core/limits/limits.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
+import { INVOICE } from '#core/limits/limits.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
 import type { RenewalPeriod } from '../invoice.entity.js';
 import type { InvoiceLineType } from '../invoices.types.js';
 import { DAY_MS } from '../issue-invoice.js';

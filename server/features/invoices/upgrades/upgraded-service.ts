@@ -1,6 +1,6 @@
 /** The service that an upgrade pays for: sites are above invoices, and provide its actions. */
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { Key } from '../../../platform/provided.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
 
 /** All of it by the id of an invoice of kind `upgrade`; repeating a call changes nothing. */
 export interface UpgradedService {

@@ -1,6 +1,6 @@
 /** The first version of the conditions of the guarantee. Marks and placeholders are those of core/legal-text. */
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { MONEY_BACK } from '../../../../core/limits/limits.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { MONEY_BACK } from '#core/limits/limits.js';
 
 const count = (value: number): string => toPersianDigits(String(value));
 

@@ -1,8 +1,8 @@
 /** The first version of the page about privacy. Marks and placeholders are those of core/legal-text. */
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { DEVICE, SITE_RETENTION, SWEEP } from '../../../../core/limits/limits.js';
-import { SITE_BACKUPS } from '../../../../core/sites/site-backups.js';
-import { SITE_REPORTS } from '../../../../core/sites/site-reports.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { DEVICE, SITE_RETENTION, SWEEP } from '#core/limits/limits.js';
+import { SITE_BACKUPS } from '#core/sites/site-backups.js';
+import { SITE_REPORTS } from '#core/sites/site-reports.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const count = (value: number): string => toPersianDigits(String(value));

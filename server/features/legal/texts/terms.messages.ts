@@ -1,6 +1,6 @@
 /** The first version of the terms. Marks and placeholders are those of core/legal-text. */
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { INVOICE, MONEY_BACK, NAME_CHANGE, REGISTRATION, SITE_RETENTION } from '../../../../core/limits/limits.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { INVOICE, MONEY_BACK, NAME_CHANGE, REGISTRATION, SITE_RETENTION } from '#core/limits/limits.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const count = (value: number): string => toPersianDigits(String(value));

@@ -1,7 +1,7 @@
 /** Copies of the subscribers of a site, of which backups are made, and the way back. */
-import { foldForSearch } from '../../../../core/text/digits.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import { foldForSearch } from '#core/text/digits.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { addressHash } from '../address-hash.js';
 import { findSubscribersAfter } from '../subscribers/subscribers.queries.js';
 import type { SubscriberType } from '../subscribers/subscribers.types.js';

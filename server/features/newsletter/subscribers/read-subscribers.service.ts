@@ -1,12 +1,12 @@
 /** The subscribers of a site as its owner reads them, for both APIs. Administrators may read, too. */
 import type { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { readSite } from '../../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { readSite } from '#features/sites/index.js';
 import { subscribersSchema } from './subscribers.inputs.js';
 import { findSubscriber, listSubscribers, newsletterLoader } from './subscribers.queries.js';
 import type { NewsletterType, SubscriberType } from './subscribers.types.js';

@@ -1,6 +1,6 @@
 /** The owner of a site removes a subscriber, as the reader may demand. Administrators only read. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx } from '../../../platform/context.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
 import { forgetSubscriber } from '../subscription/forget-subscriber.js';
 import { readSubscriber, readSubscriberOfSite } from './read-subscribers.service.js';
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { NEWSLETTER_PATHS } from '../../../../core/sites/newsletter.js';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { csvOf, type Column } from '../../../platform/documents/csv.js';
-import { parseInput } from '../../../platform/input.js';
-import { readSite, visitorAddress } from '../../sites/index.js';
+import { NEWSLETTER_PATHS } from '#core/sites/newsletter.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { csvOf, type Column } from '#platform/documents/csv.js';
+import { parseInput } from '#platform/input.js';
+import { readSite, visitorAddress } from '#features/sites/index.js';
 import { SUBSCRIBER_CSV_TITLES as T } from '../newsletter.messages.js';
 import { subscriberToken } from '../subscription/subscriber-token.js';
 import { subscribersFilterSchema } from './subscribers.inputs.js';

@@ -10,12 +10,12 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import type { Topics } from '../../../platform/events/topics.js';
-import { Keys } from '../../../platform/graphql/keys.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { eventsOfSite, readSite, siteLoader, SiteType } from '../../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import type { Topics } from '#platform/events/topics.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { eventsOfSite, readSite, siteLoader, SiteType } from '#features/sites/index.js';
 import { readNewsletter, readSubscriber, readSubscribers } from './read-subscribers.service.js';
 import { removeSubscriber } from './remove-subscriber.service.js';
 import { NewsletterType, SubscriberPageType, SubscribersFilter, SubscriberType } from './subscribers.types.js';

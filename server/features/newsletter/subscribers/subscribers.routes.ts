@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { pageOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { readSubscriberOfSite, readSubscribers } from './read-subscribers.service.js';
 import { removeSubscriberOfSite } from './remove-subscriber.service.js';
 import { exportSubscribers } from './subscribers-csv.service.js';

@@ -1,4 +1,4 @@
-import { view } from '../../../platform/http/rest/view.js';
+import { view } from '#platform/http/rest/view.js';
 import type { SubscriberType } from './subscribers.types.js';
 
 /** The REST representation of a subscriber. */

@@ -1,10 +1,10 @@
 /** The reader of an address confirms it by the signed link of the mail. The caller has checked the signature. */
-import { NEWSLETTER } from '../../../../core/sites/newsletter.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { notify } from '../../notifications/index.js';
-import { siteLoader, type SiteType } from '../../sites/index.js';
+import { NEWSLETTER } from '#core/sites/newsletter.js';
+import { AppError } from '#core/errors/errors.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { notify } from '#features/notifications/index.js';
+import { siteLoader, type SiteType } from '#features/sites/index.js';
 import { addressHash } from '../address-hash.js';
 import { NEWSLETTER_TEXTS } from '../newsletter.messages.js';
 import { mailSubscriber, type Addressee } from './mail-subscriber.js';

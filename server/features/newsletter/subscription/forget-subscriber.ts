@@ -1,9 +1,9 @@
 /** Removes a subscriber with everything that names the address; a hash stays, so that no backup brings it back. */
-import type { TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
-import { forgetReceivers } from '../../emails/index.js';
-import { siteLoader } from '../../sites/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { forgetReceivers } from '#features/emails/index.js';
+import { siteLoader } from '#features/sites/index.js';
 import { addressHash } from '../address-hash.js';
 
 interface Forgotten {

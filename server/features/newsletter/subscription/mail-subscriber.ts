@@ -1,9 +1,9 @@
 /** The two mails that the product sends to a subscriber, in the name of the site. */
-import { NEWSLETTER, NEWSLETTER_PATHS, type NewsletterAct } from '../../../../core/sites/newsletter.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { openLog } from '../../emails/index.js';
-import { siteBrand, visitorAddress, type SiteType } from '../../sites/index.js';
+import { NEWSLETTER, NEWSLETTER_PATHS, type NewsletterAct } from '#core/sites/newsletter.js';
+import type { TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { openLog } from '#features/emails/index.js';
+import { siteBrand, visitorAddress, type SiteType } from '#features/sites/index.js';
 import { subscriberToken } from './subscriber-token.js';
 
 export interface Addressee {

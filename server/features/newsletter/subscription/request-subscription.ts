@@ -2,18 +2,18 @@
  * A visitor wrote an address into a newsletter form. Whether it is on the list already is looked up in a job, so that
  * neither the answer nor its duration reveals it.
  */
-import { NEWSLETTER } from '../../../../core/sites/newsletter.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { foldForSearch } from '../../../../core/text/digits.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import { mailboxOf } from '../../../platform/limits/mailbox.js';
-import { siteLoader } from '../../sites/index.js';
+import { NEWSLETTER } from '#core/sites/newsletter.js';
+import { AppError } from '#core/errors/errors.js';
+import { foldForSearch } from '#core/text/digits.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import { mailboxOf } from '#platform/limits/mailbox.js';
+import { siteLoader } from '#features/sites/index.js';
 import { addressHash } from '../address-hash.js';
 import { mailSubscriber } from './mail-subscriber.js';
-import { cut } from '../../../../core/text/cut.js';
+import { cut } from '#core/text/cut.js';
 
 export type SubscriptionRequest = Jobs['start_subscription'];
 

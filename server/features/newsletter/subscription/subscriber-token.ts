@@ -1,8 +1,8 @@
 /** What the links of the mails hold: the id of a subscriber, signed for one act on one site. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { NewsletterAct } from '../../../../core/sites/newsletter.js';
-import type { Config } from '../../../config/config.js';
-import { secretKey } from '../../identity/index.js';
+import type { NewsletterAct } from '#core/sites/newsletter.js';
+import type { Config } from '#server/config/config.js';
+import { secretKey } from '#features/identity/index.js';
 
 const PATTERN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 

@@ -1,9 +1,9 @@
 /** Deletes addresses that were not confirmed in time, and who they were sent to in the log of mails. */
-import type { Ctx } from '../../../platform/context.js';
-import { unitOfWork } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
-import { forgetReceivers } from '../../emails/index.js';
+import type { Ctx } from '#platform/context.js';
+import { unitOfWork } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
+import { forgetReceivers } from '#features/emails/index.js';
 import { requestsSince } from './confirm-subscriber.service.js';
 
 export const SWEEP_SUBSCRIBERS_CRON: Cron = { job: 'sweep_subscribers', hour: 1, minute: 20 };

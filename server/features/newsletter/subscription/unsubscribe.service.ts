@@ -1,4 +1,4 @@
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
 import { forgetSubscriber } from './forget-subscriber.js';
 
 /** By the signed link of a mail; the caller has checked the signature. Doing it twice changes nothing. */

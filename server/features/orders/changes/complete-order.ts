@@ -1,4 +1,4 @@
-import type { TxCtx } from '../../../platform/context.js';
+import type { TxCtx } from '#platform/context.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
 import { lockOrder, moveOrder } from '../orders.store.js';
 import { notifyMoved } from './notify-moved.js';

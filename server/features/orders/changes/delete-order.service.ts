@@ -1,9 +1,9 @@
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { auditIfAdmin } from '../../identity/index.js';
-import { stopRenewals } from '../../invoices/index.js';
-import { once } from '../../wallet/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { auditIfAdmin } from '#features/identity/index.js';
+import { stopRenewals } from '#features/invoices/index.js';
+import { once } from '#features/wallet/index.js';
 import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
 import { deleteOrderSchema, type DeleteOrderInput } from '../orders.inputs.js';
 import { mayDrop } from '../orders.policy.js';

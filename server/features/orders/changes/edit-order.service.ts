@@ -1,10 +1,10 @@
 /** Editing an order while it waits for payment. A new design is priced anew and gets a new invoice. */
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Quote } from '../../../../core/pricing/pricing.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { auditIfAdmin } from '../../identity/index.js';
-import { settleCoupon } from '../../coupons/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Quote } from '#core/pricing/pricing.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { auditIfAdmin } from '#features/identity/index.js';
+import { settleCoupon } from '#features/coupons/index.js';
 import {
   assertNewestDesign,
   countDesignEdit,
@@ -15,7 +15,7 @@ import {
   quoteWizard,
   saveDesign,
   withOptions,
-} from '../../designs/index.js';
+} from '#features/designs/index.js';
 import { applyWizard } from './create-order.service.js';
 import { cancelOrderInvoice, issueOrderInvoice } from '../payment/order-invoice.js';
 import { attachPictures, keepPictures, type KeptPictures } from '../design/order-pictures.js';

@@ -1,12 +1,12 @@
 /** Orders that are noted down with a title and wait for their design (decision 048). */
-import { countSections, type WizardData } from '../../../../core/design/design.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { TEXT } from '../../../../core/limits/limits.js';
-import { toman } from '../../../../core/money.js';
-import { parseWizardData } from '../../designs/index.js';
+import { countSections, type WizardData } from '#core/design/design.js';
+import { AppError } from '#core/errors/errors.js';
+import { TEXT } from '#core/limits/limits.js';
+import { toman } from '#core/money.js';
+import { parseWizardData } from '#features/designs/index.js';
 import type { ParsedCreateOrder } from '../orders.inputs.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
-import { cut } from '../../../../core/text/cut.js';
+import { cut } from '#core/text/cut.js';
 
 /** There is no design yet: the price is that of pages with the assumed number of sections (specification 1 §9). */
 export function blankWizard({ totalPages, siteType }: ParsedCreateOrder): WizardData {

@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../../platform/context.js';
-import { notify, wantsMail } from '../../notifications/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { notify, wantsMail } from '#features/notifications/index.js';
 import { mailAboutOrder } from '../order-mail.js';
 import { ORDER_SITE } from '../order-site.js';
 import type { OrderEntity } from '../orders.entity.js';

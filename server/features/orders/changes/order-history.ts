@@ -1,9 +1,9 @@
 /** The stored way of an order through its statuses, and how far it has come. */
 import type DataLoader from 'dataloader';
-import type { Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { loaderOf } from '../../../platform/loader.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
 import { PROGRESS_TEXTS } from '../orders.messages.js';
 import type { OrderRow } from '../orders.queries.js';
 import type { OrderProgressType, OrderStatusChangeType, OrderStepType } from '../orders.types.js';

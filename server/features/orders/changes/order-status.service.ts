@@ -1,9 +1,9 @@
 /** An administrator moves an order along (specification 2 §4). */
-import { AppError } from '../../../../core/errors/errors.js';
-import { needsReason } from '../../../../core/order-transitions.js';
-import { requireAdmin, unitOfWork, type Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { audit } from '../../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { needsReason } from '#core/order-transitions.js';
+import { requireAdmin, unitOfWork, type Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
 import { statusSchema, type StatusInput } from '../orders.inputs.js';
 import { ORDER_TEXTS } from '../orders.messages.js';

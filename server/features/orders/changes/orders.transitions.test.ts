@@ -1,4 +1,4 @@
-import { AppError } from '../../../../core/errors/errors.js';
+import { AppError } from '#core/errors/errors.js';
 import { assertTransition, assertTransitions, mayFollow, TRANSITIONS } from './orders.transitions.js';
 import { ORDER_STATUSES } from '../orders.values.js';
 

@@ -1,6 +1,6 @@
 /** Which status may follow which (specification 2 §4). Everything that is not in the table is refused. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { ORDER_TRANSITIONS, type OrderTransitions } from '../../../../core/order-transitions.js';
+import { AppError } from '#core/errors/errors.js';
+import { ORDER_TRANSITIONS, type OrderTransitions } from '#core/order-transitions.js';
 import { ORDER_STATUSES, type OrderStatus } from '../orders.values.js';
 
 export type Transitions = OrderTransitions;

@@ -1,8 +1,8 @@
 /** Options and chosen picture of a design through REST. The options of an order's design belong to the order. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Ctx } from '../../../platform/context.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import {
   changeDesignOptions,
   changePreviewUrl,
@@ -11,7 +11,7 @@ import {
   optionsResponse,
   previewUrlOf,
   readDesign,
-} from '../../designs/index.js';
+} from '#features/designs/index.js';
 import { changeOrderOptions } from '../changes/edit-order.service.js';
 import { readOrder } from '../read-orders.service.js';
 

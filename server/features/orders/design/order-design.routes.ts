@@ -1,10 +1,10 @@
 /** The design of an order through REST. Its pages decide the price, so that writing them is editing the order. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Ctx } from '../../../platform/context.js';
-import { BODY_BYTES } from '../../../platform/http/json-body.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { createDesign, designOfOrder, designView } from '../../designs/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { BODY_BYTES } from '#platform/http/json-body.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { createDesign, designOfOrder, designView } from '#features/designs/index.js';
 import { changeOrderDesign } from '../changes/edit-order.service.js';
 import { summaryView } from '../orders.present.js';
 import { readOrder } from '../read-orders.service.js';

@@ -1,9 +1,9 @@
 /** The logo of a wizard: a `data:` address while in the browser, `file:<id>` once the server keeps it. */
-import type { WizardData } from '../../../../core/design/design.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { isContentFault } from '../../../../core/errors/errors.files.js';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { fileLink, signedFileLink, storeImage } from '../../files/index.js';
+import type { WizardData } from '#core/design/design.js';
+import { AppError } from '#core/errors/errors.js';
+import { isContentFault } from '#core/errors/errors.files.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { fileLink, signedFileLink, storeImage } from '#features/files/index.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
 
 const KEPT = 'file:';

@@ -2,12 +2,12 @@
  * The pictures a customer has put into the sections, and those of shared links: `data:` addresses while in a guest's
  * browser, `file:<id>` once they are stored. The wizard of an order contains references only.
  */
-import type { Design, DesignPage, DesignSection, WizardData } from '../../../../core/design/design.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { isContentFault } from '../../../../core/errors/errors.files.js';
-import { allSections, mapSections } from '../../../../core/design/shared-sections.js';
-import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '../../files/index.js';
+import type { Design, DesignPage, DesignSection, WizardData } from '#core/design/design.js';
+import { AppError } from '#core/errors/errors.js';
+import { isContentFault } from '#core/errors/errors.files.js';
+import { allSections, mapSections } from '#core/design/shared-sections.js';
+import { requireViewer, type Ctx, type TxCtx } from '#platform/context.js';
+import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '#features/files/index.js';
 import { keepLogo } from './order-logo.js';
 import type { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';

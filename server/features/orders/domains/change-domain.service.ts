@@ -3,12 +3,12 @@
  * payment, for 24 hours after it was paid, and whenever it has none or the one it had could not be had.
  */
 import { z } from 'zod';
-import type { WizardData } from '../../../../core/design/design.js';
-import { isDomainLabel, labelOfTyped, MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Quote } from '../../../../core/pricing/pricing.js';
-import { requireScope, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
+import type { WizardData } from '#core/design/design.js';
+import { isDomainLabel, labelOfTyped, MAX_TYPED_DOMAIN } from '#core/sites/domain-name.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Quote } from '#core/pricing/pricing.js';
+import { requireScope, requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import {
   claimedByOthers,
   claimNames,
@@ -18,10 +18,10 @@ import {
   nameOf,
   releaseNames,
   type DomainName,
-} from '../../domains/index.js';
-import { notify } from '../../notifications/index.js';
+} from '#features/domains/index.js';
+import { notify } from '#features/notifications/index.js';
 import { editOrder } from '../changes/edit-order.service.js';
-import { designOfOrder } from '../../designs/index.js';
+import { designOfOrder } from '#features/designs/index.js';
 import { ORDER_SITE } from '../order-site.js';
 import { namesOf, primaryName } from './order-domains.js';
 import type { OrderEntity } from '../orders.entity.js';

@@ -3,14 +3,14 @@
  * refuses it with a reason, after which its customer chooses another one.
  */
 import { z } from 'zod';
-import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { TEXT } from '../../../../core/limits/limits.js';
-import { cleanLine, PLAIN_TEXT } from '../../../../core/text/plain-text.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { nameOf } from '../../domains/index.js';
-import { audit } from '../../identity/index.js';
+import { MAX_TYPED_DOMAIN } from '#core/sites/domain-name.js';
+import { AppError } from '#core/errors/errors.js';
+import { TEXT } from '#core/limits/limits.js';
+import { cleanLine, PLAIN_TEXT } from '#core/text/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { nameOf } from '#features/domains/index.js';
+import { audit } from '#features/identity/index.js';
 import { confirmOrderNames, namesOf, refuseOrderName } from './order-domains.js';
 import type { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';

@@ -1,7 +1,7 @@
 /** The domain names of an order: which they are, whether they may be had, and that it holds them once it is paid. */
-import { NAME_CHANGE } from '../../../../core/limits/limits.js';
-import type { WizardData } from '../../../../core/design/design.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { NAME_CHANGE } from '#core/limits/limits.js';
+import type { WizardData } from '#core/design/design.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
 import {
   assertUnclaimed,
   claimNames,
@@ -9,8 +9,8 @@ import {
   nameOf,
   releaseNames,
   type DomainName,
-} from '../../domains/index.js';
-import { notify } from '../../notifications/index.js';
+} from '#features/domains/index.js';
+import { notify } from '#features/notifications/index.js';
 import type { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
 import { lockLiveOrder } from '../orders.store.js';

@@ -2,11 +2,11 @@
  * The job that queries the registries again about the names of paid orders that could not be checked yet. Orders are
  * claimed first, each is checked without holding a lock, and the result is written under the order's lock.
  */
-import { DOMAIN_RECHECK } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
-import { checkNames, nameOf, type DomainName, type NamesAnswer } from '../../domains/index.js';
+import { DOMAIN_RECHECK } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
+import { checkNames, nameOf, type DomainName, type NamesAnswer } from '#features/domains/index.js';
 import { confirmOrderNames, namesOf, refuseOrderName } from './order-domains.js';
 import { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';

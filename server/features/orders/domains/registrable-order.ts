@@ -1,5 +1,5 @@
 /** What registering names needs of orders: whether their names may be sent now, and the way back from a lost name. */
-import type { TxCtx } from '../../../platform/context.js';
+import type { TxCtx } from '#platform/context.js';
 import type { OrderEntity } from '../orders.entity.js';
 import { lockOrder } from '../orders.store.js';
 import { refuseOrderName } from './order-domains.js';

@@ -1,7 +1,7 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../../core/money.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { OrderEntity } from '../orders.entity.js';
 
 /** closed: the order was refunded or dropped in another way before a decision. */

@@ -1,6 +1,6 @@
-import { ltr } from '../../../../core/text/bidi.js';
-import { formatNumber } from '../../../../core/dates/calendar.js';
-import { MONEY_BACK } from '../../../../core/limits/limits.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { MONEY_BACK } from '#core/limits/limits.js';
 
 const DAYS = formatNumber(MONEY_BACK.days);
 

@@ -1,12 +1,12 @@
 /** Requests for money back, and what is promised for an order, as plain rows. */
 import type DataLoader from 'dataloader';
-import { MONEY_BACK } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
-import { readPage, type LazyPage } from '../../../platform/db/page.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { loaderOf } from '../../../platform/loader.js';
+import { MONEY_BACK } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { readPage, type LazyPage } from '#platform/db/page.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
 import type { MoneyBackStatus } from './money-back.entity.js';
 import type { MoneyBackRequestType, MoneyBackType } from './money-back.types.js';
 

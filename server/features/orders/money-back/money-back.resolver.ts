@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Rial } from '../../../../core/money.js';
-import type { Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { Keys, NoKey } from '../../../platform/graphql/keys.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { RialScalar } from '../../../platform/graphql/scalars.js';
-import { customerLoader, CustomerType, type CustomerRow } from '../../identity/index.js';
+import type { Rial } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { Keys, NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { RialScalar } from '#platform/graphql/scalars.js';
+import { customerLoader, CustomerType, type CustomerRow } from '#features/identity/index.js';
 import type { OrderRow } from '../orders.queries.js';
 import { OrderType } from '../orders.types.js';
 import { relatedOrder } from '../read-orders.service.js';

@@ -4,19 +4,19 @@
  * is carried out by the ordinary refund to the wallet.
  */
 import { z } from 'zod';
-import { formatToman } from '../../../../core/dates/calendar.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { MONEY_BACK, PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { rialToToman } from '../../../../core/money.js';
-import { cleanText, PLAIN_TEXT } from '../../../../core/text/plain-text.js';
-import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
-import { row } from '../../../platform/db/rows.js';
-import { isId, newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { audit } from '../../identity/index.js';
-import { notify, notifyAdmins } from '../../notifications/index.js';
-import { refundAmountSchema, refundOrderToWallet } from '../../payments/index.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { AppError } from '#core/errors/errors.js';
+import { MONEY_BACK, PAGE_SIZE } from '#core/limits/limits.js';
+import { rialToToman } from '#core/money.js';
+import { cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
+import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import { row } from '#platform/db/rows.js';
+import { isId, newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
+import { notify, notifyAdmins } from '#features/notifications/index.js';
+import { refundAmountSchema, refundOrderToWallet } from '#features/payments/index.js';
 import { lockLiveOrder } from '../orders.store.js';
 import { lockWithPayments } from '../payment/order-release.js';
 import { readOrder } from '../read-orders.service.js';

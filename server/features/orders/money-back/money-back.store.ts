@@ -1,8 +1,8 @@
 /** Requests for money back inside a transaction. */
 import { LockMode } from '@mikro-orm/core';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
+import { AppError } from '#core/errors/errors.js';
+import type { TxCtx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
 import { MoneyBackRequestEntity } from './money-back.entity.js';
 
 /** @throws AppError NOT_FOUND. */

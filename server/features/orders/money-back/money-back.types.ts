@@ -1,10 +1,10 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { MONEY_BACK } from '../../../../core/limits/limits.js';
-import type { Rial } from '../../../../core/money.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { PageType } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+import { MONEY_BACK } from '#core/limits/limits.js';
+import type { Rial } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
 import type { MoneyBackStatus } from './money-back.entity.js';
 
 const MoneyBackStatusEnum = enumOf<MoneyBackStatus>('MoneyBackStatus', 'What has become of a request for money back.', {

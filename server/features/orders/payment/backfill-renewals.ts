@@ -1,7 +1,7 @@
 /** Renewals for orders that were paid before there were any: their terms are in the frozen quote. */
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { lockInvoice, takeUpRenewals } from '../../invoices/index.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { lockInvoice, takeUpRenewals } from '#features/invoices/index.js';
 import { renewalTerms } from './order-invoice.js';
 import { lockOrder } from '../orders.store.js';
 

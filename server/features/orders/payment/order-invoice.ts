@@ -1,23 +1,17 @@
 /** The invoice of an order: one line for each line of its frozen quote. */
-import { sumTomans, toman, type Toman } from '../../../../core/money.js';
-import { ANNUAL_DISCOUNT_PERCENT } from '../../../../core/pricing/price-list.js';
-import { lineDescription } from '../../../../core/pricing/service-descriptions.js';
-import {
-  annualDiscountOf,
-  couponLineOf,
-  priceLines,
-  type Quote,
-  type QuoteLine,
-} from '../../../../core/pricing/pricing.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { presentLine } from '../../designs/index.js';
+import { sumTomans, toman, type Toman } from '#core/money.js';
+import { ANNUAL_DISCOUNT_PERCENT } from '#core/pricing/price-list.js';
+import { lineDescription } from '#core/pricing/service-descriptions.js';
+import { annualDiscountOf, couponLineOf, priceLines, type Quote, type QuoteLine } from '#core/pricing/pricing.js';
+import type { TxCtx } from '#platform/context.js';
+import { presentLine } from '#features/designs/index.js';
 import {
   cancelInvoice,
   invoiceOfOrder,
   issueInvoice,
   type InvoiceLineType,
   type RenewalTerms,
-} from '../../invoices/index.js';
+} from '#features/invoices/index.js';
 import type { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
 import { isDesigned } from '../orders.policy.js';

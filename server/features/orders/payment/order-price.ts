@@ -1,6 +1,6 @@
-import { AppError } from '../../../../core/errors/errors.js';
-import type { WizardData } from '../../../../core/design/design.js';
-import type { Quote } from '../../../../core/pricing/pricing.js';
+import { AppError } from '#core/errors/errors.js';
+import type { WizardData } from '#core/design/design.js';
+import type { Quote } from '#core/pricing/pricing.js';
 
 /**
  * The price a customer was shown must be the one they will pay (D-21).

@@ -1,13 +1,13 @@
 /** What happens to money and documents when an order is dropped, for every cause. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { rial } from '../../../../core/money.js';
-import type { Quote } from '../../../../core/pricing/pricing.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
-import { lockCouponsOf, releaseCoupon } from '../../coupons/index.js';
-import { lockNames, releaseNames } from '../../domains/index.js';
-import { cancelOpenPayments, lockOrderMoney, refundOrderToWallet } from '../../payments/index.js';
-import { lockInvoicesOfOrder, stopRenewals } from '../../invoices/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { rial } from '#core/money.js';
+import type { Quote } from '#core/pricing/pricing.js';
+import type { TxCtx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { lockCouponsOf, releaseCoupon } from '#features/coupons/index.js';
+import { lockNames, releaseNames } from '#features/domains/index.js';
+import { cancelOpenPayments, lockOrderMoney, refundOrderToWallet } from '#features/payments/index.js';
+import { lockInvoicesOfOrder, stopRenewals } from '#features/invoices/index.js';
 import { cancelOrderInvoice } from './order-invoice.js';
 import type { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';

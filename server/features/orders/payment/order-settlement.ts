@@ -1,12 +1,12 @@
 /** Orders as a target of payments: their amount due, and their settlement. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { formatToman } from '../../../../core/dates/calendar.js';
-import { rial, rialToToman } from '../../../../core/money.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
-import { lockNames, releaseNames } from '../../domains/index.js';
-import { invoiceOfOrder, lockInvoicesOfOrder, stopRenewals } from '../../invoices/index.js';
-import { notify } from '../../notifications/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { rial, rialToToman } from '#core/money.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { lockNames, releaseNames } from '#features/domains/index.js';
+import { invoiceOfOrder, lockInvoicesOfOrder, stopRenewals } from '#features/invoices/index.js';
+import { notify } from '#features/notifications/index.js';
 import type {
   GivenBack,
   LockedSubject,
@@ -14,7 +14,7 @@ import type {
   SettledPayment,
   SettlementOutcome,
   SettlementTarget,
-} from '../../payments/index.js';
+} from '#features/payments/index.js';
 import { recheckNames, takeNames } from '../domains/order-domains.js';
 import { mailAboutOrder } from '../order-mail.js';
 import { OrderEntity } from '../orders.entity.js';

@@ -1,11 +1,11 @@
 /** A customer takes an order back before the work begins (D-15): its money goes to the wallet, once. */
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Rial } from '../../../../core/money.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { notify } from '../../notifications/index.js';
-import { refundedOfOrder } from '../../payments/index.js';
-import { findBalance, once } from '../../wallet/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Rial } from '#core/money.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { notify } from '#features/notifications/index.js';
+import { refundedOfOrder } from '#features/payments/index.js';
+import { findBalance, once } from '#features/wallet/index.js';
 import { lockWithPayments, releaseOrder } from './order-release.js';
 import type { OrderEntity } from '../orders.entity.js';
 import { refundOrderSchema, type RefundOrderInput } from '../orders.inputs.js';

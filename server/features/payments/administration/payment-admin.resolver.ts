@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Rial } from '../../../../core/money.js';
-import type { Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { AnyKey, NoKey } from '../../../platform/graphql/keys.js';
-import { RialScalar } from '../../../platform/graphql/scalars.js';
+import type { Rial } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { AnyKey, NoKey } from '#platform/graphql/keys.js';
+import { RialScalar } from '#platform/graphql/scalars.js';
 import {
   PaymentLogFilterType,
   type PaymentLogItemType,
@@ -24,7 +24,7 @@ import { readAllPayments } from '../payments.service.js';
 import { PaymentType } from '../payments.types.js';
 import { refundPayment } from '../refunds/refund-payment.service.js';
 import { refundsOf, timelineOf } from '../timeline/timeline.service.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
 
 @Resolver()
 export class PaymentAdminResolver {

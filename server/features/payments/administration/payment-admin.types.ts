@@ -1,10 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { Rial } from '../../../../core/money.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { PageType, SortedFilter } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
-import { CustomerType } from '../../identity/index.js';
+import type { Rial } from '#core/money.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType, SortedFilter } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '#platform/graphql/scalars.js';
+import { CustomerType } from '#features/identity/index.js';
 import type { ShownPaymentStatus } from '../payment.entity.js';
 import type { StatsPeriod } from '../payments.inputs.js';
 import type { PaymentSort } from '../payments.queries.js';

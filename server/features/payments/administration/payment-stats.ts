@@ -1,10 +1,10 @@
 /** The payment log in numbers, for administrators. */
-import type { Rial } from '../../../../core/money.js';
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
-import { rows } from '../../../platform/db/rows.js';
-import { parseInput } from '../../../platform/input.js';
-import { sumRials, rial } from '../../../../core/money.js';
+import type { Rial } from '#core/money.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { rows } from '#platform/db/rows.js';
+import { parseInput } from '#platform/input.js';
+import { sumRials, rial } from '#core/money.js';
 import type { ShownPaymentStatus } from '../payment.entity.js';
 import { SHOWN_STATUS } from '../payment-state.js';
 import { statsSchema, type StatsInput, type StatsPeriod } from '../payments.inputs.js';

@@ -1,8 +1,8 @@
 /** An administrator has looked at a payment in review, and settles it as the gateway has it. */
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Rial } from '../../../../core/money.js';
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Rial } from '#core/money.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import { settleReviewedSchema, type SettleReviewedInput } from '../payments.inputs.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import { readPayment } from '../payments.service.js';

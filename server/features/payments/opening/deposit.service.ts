@@ -1,14 +1,14 @@
 /** Topping the wallet up through the gateway. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { formatToman } from '../../../../core/dates/calendar.js';
-import { WALLET } from '../../../../core/limits/limits.js';
-import { rialToToman } from '../../../../core/money.js';
-import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { parseInput } from '../../../platform/input.js';
-import { lockUser } from '../../identity/index.js';
-import { notify } from '../../notifications/index.js';
-import { accountBalance, walletAccountOf } from '../../wallet/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { WALLET } from '#core/limits/limits.js';
+import { rialToToman } from '#core/money.js';
+import { requireViewer, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { parseInput } from '#platform/input.js';
+import { lockUser } from '#features/identity/index.js';
+import { notify } from '#features/notifications/index.js';
+import { accountBalance, walletAccountOf } from '#features/wallet/index.js';
 import { emailOf } from './open-payment.js';
 import { absolute, openSession } from './open-session.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';

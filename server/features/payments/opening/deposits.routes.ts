@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { AppError } from '#core/errors/errors.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { requestDeposit } from './deposit.service.js';
-import { idempotencyKeyOf } from '../../wallet/index.js';
+import { idempotencyKeyOf } from '#features/wallet/index.js';
 import { depositVerificationView, failedDepositVerification } from '../payments.present.js';
 import { verifyDeposit } from '../settlement/verify-payment.service.js';
 

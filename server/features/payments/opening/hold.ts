@@ -1,8 +1,8 @@
 /** The wallet's part of a split payment: held with the session, released when it ends without money. */
-import { rial, type Rial } from '../../../../core/money.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../../wallet/index.js';
+import { rial, type Rial } from '#core/money.js';
+import type { TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#features/wallet/index.js';
 import { recordEvent } from '../timeline/payment-events.js';
 import type { PaymentEntity } from '../payment.entity.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';

@@ -1,8 +1,8 @@
 /** Paying an invoice: of an order, it is paying the order; both end in the same settlement. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { isPayable, readInvoice, type InvoiceType } from '../../invoices/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { isPayable, readInvoice, type InvoiceType } from '#features/invoices/index.js';
 import { openPayment, type OpenPaymentInput, type Subject } from './open-payment.js';
 import { payInvoiceSchema, type PayInvoiceInput } from '../payments.inputs.js';
 import { paySplit } from './split-payment.service.js';

@@ -2,12 +2,12 @@
  * Paying an order or an invoice at the gateway, with or without a part from the wallet. The amount is the record's own;
  * an amount from the caller is never used.
  */
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { parseInput } from '../../../platform/input.js';
-import { customerLoader } from '../../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { row, rows } from '#platform/db/rows.js';
+import { parseInput } from '#platform/input.js';
+import { customerLoader } from '#features/identity/index.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';
 import { openSession } from './open-session.js';
 import type { PaymentOperation } from '../payment.entity.js';

@@ -4,14 +4,14 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
-import { AppError, isErrorCode } from '../../../../core/errors/errors.js';
-import { GATEWAY, GATEWAY_WAIT } from '../../../../core/limits/limits.js';
-import { formatToman } from '../../../../core/dates/calendar.js';
-import { rial, RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { newId } from '../../../platform/id.js';
-import { lockAccount, walletAccountOf } from '../../wallet/index.js';
+import { AppError, isErrorCode } from '#core/errors/errors.js';
+import { GATEWAY, GATEWAY_WAIT } from '#core/limits/limits.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { rial, RIALS_PER_TOMAN, type Rial } from '#core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { newId } from '#platform/id.js';
+import { lockAccount, walletAccountOf } from '#features/wallet/index.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';
 import { placeHold } from './hold.js';
 import { recordEvent } from '../timeline/payment-events.js';

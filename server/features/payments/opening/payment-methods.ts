@@ -1,6 +1,6 @@
-import { rial } from '../../../../core/money.js';
-import { GATEWAY } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
+import { rial } from '#core/money.js';
+import { GATEWAY } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
 import { WALLET_GATEWAY } from '../payment.entity.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import type { PaymentMethodType } from '../administration/payment-admin.types.js';

@@ -2,8 +2,8 @@
  * Paying from the wallet as far as it goes, and the rest at the gateway. The wallet's part is held until the gateway's
  * arrives, and comes back when it does not.
  */
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { findBalance } from '../../wallet/index.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { findBalance } from '#features/wallet/index.js';
 import { openPayment, ownPayable, type OpenPaymentInput, type Subject } from './open-payment.js';
 import { paymentFingerprint } from '../payments.inputs.js';
 import { WALLET_GATEWAY } from '../payment.entity.js';

@@ -1,10 +1,10 @@
 /** Paying an order from the wallet: payment, posting, invoice, receipt and order in one transaction. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { rial } from '../../../../core/money.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { journalReference, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../../wallet/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { rial } from '#core/money.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { journalReference, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#features/wallet/index.js';
 import { ownPayable, type Subject } from './open-payment.js';
 import { findByKey, lockKey } from './open-session.js';
 import { PaymentEntity, WALLET_GATEWAY, type PaymentOperation } from '../payment.entity.js';

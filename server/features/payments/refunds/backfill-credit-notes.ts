@@ -1,6 +1,6 @@
 /** Credit notes for refunds that were booked before there were any. */
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { PaymentRefundEntity } from './payment-refund.entity.js';
 import { lockWithSubject } from '../settlement/record-settlement.js';
 import { creditInvoice } from './refunds.store.js';

@@ -1,8 +1,8 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../../core/money.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
-import { LedgerJournalEntity } from '../../wallet/index.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
+import { LedgerJournalEntity } from '#features/wallet/index.js';
 import { PaymentEntity } from '../payment.entity.js';
 
 /** gateway: back to the card, while the gateway can still reverse. wallet: to the customer's balance. */

@@ -4,15 +4,15 @@
  * book in another (protocols B1, specification 2 §4).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '../../../../core/errors/errors.js';
-import { GATEWAY_WAIT, PAYMENT } from '../../../../core/limits/limits.js';
-import type { Rial } from '../../../../core/money.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { isId, newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { audit } from '../../identity/index.js';
-import { once } from '../../wallet/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { GATEWAY_WAIT, PAYMENT } from '#core/limits/limits.js';
+import type { Rial } from '#core/money.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { isId, newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
+import { once } from '#features/wallet/index.js';
 import { PaymentRefundEntity, type RefundMethod } from './payment-refund.entity.js';
 import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';
 import { refundSchema, type RefundInput } from '../payments.inputs.js';

@@ -1,8 +1,8 @@
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import type { ReceiptRefundType } from '../../receipts/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import type { ReceiptRefundType } from '#features/receipts/index.js';
 import type { PaymentRefundType } from '../administration/payment-admin.types.js';
 
 const COLUMNS = columns<PaymentRefundType>()('id paymentId amountRials method status reason createdAt');

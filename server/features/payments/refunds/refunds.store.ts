@@ -1,12 +1,12 @@
 /** Refunds inside a transaction: reserving and booking. Nothing here calls the gateway. */
 import { LockMode } from '@mikro-orm/core';
-import { formatToman } from '../../../../core/dates/calendar.js';
-import { rial, RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import { issueCreditNote } from '../../invoices/index.js';
-import { notify } from '../../notifications/index.js';
-import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../../wallet/index.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { rial, RIALS_PER_TOMAN, type Rial } from '#core/money.js';
+import type { TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { issueCreditNote } from '#features/invoices/index.js';
+import { notify } from '#features/notifications/index.js';
+import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#features/wallet/index.js';
 import { moveHold, paidRials } from '../opening/hold.js';
 import { recordEvent } from '../timeline/payment-events.js';
 import { PaymentRefundEntity, type RefundMethod } from './payment-refund.entity.js';

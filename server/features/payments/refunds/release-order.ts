@@ -1,7 +1,7 @@
 /** The function of payments that orders call when an order is dropped or priced anew. */
-import { rial, sumRials, type Rial } from '../../../../core/money.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import { rial, sumRials, type Rial } from '#core/money.js';
+import type { TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { endUnsettled, lockPayment } from '../payments.store.js';
 import { completeRefund, refundableRials, reserveRefund } from './refunds.store.js';
 

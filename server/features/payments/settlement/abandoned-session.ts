@@ -1,8 +1,8 @@
 /**
  * Sessions whose process died while the gateway was opening them: they were never shown and must not block anything.
  */
-import { GATEWAY_WAIT } from '../../../../core/limits/limits.js';
-import type { TxCtx } from '../../../platform/context.js';
+import { GATEWAY_WAIT } from '#core/limits/limits.js';
+import type { TxCtx } from '#platform/context.js';
 import { endUnsettled, lockPayment } from '../payments.store.js';
 
 /**

@@ -1,5 +1,5 @@
-import { ERRORS } from '../../../../core/errors/errors.js';
-import { failureOfRequest, refusalOfVerify } from '../../../adapters/zarinpal/zarinpal.codes.js';
+import { ERRORS } from '#core/errors/errors.js';
+import { failureOfRequest, refusalOfVerify } from '#server/adapters/zarinpal/zarinpal.codes.js';
 import { canChange, GATEWAY_CODES, gatewayText } from './gateway-codes.js';
 
 const range = (from: number, to: number): number[] => Array.from({ length: from - to + 1 }, (_, at) => from - at);

@@ -2,7 +2,7 @@
  * Every number of the gateway in our words: the documented error and a Persian sentence (protocols B1, specification 2
  * §8).
  */
-import type { ErrorCode } from '../../../../core/errors/errors.js';
+import type { ErrorCode } from '#core/errors/errors.js';
 
 export interface GatewayCode {
   /** Null: success. */

@@ -1,8 +1,8 @@
 /** Invoices that are not an order's own (renewals, upgrades, manual ones), as a target of payments. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { formatToman } from '../../../../core/dates/calendar.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
+import { AppError } from '#core/errors/errors.js';
+import { formatToman } from '#core/dates/calendar.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
 import {
   findInvoice,
   isPayable,
@@ -10,8 +10,8 @@ import {
   lockInvoice,
   lockInvoicesOfOrder,
   markInvoicePaid,
-} from '../../invoices/index.js';
-import { notify } from '../../notifications/index.js';
+} from '#features/invoices/index.js';
+import { notify } from '#features/notifications/index.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import type {
   LockedSubject,

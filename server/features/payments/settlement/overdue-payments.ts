@@ -1,6 +1,6 @@
 /** Payments that the reconciler should have asked the gateway about, and has not. */
-import type { Ctx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
+import type { Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
 
 export interface OverduePayments {
   readonly overduePayments: number;

@@ -3,11 +3,11 @@
  * and about those whose settling process died, reads the gateway's own list of unverified payments, and completes
  * refunds that were interrupted. It may run concurrently: sessions are claimed first.
  */
-import { AppError } from '../../../../core/errors/errors.js';
-import { PAYMENT, RECONCILE } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { InquiryStatus } from '../../../platform/ports.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAYMENT, RECONCILE } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { InquiryStatus } from '#platform/ports.js';
 import { PaymentEntity, type PaymentStatus } from '../payment.entity.js';
 import { remainingSeconds } from '../payment-state.js';
 import { findByAuthority } from '../payments.queries.js';

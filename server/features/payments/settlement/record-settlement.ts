@@ -1,12 +1,12 @@
 /** What happens in the database when money has arrived, in one transaction: purpose, ledger, invoice, receipt. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { rial, type Rial } from '../../../../core/money.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import type { VerifyOutcome } from '../../../platform/ports.js';
-import { audit } from '../../identity/index.js';
-import { findInvoice, invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceType } from '../../invoices/index.js';
-import { issueReceipt } from '../../receipts/index.js';
-import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../../wallet/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { rial, type Rial } from '#core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import type { VerifyOutcome } from '#platform/ports.js';
+import { audit } from '#features/identity/index.js';
+import { findInvoice, invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceType } from '#features/invoices/index.js';
+import { issueReceipt } from '#features/receipts/index.js';
+import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '#features/wallet/index.js';
 import { arrivingRials } from '../opening/hold.js';
 import { recordEvent } from '../timeline/payment-events.js';
 import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';

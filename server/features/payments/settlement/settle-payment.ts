@@ -4,12 +4,12 @@
  * → settle in one transaction → publish. Concurrent callers wait for the claim to finish and return the same result.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, type ErrorCode } from '../../../../core/errors/errors.js';
-import { GATEWAY_WAIT } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { violatedConstraint } from '../../../platform/db/sql-state.js';
-import { newId } from '../../../platform/id.js';
-import type { VerifyOutcome } from '../../../platform/ports.js';
+import { AppError, type ErrorCode } from '#core/errors/errors.js';
+import { GATEWAY_WAIT } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { violatedConstraint } from '#platform/db/sql-state.js';
+import { newId } from '#platform/id.js';
+import type { VerifyOutcome } from '#platform/ports.js';
 import { AMOUNT_DIFFERS, canChange, gatewayText } from './gateway-codes.js';
 import { PaymentEntity, type ReviewReason } from '../payment.entity.js';
 import { remainingSeconds } from '../payment-state.js';

@@ -1,9 +1,9 @@
 /**
  * Payments handle how money arrives; the feature that owns a purpose, also one above, provides what happens with it.
  */
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { Key } from '../../../platform/provided.js';
-import type { Rial } from '../../../../core/money.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
+import type { Rial } from '#core/money.js';
 import type { PaymentPurpose } from '../payment.entity.js';
 
 /** What may be paid now. Amounts come from here and from nowhere else. */

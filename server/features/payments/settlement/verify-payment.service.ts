@@ -2,12 +2,12 @@
  * A browser has returned from the gateway, perhaps after its session has ended: settling needs no sign-in (D-16). A
  * stranger gets success and tracking code; the owner and administrators see the details.
  */
-import { AppError, ERRORS, type ErrorCode } from '../../../../core/errors/errors.js';
-import { rial } from '../../../../core/money.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { findReceiptOfPayment } from '../../receipts/index.js';
-import { findBalance } from '../../wallet/index.js';
+import { AppError, ERRORS, type ErrorCode } from '#core/errors/errors.js';
+import { rial } from '#core/money.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { findReceiptOfPayment } from '#features/receipts/index.js';
+import { findBalance } from '#features/wallet/index.js';
 import {
   verifyDepositSchema,
   verifyPaymentSchema,

@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../../core/money.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { PaymentEntity } from '../payment.entity.js';
 
 /** What happens to money on its way, in the customer's words ("where is my money"). */

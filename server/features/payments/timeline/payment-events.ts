@@ -1,8 +1,8 @@
 /** Writing and reading the steps of a payment. */
-import type { Rial } from '../../../../core/money.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
+import type { Rial } from '#core/money.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import { PaymentEventEntity, type PaymentEventKind } from './payment-event.entity.js';
 
 export interface EventFacts {

@@ -1,7 +1,7 @@
 /** The timeline: the steps of a payment with texts for the reader. */
 import type DataLoader from 'dataloader';
-import type { Ctx } from '../../../platform/context.js';
-import { loaderOf } from '../../../platform/loader.js';
+import type { Ctx } from '#platform/context.js';
+import { loaderOf } from '#platform/loader.js';
 import { gatewayText } from '../settlement/gateway-codes.js';
 import { selectEvents, type PaymentEventRow } from './payment-events.js';
 import { byKey, EVENT_TITLES, EVENT_TITLES_OF_OTHERS } from '../payments.messages.js';

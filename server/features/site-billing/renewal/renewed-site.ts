@@ -1,7 +1,7 @@
 /** What the renewals of an order do to its site: see invoices/renewals/renewed-service.ts. */
-import type { TxCtx } from '../../../platform/context.js';
-import { isUnpaid, type RenewedService } from '../../invoices/index.js';
-import { notify } from '../../notifications/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { isUnpaid, type RenewedService } from '#features/invoices/index.js';
+import { notify } from '#features/notifications/index.js';
 import {
   closeSite,
   type SiteEntity,
@@ -10,7 +10,7 @@ import {
   reopenSite,
   stopSite,
   visitorAddress,
-} from '../../sites/index.js';
+} from '#features/sites/index.js';
 
 interface Notice {
   readonly title: string;

@@ -1,9 +1,14 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { Keys } from '../../../platform/graphql/keys.js';
-import { renewalLoader, RenewalType } from '../../invoices/index.js';
-import { moneyBackLoader, moneyBackRequestLoader, MoneyBackRequestType, MoneyBackType } from '../../orders/index.js';
-import { SiteType } from '../../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { renewalLoader, RenewalType } from '#features/invoices/index.js';
+import {
+  moneyBackLoader,
+  moneyBackRequestLoader,
+  MoneyBackRequestType,
+  MoneyBackType,
+} from '#features/orders/index.js';
+import { SiteType } from '#features/sites/index.js';
 import { resumeSiteRenewal, stopSiteRenewal } from './site-renewal.service.js';
 
 @Resolver(() => SiteType)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Ctx } from '../../../platform/context.js';
-import { nullable, objectOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { renewalView } from '../../invoices/index.js';
+import type { Ctx } from '#platform/context.js';
+import { nullable, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { renewalView } from '#features/invoices/index.js';
 import { readSiteRenewal, resumeSiteRenewal, stopSiteRenewal } from './site-renewal.service.js';
 
 const id = z.object({ id: z.string() });

@@ -1,8 +1,8 @@
 /** The renewals of a site, for its owner. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { readRenewal, resumeRenewal, stopRenewal, type RenewalType } from '../../invoices/index.js';
-import { readSite, type SiteType } from '../../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { readRenewal, resumeRenewal, stopRenewal, type RenewalType } from '#features/invoices/index.js';
+import { readSite, type SiteType } from '#features/sites/index.js';
 
 /** Null where nothing of it is renewed. @throws AppError NOT_FOUND also for a foreign site. */
 export async function readSiteRenewal(ctx: Ctx, siteId: string): Promise<RenewalType | null> {

@@ -1,7 +1,7 @@
 /** What a person does for a site because a service was bought. */
-import type { Feature } from '../../../platform/feature.js';
-import { provide } from '../../../platform/provided.js';
-import { SITE_ROWS } from '../../sites/index.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { SITE_ROWS } from '#features/sites/index.js';
 import { openDueServiceTasks, SERVICE_TASKS_CRON } from './open-service-tasks.job.js';
 import { ServiceTaskEntity } from './service-tasks.entity.js';
 import { ServiceWorkResolver } from './service-tasks.resolver.js';

@@ -1,8 +1,8 @@
 /** Creates the tasks of maintenance whose time has come, once an hour. */
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
-import { lockSite, siteHasService } from '../../sites/index.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
+import { lockSite, siteHasService } from '#features/sites/index.js';
 import { openServiceTasks } from './service-tasks.store.js';
 
 export const SERVICE_TASKS_CRON: Cron = { job: 'open_service_tasks', minute: 11 };

@@ -5,10 +5,10 @@ import {
   TASK_SERVICES,
   type ServiceTaskStatus,
   type TaskService,
-} from '../../../../core/sites/service-tasks.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
-import { SiteEntity } from '../../sites/index.js';
+} from '#core/sites/service-tasks.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
+import { SiteEntity } from '#features/sites/index.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 

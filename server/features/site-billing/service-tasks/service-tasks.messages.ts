@@ -1,7 +1,7 @@
-import { formatDate, formatNumber } from '../../../../core/dates/calendar.js';
-import { SERVICE_NAMES } from '../../../../core/pricing/service-names.js';
-import { SERVICE_TASK, type TaskService } from '../../../../core/sites/service-tasks.js';
-import { ltr } from '../../../../core/text/bidi.js';
+import { formatDate, formatNumber } from '#core/dates/calendar.js';
+import { SERVICE_NAMES } from '#core/pricing/service-names.js';
+import { SERVICE_TASK, type TaskService } from '#core/sites/service-tasks.js';
+import { ltr } from '#core/text/bidi.js';
 
 export const SERVICE_TASK_FAULTS = {
   note: 'بنویسید چه کاری برای سایت انجام شد.',

@@ -1,18 +1,13 @@
 /** Tasks of services as plain rows. Callers check permissions. */
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import {
-  SERVICE_TASK,
-  type ServiceTaskStatus,
-  type TaskService,
-  type WorkSort,
-} from '../../../../core/sites/service-tasks.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
-import { DUE_FIRST, orderBy, type Order } from '../../../platform/db/order.js';
-import { pageBounds, readPage, type LazyPage } from '../../../platform/db/page.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns, type Selection } from '../../../platform/db/select.js';
-import { searchedPart, matchesAnyone } from '../../sites/index.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { SERVICE_TASK, type ServiceTaskStatus, type TaskService, type WorkSort } from '#core/sites/service-tasks.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { DUE_FIRST, orderBy, type Order } from '#platform/db/order.js';
+import { pageBounds, readPage, type LazyPage } from '#platform/db/page.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns, type Selection } from '#platform/db/select.js';
+import { searchedPart, matchesAnyone } from '#features/sites/index.js';
 import type { ServiceTaskType, ServiceWorkType } from './service-tasks.types.js';
 
 const WORK = columns<ServiceWorkType>()(

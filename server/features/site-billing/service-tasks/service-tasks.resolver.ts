@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { SERVICE_TASK } from '../../../../core/sites/service-tasks.js';
-import type { Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { Keys, NoKey } from '../../../platform/graphql/keys.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { siteLoader, SiteType } from '../../sites/index.js';
+import { SERVICE_TASK } from '#core/sites/service-tasks.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { Keys, NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { siteLoader, SiteType } from '#features/sites/index.js';
 import { finishServiceTask, readServiceTasks, readTasksOfSite, startServiceTask } from './service-tasks.service.js';
 import { ServiceTasksFilter, ServiceTaskType, ServiceWorkPageType, ServiceWorkType } from './service-tasks.types.js';
 

@@ -1,21 +1,16 @@
 /** The administrators' work list of services: what to do, for which site, by when, and the report of it. */
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import {
-  SERVICE_TASK,
-  SERVICE_TASK_STATUSES,
-  TASK_SERVICES,
-  WORK_SORTS,
-} from '../../../../core/sites/service-tasks.js';
-import { cleanText, PLAIN_TEXT } from '../../../../core/text/plain-text.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { orderFields } from '../../../platform/db/order.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { audit } from '../../identity/index.js';
-import { notify } from '../../notifications/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { SERVICE_TASK, SERVICE_TASK_STATUSES, TASK_SERVICES, WORK_SORTS } from '#core/sites/service-tasks.js';
+import { cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { orderFields } from '#platform/db/order.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
+import { notify } from '#features/notifications/index.js';
 import {
   readSite,
   auditSubjectOf,
@@ -23,7 +18,7 @@ import {
   publishChange,
   type SiteEntity,
   visitorAddress,
-} from '../../sites/index.js';
+} from '#features/sites/index.js';
 import { ServiceTaskEntity } from './service-tasks.entity.js';
 import { SERVICE_TASK_FAULTS, SERVICE_TASK_TEXTS } from './service-tasks.messages.js';
 import { findWork, listWork, tasksOfSite } from './service-tasks.queries.js';

@@ -1,11 +1,11 @@
 /** Tasks of services inside a transaction that has the site locked. */
-import { chosenServices } from '../../../../core/design/design.js';
-import type { ServiceKey } from '../../../../core/pricing/price-list.js';
-import { dueAfter, isTaskService, type TaskService } from '../../../../core/sites/service-tasks.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
-import type { SiteRows, SiteEntity } from '../../sites/index.js';
+import { chosenServices } from '#core/design/design.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
+import { dueAfter, isTaskService, type TaskService } from '#core/sites/service-tasks.js';
+import type { TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import type { SiteRows, SiteEntity } from '#features/sites/index.js';
 import { ServiceTaskEntity } from './service-tasks.entity.js';
 
 /** A rush order has one task in all; maintenance has the next one once the last one is due. */

@@ -1,15 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import {
-  SERVICE_TASK,
-  type ServiceTaskStatus,
-  type TaskService,
-  type WorkSort,
-} from '../../../../core/sites/service-tasks.js';
-import type { SortDirection } from '../../../platform/db/order.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { PageType, SortDirectionEnum } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { SERVICE_TASK, type ServiceTaskStatus, type TaskService, type WorkSort } from '#core/sites/service-tasks.js';
+import type { SortDirection } from '#platform/db/order.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType, SortDirectionEnum } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 const TaskServiceEnum = enumOf<TaskService>('TaskService', 'A service that a person carries out.', {
   maintenancePlan: `Looking after the site once in ${SERVICE_TASK.maintenanceDays} days.`,

@@ -1,7 +1,7 @@
 /** What is bought for a site beyond what its order has paid for. */
-import { provide } from '../../../platform/provided.js';
-import { UPGRADED_SERVICE } from '../../invoices/index.js';
-import { SITE_ROWS } from '../../sites/index.js';
+import { provide } from '#platform/provided.js';
+import { UPGRADED_SERVICE } from '#features/invoices/index.js';
+import { SITE_ROWS } from '#features/sites/index.js';
 import { upgradedSite } from './upgraded-site.js';
 import { SiteUpgradeEntity } from './upgrades.entity.js';
 import { SiteUpgradeResolver, UpgradeLineResolver, UpgradesOfSiteResolver } from './upgrades.resolver.js';

@@ -1,6 +1,6 @@
 /** What a site would cost more: the one price of the server, and of the browser from the same numbers. */
-import { designCounts } from '../../../../core/design/design.js';
-import type { ServiceKey } from '../../../../core/pricing/price-list.js';
+import { designCounts } from '#core/design/design.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
 import {
   differenceLines,
   priceDifference,
@@ -8,11 +8,11 @@ import {
   type DifferenceLine,
   type PeriodLeft,
   type SiteCounts,
-} from '../../../../core/pricing/pricing-difference.js';
-import type { Billing } from '../../../../core/pricing/pricing.js';
-import { tomanToRial, type Rial, type Toman } from '../../../../core/money.js';
-import type { BilledTime } from '../../invoices/index.js';
-import { excessOf, type SiteDesign, type Bought } from '../../sites/index.js';
+} from '#core/pricing/pricing-difference.js';
+import type { Billing } from '#core/pricing/pricing.js';
+import { tomanToRial, type Rial, type Toman } from '#core/money.js';
+import type { BilledTime } from '#features/invoices/index.js';
+import { excessOf, type SiteDesign, type Bought } from '#features/sites/index.js';
 
 /** Of a draft, what matters here. */
 export interface PricedDraft {

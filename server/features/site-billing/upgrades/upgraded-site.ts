@@ -1,9 +1,9 @@
 /** What the invoice of an upgrade does to its site: see invoices/upgrades/upgraded-service.ts. */
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { lockBilledTime, readBilledTime, type UpgradedService } from '../../invoices/index.js';
-import { findSite, lockSite } from '../../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { lockBilledTime, readBilledTime, type UpgradedService } from '#features/invoices/index.js';
+import { findSite, lockSite } from '#features/sites/index.js';
 import { applyWaiting, lockUpgrade } from './upgrades.store.js';
 
 interface Offered {

@@ -1,11 +1,11 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../../core/money.js';
-import type { ServiceKey } from '../../../../core/pricing/price-list.js';
-import type { DifferenceLine } from '../../../../core/pricing/pricing-difference.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
-import { InvoiceEntity } from '../../invoices/index.js';
-import { OrderEntity } from '../../orders/index.js';
-import { ReleaseDesignEntity, SiteEntity } from '../../sites/index.js';
+import type { Rial } from '#core/money.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
+import type { DifferenceLine } from '#core/pricing/pricing-difference.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { InvoiceEntity } from '#features/invoices/index.js';
+import { OrderEntity } from '#features/orders/index.js';
+import { ReleaseDesignEntity, SiteEntity } from '#features/sites/index.js';
 
 const SITE_UPGRADE_STATUSES = ['waiting', 'applied', 'cancelled'] as const;
 export type SiteUpgradeStatus = (typeof SITE_UPGRADE_STATUSES)[number];

@@ -1,8 +1,8 @@
-import { ltr } from '../../../../core/text/bidi.js';
-import { formatDate } from '../../../../core/dates/calendar.js';
-import { differenceLabel } from '../../../../core/pricing/difference-words.js';
-import { RECURRENCE_NAMES } from '../../../../core/pricing/price-list.js';
-import type { DifferenceLine } from '../../../../core/pricing/pricing-difference.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatDate } from '#core/dates/calendar.js';
+import { differenceLabel } from '#core/pricing/difference-words.js';
+import { RECURRENCE_NAMES } from '#core/pricing/price-list.js';
+import type { DifferenceLine } from '#core/pricing/pricing-difference.js';
 
 const PERIODS = { month: 'یک ماه', year: 'یک سال' } as const;
 

@@ -1,9 +1,9 @@
 /** Upgrades of sites as plain rows. */
 import type DataLoader from 'dataloader';
-import type { Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { loaderOf } from '../../../platform/loader.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
 import type { SiteUpgradeType } from './upgrades.types.js';
 
 /** Custom code is replaced by its owner's own decision alone (`carryOut`). */

@@ -1,12 +1,12 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { differenceLabel } from '../../../../core/pricing/difference-words.js';
-import { rialToToman, type Toman } from '../../../../core/money.js';
-import type { DifferenceLine, SiteCounts } from '../../../../core/pricing/pricing-difference.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Keys } from '../../../platform/graphql/keys.js';
-import { TomanScalar } from '../../../platform/graphql/scalars.js';
-import { InvoiceType, relatedInvoice } from '../../invoices/index.js';
-import { SiteType, boughtLoader } from '../../sites/index.js';
+import { differenceLabel } from '#core/pricing/difference-words.js';
+import { rialToToman, type Toman } from '#core/money.js';
+import type { DifferenceLine, SiteCounts } from '#core/pricing/pricing-difference.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { TomanScalar } from '#platform/graphql/scalars.js';
+import { InvoiceType, relatedInvoice } from '#features/invoices/index.js';
+import { SiteType, boughtLoader } from '#features/sites/index.js';
 import { waitingUpgradeLoader } from './upgrades.queries.js';
 import { cancelSiteUpgrade, orderSiteUpgrade, priceSiteUpgrade } from './upgrades.service.js';
 import {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { UPGRADE_SERVICES } from '../../../../core/pricing/price-list.js';
-import { nullable, objectOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { UPGRADE_SERVICES } from '#core/pricing/price-list.js';
+import { nullable, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { cancelSiteUpgrade, orderSiteUpgrade, priceSiteUpgrade, readWaitingUpgrade } from './upgrades.service.js';
 import type { SiteUpgradePriceType, SiteUpgradeType } from './upgrades.types.js';
 

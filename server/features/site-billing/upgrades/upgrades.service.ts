@@ -1,12 +1,12 @@
 /** What the owner of a site buys for it beyond what was bought, for both APIs. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { UPGRADE_SERVICES, type ServiceKey } from '../../../../core/pricing/price-list.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { parseInput } from '../../../platform/input.js';
-import { cancelInvoice, lockBilledTime, lockUnpaid, readBilledTime } from '../../invoices/index.js';
-import { holdPaidOrder } from '../../orders/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { UPGRADE_SERVICES, type ServiceKey } from '#core/pricing/price-list.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { parseInput } from '#platform/input.js';
+import { cancelInvoice, lockBilledTime, lockUnpaid, readBilledTime } from '#features/invoices/index.js';
+import { holdPaidOrder } from '#features/orders/index.js';
 import {
   SiteDraftEntity,
   draftOf,
@@ -16,7 +16,7 @@ import {
   type SiteType,
   isCustomLive,
   readBought,
-} from '../../sites/index.js';
+} from '#features/sites/index.js';
 import { planUpgrade, type UpgradePlan } from './plan-upgrade.js';
 import { findUpgrade, findWaitingUpgrade } from './upgrades.queries.js';
 import { UPGRADE_TEXTS } from './upgrades.messages.js';

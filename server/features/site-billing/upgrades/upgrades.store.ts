@@ -1,13 +1,13 @@
 /** Upgrades inside a transaction: writing one down, carrying it out. */
 import { LockMode } from '@mikro-orm/core';
-import { differenceLabel } from '../../../../core/pricing/difference-words.js';
-import { lineDescription } from '../../../../core/pricing/service-descriptions.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { UPGRADE } from '../../../../core/limits/limits.js';
-import { toman } from '../../../../core/money.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
+import { differenceLabel } from '#core/pricing/difference-words.js';
+import { lineDescription } from '#core/pricing/service-descriptions.js';
+import { AppError } from '#core/errors/errors.js';
+import { UPGRADE } from '#core/limits/limits.js';
+import { toman } from '#core/money.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import {
   DAY_MS,
   issueInvoice,
@@ -16,8 +16,8 @@ import {
   raiseRenewal,
   type BilledTime,
   type InvoiceLineType,
-} from '../../invoices/index.js';
-import { notify, notifyAdmins } from '../../notifications/index.js';
+} from '#features/invoices/index.js';
+import { notify, notifyAdmins } from '#features/notifications/index.js';
 import {
   keepDesign,
   BUILT_SERVICES,
@@ -28,7 +28,7 @@ import {
   isCustomLive,
   publishChange,
   visitorAddress,
-} from '../../sites/index.js';
+} from '#features/sites/index.js';
 import { openServiceTasks } from '../service-tasks/service-tasks.store.js';
 import type { UpgradePlan } from './plan-upgrade.js';
 import { SiteUpgradeEntity } from './upgrades.entity.js';

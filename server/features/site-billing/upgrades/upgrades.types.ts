@@ -1,12 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { Rial, Toman } from '../../../../core/money.js';
-import type { Recurrence, ServiceKey } from '../../../../core/pricing/price-list.js';
-import type { DifferenceLineKind, SiteCounts } from '../../../../core/pricing/pricing-difference.js';
-import type { Billing } from '../../../../core/pricing/pricing.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar, RialScalar, TomanScalar } from '../../../platform/graphql/scalars.js';
-import { BillingEnum, RecurrenceEnum } from '../../designs/index.js';
+import type { Rial, Toman } from '#core/money.js';
+import type { Recurrence, ServiceKey } from '#core/pricing/price-list.js';
+import type { DifferenceLineKind, SiteCounts } from '#core/pricing/pricing-difference.js';
+import type { Billing } from '#core/pricing/pricing.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar, RialScalar, TomanScalar } from '#platform/graphql/scalars.js';
+import { BillingEnum, RecurrenceEnum } from '#features/designs/index.js';
 import type { SiteUpgradeStatus } from './upgrades.entity.js';
 
 const SiteUpgradeStatusEnum = enumOf<SiteUpgradeStatus>('SiteUpgradeStatus', 'What became of an upgrade.', {

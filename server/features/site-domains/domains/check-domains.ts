@@ -2,16 +2,16 @@
  * Queries the servers of domains and stores the results: those that are due, by a job, and one at once on its owner's
  * request. No lock is held during the queries.
  */
-import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
-import type { Config } from '../../../config/config.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
-import type { DnsLook } from '../../../platform/ports.js';
-import { notify } from '../../notifications/index.js';
-import { type SiteEntity, lockSite, queueCompletion, finalHost } from '../../sites/index.js';
+import { SITE_DOMAINS } from '#core/limits/limits.js';
+import type { Config } from '#server/config/config.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { rows } from '#platform/db/rows.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import type { Cron } from '#platform/jobs/crons.js';
+import type { DnsLook } from '#platform/ports.js';
+import { notify } from '#features/notifications/index.js';
+import { type SiteEntity, lockSite, queueCompletion, finalHost } from '#features/sites/index.js';
 import { graceEnd, nextCheck, progressOf, type Change } from './domain-progress.js';
 import { findingsOf, plainAddress, type DomainFindings } from './domain-verdict.js';
 import { SiteDomainEntity } from './site-domain.entity.js';

@@ -2,13 +2,13 @@
  * Finds out whether HTTPS works at connected domains, by handshakes with what ends TLS before us: at those that are
  * due, by a job, and at one as soon as it is connected. No lock is held during a handshake.
  */
-import { HTTPS_CHECKS } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
-import type { HandshakeOutcome, TlsHandshakes } from '../../../platform/ports.js';
-import { lockSite, publishChange, finalHost, type HostsOfDomain } from '../../sites/index.js';
+import { HTTPS_CHECKS } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import type { Cron } from '#platform/jobs/crons.js';
+import type { HandshakeOutcome, TlsHandshakes } from '#platform/ports.js';
+import { lockSite, publishChange, finalHost, type HostsOfDomain } from '#features/sites/index.js';
 import { httpsProgress } from './https-progress.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import { servedHost } from './site-domains.store.js';

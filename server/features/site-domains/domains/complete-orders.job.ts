@@ -3,10 +3,10 @@
  * domain of the customer (D-43). A name of one's own completes no order whose ordered name is still to come: that one
  * can be changed only until the order is completed.
  */
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import { completeOrder, lockPaidOrder } from '../../orders/index.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import { completeOrder, lockPaidOrder } from '#features/orders/index.js';
 
 const BATCH = 100;
 

@@ -1,4 +1,4 @@
-import { finalHost, type SiteHosts } from '../../sites/index.js';
+import { finalHost, type SiteHosts } from '#features/sites/index.js';
 import { hostsOf } from './hosts-of.js';
 import { domainsLoader, primaryHost } from './site-domains.queries.js';
 

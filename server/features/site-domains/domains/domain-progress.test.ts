@@ -1,4 +1,4 @@
-import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
+import { SITE_DOMAINS } from '#core/limits/limits.js';
 import { graceEnd, nextCheck, progressOf, type Standing } from './domain-progress.js';
 import type { DomainFindings, Pointing, ProofState } from './domain-verdict.js';
 

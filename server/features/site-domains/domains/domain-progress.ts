@@ -1,5 +1,5 @@
 /** How a domain changes its state by the results, and when it is queried again. No I/O. */
-import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
+import { SITE_DOMAINS } from '#core/limits/limits.js';
 import { reasonOf, type DomainFindings, type Pointing } from './domain-verdict.js';
 import type { DomainReason, DomainState } from './site-domains.values.js';
 

@@ -1,4 +1,4 @@
-import type { CaaProperty, DnsBeside, DnsHost, DnsLook, DnsServerAnswer } from '../../../platform/ports.js';
+import type { CaaProperty, DnsBeside, DnsHost, DnsLook, DnsServerAnswer } from '#platform/ports.js';
 import { findingsOf, reasonOf } from './domain-verdict.js';
 
 const expected = {

@@ -1,6 +1,6 @@
 /** What the answers of a domain's own servers mean for it. No I/O. */
 import { isIPv6 } from 'node:net';
-import type { CaaProperty, DnsBeside, DnsHost, DnsLook, DnsServerAnswer, StrayName } from '../../../platform/ports.js';
+import type { CaaProperty, DnsBeside, DnsHost, DnsLook, DnsServerAnswer, StrayName } from '#platform/ports.js';
 import { isCloudflare } from './cloudflare.js';
 import type { DomainReason } from './site-domains.values.js';
 

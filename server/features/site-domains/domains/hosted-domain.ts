@@ -1,7 +1,7 @@
 /** The lookup of the hosting and the proxy: where a domain leads. Callers check no permission: sites are public. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { row } from '../../../platform/db/rows.js';
-import { finalHost, type HostsOfDomain } from '../../sites/index.js';
+import { row } from '#platform/db/rows.js';
+import { finalHost, type HostsOfDomain } from '#features/sites/index.js';
 
 /** A host name that leads to a site. */
 export interface HostedDomain {

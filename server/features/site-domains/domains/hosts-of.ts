@@ -1,4 +1,4 @@
-import { finalHost, type HostsOfDomain } from '../../sites/index.js';
+import { finalHost, type HostsOfDomain } from '#features/sites/index.js';
 import type { DomainState } from './site-domains.values.js';
 
 /** Of the domains that lead to a site, in their order. */

@@ -1,4 +1,4 @@
-import { HTTPS_CHECKS } from '../../../../core/limits/limits.js';
+import { HTTPS_CHECKS } from '#core/limits/limits.js';
 import { httpsProgress, type HttpsStanding } from './https-progress.js';
 
 const AT = new Date('2026-11-23T08:00:00Z');

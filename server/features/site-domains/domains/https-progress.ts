@@ -1,6 +1,6 @@
 /** What the outcome of a handshake means for a domain, and when the next one is tried. No I/O. */
-import { HTTPS_CHECKS } from '../../../../core/limits/limits.js';
-import type { HandshakeOutcome } from '../../../platform/ports.js';
+import { HTTPS_CHECKS } from '#core/limits/limits.js';
+import type { HandshakeOutcome } from '#platform/ports.js';
 
 export interface HttpsStanding {
   readonly httpsReadyAt: Date | null;

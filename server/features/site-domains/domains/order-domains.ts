@@ -1,7 +1,7 @@
 /** The names that were ordered with a site are among its domains. */
-import type { TxCtx } from '../../../platform/context.js';
-import { orderNames } from '../../orders/index.js';
-import { type SiteRows, type SiteEntity, lockSite } from '../../sites/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { orderNames } from '#features/orders/index.js';
+import { type SiteRows, type SiteEntity, lockSite } from '#features/sites/index.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import { domainsOf, keepPrimary, newDomain, publishDomains } from './site-domains.store.js';
 

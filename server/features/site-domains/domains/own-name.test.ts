@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { readName } from '../../sites/site/typed-name.js';
+import { readName } from '#features/sites/site/typed-name.js';
 import { nameRefusal, readableName } from './own-name.js';
 
 const config = { publicUrl: 'https://barpa.ir', sitesHost: 'barpa-sites.ir' };

@@ -2,9 +2,9 @@
 import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Config } from '../../../config/config.js';
-import { readName } from '../../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Config } from '#server/config/config.js';
+import { readName } from '#features/sites/index.js';
 import { DOMAIN_REFUSALS } from './site-domains.messages.js';
 import type { NameRefusal } from './site-domains.values.js';
 

@@ -1,6 +1,6 @@
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { SiteEntity } from '../../sites/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { SiteEntity } from '#features/sites/index.js';
 import type { DomainFindings } from './domain-verdict.js';
 import {
   DOMAIN_ORIGINS,

@@ -1,6 +1,6 @@
-import { ltr } from '../../../../core/text/bidi.js';
-import { formatDateTime, formatNumber } from '../../../../core/dates/calendar.js';
-import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatDateTime, formatNumber } from '#core/dates/calendar.js';
+import { SITE_DOMAINS } from '#core/limits/limits.js';
 import type { DomainReason, NameRefusal } from './site-domains.values.js';
 import type { DomainFindings } from './domain-verdict.js';
 

@@ -1,11 +1,11 @@
 /** The read path of the domains of sites. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { loaderOf } from '../../../platform/loader.js';
-import { finalHost, type HostsOfDomain } from '../../sites/index.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
+import { finalHost, type HostsOfDomain } from '#features/sites/index.js';
 import type { SiteDomainType } from './site-domains.types.js';
 
 const COLUMNS = columns<SiteDomainType>()(

@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { Keys } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import { domainAddress, SiteType, finalHost } from '../../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
+import { domainAddress, SiteType, finalHost } from '#features/sites/index.js';
 import { recordsFor } from './dns-records.js';
 import { graceEnd } from './domain-progress.js';
 import { readableName } from './own-name.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, objectOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { DOMAIN_ACKS } from './site-domains.messages.js';
 import { addDomain, checkDomain, makeDomainPrimary, readDomains, removeDomain } from './site-domains.service.js';
 import type { SiteDomainType } from './site-domains.types.js';

@@ -1,14 +1,14 @@
 /** What owners do with the domains of their sites, for both APIs. */
 import { z } from 'zod';
-import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { SITE_DOMAINS } from '../../../../core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { lockByName } from '../../../platform/db/locks.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { auditIfAdmin } from '../../identity/index.js';
-import { type SiteEntity, readSite, auditSubjectOf, lockSite } from '../../sites/index.js';
+import { MAX_TYPED_DOMAIN } from '#core/sites/domain-name.js';
+import { AppError } from '#core/errors/errors.js';
+import { SITE_DOMAINS } from '#core/limits/limits.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { lockByName } from '#platform/db/locks.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { auditIfAdmin } from '#features/identity/index.js';
+import { type SiteEntity, readSite, auditSubjectOf, lockSite } from '#features/sites/index.js';
 import { checkDomainNow } from './check-domains.js';
 import { requireName } from './own-name.js';
 import { SiteDomainEntity } from './site-domain.entity.js';

@@ -1,8 +1,8 @@
 /** Domains inside a transaction. Callers have locked the site. */
 import { randomBytes } from 'node:crypto';
-import type { TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import { followAddress, type SiteEntity, publishChange, finalHost } from '../../sites/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { followAddress, type SiteEntity, publishChange, finalHost } from '#features/sites/index.js';
 import { SiteDomainEntity } from './site-domain.entity.js';
 import type { DomainOrigin } from './site-domains.values.js';
 

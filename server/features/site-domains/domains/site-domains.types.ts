@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { DomainFindings } from './domain-verdict.js';
 import type { DomainOrigin, DomainReason, DomainState } from './site-domains.values.js';
 

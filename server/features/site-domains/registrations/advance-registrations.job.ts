@@ -2,12 +2,12 @@
  * The scheduled steps of registrations (docs/decisions/062-registering-names.md). Each step handles rows one by one in
  * transactions of their own, so that it may run twice, be killed anywhere, and run in several processes at once.
  */
-import { REGISTRATION } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import type { RegistrarTask } from '../../../platform/ports.js';
-import { notifyAdmins } from '../../notifications/index.js';
-import { endNameChange, lockNamedOrder } from '../../orders/index.js';
+import { REGISTRATION } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import type { RegistrarTask } from '#platform/ports.js';
+import { notifyAdmins } from '#features/notifications/index.js';
+import { endNameChange, lockNamedOrder } from '#features/orders/index.js';
 import { expireRegistrations } from './expire-registrations.js';
 import { lockRegistration, planRegistrations } from './name-holder.js';
 import type { DomainRegistrationEntity } from './registrations.entity.js';

@@ -1,9 +1,9 @@
 /** Reminders before a registered name expires, the time of grace after it, and its release. */
-import { REGISTRATION } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { releaseNames } from '../../domains/index.js';
-import { cancelInvoice, findInvoice } from '../../invoices/index.js';
+import { REGISTRATION } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { releaseNames } from '#features/domains/index.js';
+import { cancelInvoice, findInvoice } from '#features/invoices/index.js';
 import { noteRegistrationEnded } from '../domains/index.js';
 import { cancelTasks, lockRegistration } from './name-holder.js';
 import type { DomainRegistrationEntity } from './registrations.entity.js';

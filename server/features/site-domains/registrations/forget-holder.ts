@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import type { TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 
 /** An account is removed: its names are personal data, and are not renewed any more. They expire at the registry. */
 export async function forgetHolder(tx: TxCtx, userId: string): Promise<void> {

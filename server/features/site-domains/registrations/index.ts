@@ -1,8 +1,8 @@
 /** Registering, renewing and transferring the names of paid orders. */
-import type { Feature } from '../../../platform/feature.js';
-import { provide } from '../../../platform/provided.js';
-import { NAME_HOLDER } from '../../domains/index.js';
-import { ACCOUNT_REMOVAL } from '../../identity/index.js';
+import type { Feature } from '#platform/feature.js';
+import { provide } from '#platform/provided.js';
+import { NAME_HOLDER } from '#features/domains/index.js';
+import { ACCOUNT_REMOVAL } from '#features/identity/index.js';
 import { advanceRegistrations } from './advance-registrations.job.js';
 import { forgetHolder } from './forget-holder.js';
 import { nameHolder } from './name-holder.js';

@@ -1,9 +1,9 @@
 /** Registrations follow the names that orders claim: see domains/claims.ts. */
 import { LockMode } from '@mikro-orm/core';
-import type { TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { isId, newId } from '../../../platform/id.js';
-import type { NameHolder } from '../../domains/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { isId, newId } from '#platform/id.js';
+import type { NameHolder } from '#features/domains/index.js';
 import { DomainRegistrationEntity, RegistrationTaskEntity } from './registrations.entity.js';
 
 const UNPLANNED = `

@@ -1,8 +1,8 @@
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
-import { InvoiceEntity } from '../../invoices/index.js';
-import { OrderEntity } from '../../orders/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
+import { InvoiceEntity } from '#features/invoices/index.js';
+import { OrderEntity } from '#features/orders/index.js';
 import {
   HELD_STATUSES,
   OPEN_STATUSES,

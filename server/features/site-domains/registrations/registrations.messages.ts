@@ -1,7 +1,7 @@
-import { ltr } from '../../../../core/text/bidi.js';
-import { formatDate, formatNumber } from '../../../../core/dates/calendar.js';
-import { REGISTRATION, ZONE } from '../../../../core/limits/limits.js';
-import type { ZoneFault } from '../../../../core/sites/zone-record.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatDate, formatNumber } from '#core/dates/calendar.js';
+import { REGISTRATION, ZONE } from '#core/limits/limits.js';
+import type { ZoneFault } from '#core/sites/zone-record.js';
 
 interface Notice {
   readonly title: string;

@@ -1,5 +1,5 @@
 /** What may be done with a registration, and when. */
-import { REGISTRATION } from '../../../../core/limits/limits.js';
+import { REGISTRATION } from '#core/limits/limits.js';
 import { isHeld, type RegistrationStatus } from './registrations.values.js';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;

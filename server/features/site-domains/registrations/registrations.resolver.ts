@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Toman } from '../../../../core/money.js';
-import type { Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { Keys, NoKey } from '../../../platform/graphql/keys.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar, TomanScalar } from '../../../platform/graphql/scalars.js';
-import { OrderType, type OrderRow } from '../../orders/index.js';
+import type { Toman } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { Keys, NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { DateTimeScalar, TomanScalar } from '#platform/graphql/scalars.js';
+import { OrderType, type OrderRow } from '#features/orders/index.js';
 import { graceEnd, needsNicHandle, renewableFrom } from './registrations.policy.js';
 import { registrationsOfOrderLoader } from './registrations.queries.js';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, objectOf, pageOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { listOf, objectOf, pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import {
   requestTransferCode,
   nicHandleSchema,

@@ -1,20 +1,13 @@
 /** What customers do with the registrations of their names, for both APIs. */
 import { z } from 'zod';
-import { toLatinDigits } from '../../../../core/text/digits.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import {
-  requireAdmin,
-  requirePerson,
-  requireViewer,
-  unitOfWork,
-  type Ctx,
-  type TxCtx,
-} from '../../../platform/context.js';
-import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { readOrder } from '../../orders/index.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireAdmin, requirePerson, requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { readOrder } from '#features/orders/index.js';
 import { sendOrder } from './advance-registrations.job.js';
 import { lockRegistration } from './name-holder.js';
 import type { DomainRegistrationEntity } from './registrations.entity.js';

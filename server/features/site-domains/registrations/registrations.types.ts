@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { PageType, ScopeEnum, type Scope } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType, ScopeEnum, type Scope } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { RegistrationStatus } from './registrations.values.js';
 
 const RegistrationStatusEnum = enumOf<RegistrationStatus>(

@@ -1,8 +1,8 @@
 /** The records that registrations and tasks point to, as objects beside their ids (decision record 059). */
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { InvoiceType, relatedInvoice } from '../../invoices/index.js';
-import { OrderType, relatedOrder, type OrderRow } from '../../orders/index.js';
+import type { Ctx } from '#platform/context.js';
+import { InvoiceType, relatedInvoice } from '#features/invoices/index.js';
+import { OrderType, relatedOrder, type OrderRow } from '#features/orders/index.js';
 import { registrationLoader } from './registrations.queries.js';
 import { DomainRegistrationType, DomainRenewalType } from './registrations.types.js';
 import { RegistrationTaskType } from './tasks.types.js';

@@ -1,10 +1,10 @@
 /** Another year of a registered name: priced by the one price list, billed, and registered once it is paid. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { tomanToRial, type Toman } from '../../../../core/money.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { renewalPrices } from '../../domains/index.js';
-import { findInvoice, issueInvoice } from '../../invoices/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { tomanToRial, type Toman } from '#core/money.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { renewalPrices } from '#features/domains/index.js';
+import { findInvoice, issueInvoice } from '#features/invoices/index.js';
 import type { DomainRegistrationEntity } from './registrations.entity.js';
 import { REGISTRATION_TEXTS } from './registrations.messages.js';
 import { isRenewable } from './registrations.policy.js';

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import { DomainRegistrationType } from './registrations.types.js';
 import { completeTask, readTasks, recordTransfer, refuseTask } from './tasks.service.js';
 import { RegistrationTaskPageType, RegistrationTasksFilter, RegistrationTaskType } from './tasks.types.js';

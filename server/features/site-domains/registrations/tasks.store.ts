@@ -1,11 +1,11 @@
 /** Tasks at the registries inside a transaction: opening them, and recording how they ended. */
 import { LockMode } from '@mikro-orm/core';
-import { REGISTRATION } from '../../../../core/limits/limits.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { isId, newId } from '../../../platform/id.js';
-import { notify } from '../../notifications/index.js';
-import { loseOrderName } from '../../orders/index.js';
+import { REGISTRATION } from '#core/limits/limits.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { isId, newId } from '#platform/id.js';
+import { notify } from '#features/notifications/index.js';
+import { loseOrderName } from '#features/orders/index.js';
 import { lockRegistration } from './name-holder.js';
 import { RegistrationTaskEntity, type DomainRegistrationEntity } from './registrations.entity.js';
 import { noteRegistered } from '../domains/index.js';

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { PageType, SortDirectionEnum } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import type { SortDirection } from '../../../platform/db/order.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType, SortDirectionEnum } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
+import type { SortDirection } from '#platform/db/order.js';
 import type { TaskKind, TaskSort, TaskStatus } from './registrations.values.js';
 
 const TaskKindEnum = enumOf<TaskKind>('RegistrationTaskKind', 'What is to be done at a registry.', {

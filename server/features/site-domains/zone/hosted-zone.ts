@@ -1,9 +1,9 @@
 /** What the name servers of Barpa answer for a registered name: its customer's records with our own. */
 import { isIPv6 } from 'node:net';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { APEX, type ZoneRecordContent } from '../../../../core/sites/zone-record.js';
-import type { Config } from '../../../config/config.js';
-import { row } from '../../../platform/db/rows.js';
+import { APEX, type ZoneRecordContent } from '#core/sites/zone-record.js';
+import type { Config } from '#server/config/config.js';
+import { row } from '#platform/db/rows.js';
 
 export type HostedRecordType = ZoneRecordContent['type'] | 'AAAA';
 

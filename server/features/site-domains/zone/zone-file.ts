@@ -1,6 +1,6 @@
 /** A zone as text for name servers (RFC 1035 §5). Pure: the same records give the same bytes. */
-import { ZONE } from '../../../../core/limits/limits.js';
-import { APEX } from '../../../../core/sites/zone-record.js';
+import { ZONE } from '#core/limits/limits.js';
+import { APEX } from '#core/sites/zone-record.js';
 import type { HostedRecord } from './hosted-zone.js';
 
 export interface ZoneFileInput {

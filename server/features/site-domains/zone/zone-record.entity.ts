@@ -1,6 +1,6 @@
 import { Check, Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { ZONE_RECORD_TYPES, type ZoneRecordType } from '../../../../core/sites/zone-record.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { ZONE_RECORD_TYPES, type ZoneRecordType } from '#core/sites/zone-record.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { DomainRegistrationEntity } from '../registrations/registrations.entity.js';
 
 const TYPES = ZONE_RECORD_TYPES.map((type) => `'${type}'`).join(', ');

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { AckType } from '../../../platform/graphql/common.types.js';
-import { Keys } from '../../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { Keys } from '#platform/graphql/keys.js';
 import { REGISTRATION_TEXTS } from '../registrations/registrations.messages.js';
 import { DomainRegistrationType } from '../registrations/registrations.types.js';
 import { addZoneRecord, removeZoneRecord, zoneRecordsOf } from './zone.service.js';

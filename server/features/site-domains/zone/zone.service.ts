@@ -1,14 +1,14 @@
 /** The customer's own DNS records of a registered name. What makes the site open stays Barpa's. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { ZONE } from '../../../../core/limits/limits.js';
-import { clashes, ZONE_RECORD_TYPES, zoneRecordOf, type ZoneFault } from '../../../../core/sites/zone-record.js';
-import { requireViewer, unitOfWork, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { isId, newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { loaderOf } from '../../../platform/loader.js';
+import { AppError } from '#core/errors/errors.js';
+import { ZONE } from '#core/limits/limits.js';
+import { clashes, ZONE_RECORD_TYPES, zoneRecordOf, type ZoneFault } from '#core/sites/zone-record.js';
+import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { isId, newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { loaderOf } from '#platform/loader.js';
 import { ZONE_FAULTS } from '../registrations/registrations.messages.js';
 import { lockOwn, readRegistration, touch } from '../registrations/registrations.service.js';
 import { isHeld } from '../registrations/registrations.values.js';

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { ZoneRecordType as Kind } from '../../../../core/sites/zone-record.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import type { ZoneRecordType as Kind } from '#core/sites/zone-record.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 const ZoneRecordKindEnum = enumOf<Kind>('ZoneRecordKind', 'The type of a DNS record.', {
   MX: 'Which server takes mails.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { siteView } from '../../sites/index.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { siteView } from '#features/sites/index.js';
 import {
   rebuildSite,
   restoreSite,

@@ -3,21 +3,21 @@
  * audit log, and the owner is notified of the action, its reason, and what to do.
  */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { TEXT } from '../../../../core/limits/limits.js';
-import { cleanText } from '../../../../core/text/plain-text.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { audit, type AuditAction } from '../../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { TEXT } from '#core/limits/limits.js';
+import { cleanText } from '#core/text/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { audit, type AuditAction } from '#features/identity/index.js';
 import {
   continueRenewal,
   followRenewals,
   lockBilling,
   pauseRenewal,
   type RenewalEntity,
-} from '../../invoices/index.js';
-import { lockPaidOrder, type OrderOfSite } from '../../orders/index.js';
+} from '#features/invoices/index.js';
+import { lockPaidOrder, type OrderOfSite } from '#features/orders/index.js';
 import {
   type SiteEntity,
   findSite,
@@ -31,7 +31,7 @@ import {
   type Stop,
   notifyOfAction,
   type SiteAct,
-} from '../../sites/index.js';
+} from '#features/sites/index.js';
 import { MODERATION_TEXTS } from './administration.messages.js';
 
 export const siteReasonSchema = z.object({

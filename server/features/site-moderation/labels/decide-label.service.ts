@@ -1,13 +1,13 @@
 /** Administrators decide about labels that imitate other names: the site gets the one that was wished, or not. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { TEXT } from '../../../../core/limits/limits.js';
-import { cleanText } from '../../../../core/text/plain-text.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { sqlState, UNIQUE_VIOLATION } from '../../../platform/db/sql-state.js';
-import { parseInput } from '../../../platform/input.js';
-import { audit } from '../../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { TEXT } from '#core/limits/limits.js';
+import { cleanText } from '#core/text/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { sqlState, UNIQUE_VIOLATION } from '#platform/db/sql-state.js';
+import { parseInput } from '#platform/input.js';
+import { audit } from '#features/identity/index.js';
 import {
   followAddress,
   notifyOfAction,
@@ -18,7 +18,7 @@ import {
   lockSite,
   publishChange,
   type SiteType,
-} from '../../sites/index.js';
+} from '#features/sites/index.js';
 import { MODERATION_TEXTS } from '../administration/administration.messages.js';
 
 /** A refusal needs a reason, which the owner reads. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
-import { SiteType } from '../../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { SiteType } from '#features/sites/index.js';
 import { decideSiteLabel } from './decide-label.service.js';
 
 @Resolver(() => SiteType)

@@ -1,5 +1,5 @@
-import { ltr } from '../../../../core/text/bidi.js';
-import type { ReportAct } from '../../../../core/sites/site-reports.js';
+import { ltr } from '#core/text/bidi.js';
+import type { ReportAct } from '#core/sites/site-reports.js';
 
 export const REPORT_TEXTS = {
   received: 'گزارش شما رسید. مدیران برپا آن را می‌خوانند و دربارهٔ سایت تصمیم می‌گیرند.',

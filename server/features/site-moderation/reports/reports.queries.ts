@@ -1,12 +1,12 @@
 /** The read path of reports. */
-import type { ReportSort, ReportStatus } from '../../../../core/sites/site-reports.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Conditions, type Search } from '../../../platform/db/conditions.js';
-import { orderBy, type Order } from '../../../platform/db/order.js';
-import { readPage, type LazyPage } from '../../../platform/db/page.js';
-import { row } from '../../../platform/db/rows.js';
-import { columns, type Selection } from '../../../platform/db/select.js';
-import { searchedPart, matchesAnyone } from '../../sites/index.js';
+import type { ReportSort, ReportStatus } from '#core/sites/site-reports.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions, type Search } from '#platform/db/conditions.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage } from '#platform/db/page.js';
+import { row } from '#platform/db/rows.js';
+import { columns, type Selection } from '#platform/db/select.js';
+import { searchedPart, matchesAnyone } from '#features/sites/index.js';
 import type { SiteReportType } from './reports.types.js';
 
 const COLUMNS = columns<SiteReportType>()(

@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import type { LazyPage } from '../../../platform/db/page.js';
-import { AckType } from '../../../platform/graphql/common.types.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
-import { PageArgs } from '../../../platform/graphql/list.types.js';
-import { siteLoader, SiteType } from '../../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import type { LazyPage } from '#platform/db/page.js';
+import { AckType } from '#platform/graphql/common.types.js';
+import { NoKey } from '#platform/graphql/keys.js';
+import { PageArgs } from '#platform/graphql/list.types.js';
+import { siteLoader, SiteType } from '#features/sites/index.js';
 import { decideReport, readReports } from './decide-report.service.js';
 import {
   SiteReportDecisionInput,

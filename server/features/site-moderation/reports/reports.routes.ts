@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { decideReport, decisionSchema, readReports, reportsSchema } from './decide-report.service.js';
 import type { SiteReportType } from './reports.types.js';
 import { reportSchema, sendReport } from './send-report.service.js';

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { ReportAct, ReportKind, ReportSort, ReportStatus } from '../../../../core/sites/site-reports.js';
-import type { SortDirection } from '../../../platform/db/order.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { PageType, SortDirectionEnum } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import type { ReportAct, ReportKind, ReportSort, ReportStatus } from '#core/sites/site-reports.js';
+import type { SortDirection } from '#platform/db/order.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { PageType, SortDirectionEnum } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visitor holds against a site.', {
   fraud: 'It takes money or data under false pretences.',

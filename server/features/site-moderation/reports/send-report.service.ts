@@ -1,13 +1,13 @@
 /** A visitor reports a site. Needs no account; nothing of the visitor is kept but what they write. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { REPORT_KINDS, SITE_REPORTS } from '../../../../core/sites/site-reports.js';
-import { cleanText, PLAIN_TEXT } from '../../../../core/text/plain-text.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { notifyAdmins } from '../../notifications/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { REPORT_KINDS, SITE_REPORTS } from '#core/sites/site-reports.js';
+import { cleanText, PLAIN_TEXT } from '#core/text/plain-text.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { notifyAdmins } from '#features/notifications/index.js';
 import { siteAtAddress } from './site-at-address.js';
 import { REPORT_TEXTS } from './reports.messages.js';
 import { SiteReportEntity } from './site-report.entity.js';

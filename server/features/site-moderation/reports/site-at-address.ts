@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/context.js';
-import { siteAtLabel, type HostedSite } from '../../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { siteAtLabel, type HostedSite } from '#features/sites/index.js';
 
 const HOST = /^(?:https?:\/\/)?([a-z0-9.-]{1,253})\.?(?::\d{1,5})?(?:[/?#]|$)/i;
 

@@ -6,10 +6,10 @@ import {
   type ReportAct,
   type ReportKind,
   type ReportStatus,
-} from '../../../../core/sites/site-reports.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
-import { SiteEntity } from '../../sites/index.js';
+} from '#core/sites/site-reports.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
+import { SiteEntity } from '#features/sites/index.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../sites/site/manifest.js';
+import type { Manifest } from '#features/sites/site/manifest.js';
 import { changedUrls, sitePages } from './changed-urls.js';
 
 const manifest = (files: Readonly<Record<string, string>>): Manifest =>

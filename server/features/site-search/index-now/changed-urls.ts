@@ -1,8 +1,8 @@
 /** Which addresses of a site search engines have to read again. Pure. */
-import { INDEX_NOW } from '../../../../core/sites/index-now.js';
-import { PRIVACY_FILE } from '../../../../core/sites/privacy-page.js';
-import { FORM_PATH } from '../../../../core/sites/site-forms.js';
-import type { Manifest } from '../../sites/index.js';
+import { INDEX_NOW } from '#core/sites/index-now.js';
+import { PRIVACY_FILE } from '#core/sites/privacy-page.js';
+import { FORM_PATH } from '#core/sites/site-forms.js';
+import type { Manifest } from '#features/sites/index.js';
 
 /** The pages of a site at one time. */
 export interface SitePages {

@@ -1,7 +1,7 @@
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
-import { INDEX_NOW, INDEX_NOW_OUTCOMES, type IndexNowOutcome } from '../../../../core/sites/index-now.js';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { SiteEntity } from '../../sites/index.js';
+import { INDEX_NOW, INDEX_NOW_OUTCOMES, type IndexNowOutcome } from '#core/sites/index-now.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { SiteEntity } from '#features/sites/index.js';
 import type { SitePages } from './changed-urls.js';
 
 /** That search engines are notified of the changes of a site, or were; none where its owner never wanted it. */

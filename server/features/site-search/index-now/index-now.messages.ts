@@ -1,4 +1,4 @@
-import type { IndexNowOutcome } from '../../../../core/sites/index-now.js';
+import type { IndexNowOutcome } from '#core/sites/index-now.js';
 
 /** What became of the last submission, for the owner to read. */
 export const INDEX_NOW_TEXTS: Readonly<Record<IndexNowOutcome, string>> = {

@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { Keys } from '../../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
 import { readIndexNow, setIndexNow } from './index-now.service.js';
 import { SiteIndexNowType } from './index-now.types.js';
 

@@ -1,9 +1,9 @@
 /** What owners do about IndexNow, for both APIs. */
 import { randomBytes } from 'node:crypto';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import { auditIfAdmin } from '../../identity/index.js';
-import { lockOpenSite, readSite, auditSubjectOf, publishChange, visitorAddress } from '../../sites/index.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { auditIfAdmin } from '#features/identity/index.js';
+import { lockOpenSite, readSite, auditSubjectOf, publishChange, visitorAddress } from '#features/sites/index.js';
 import { SiteIndexNowEntity } from './index-now.entity.js';
 import { INDEX_NOW_TEXTS } from './index-now.messages.js';
 import { queueSubmission } from './index-now.store.js';

@@ -1,8 +1,8 @@
 /** IndexNow of a site, inside a transaction that holds the lock of the site. */
-import { INDEX_NOW } from '../../../../core/sites/index-now.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import type { SiteRows } from '../../sites/index.js';
+import { INDEX_NOW } from '#core/sites/index-now.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import type { SiteRows } from '#features/sites/index.js';
 import { SiteIndexNowEntity } from './index-now.entity.js';
 
 const ON = 'select id from site_index_now where site_id = $1 and is_on';

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { IndexNowOutcome } from '../../../../core/sites/index-now.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import type { IndexNowOutcome } from '#core/sites/index-now.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 const IndexNowOutcomeEnum = enumOf<IndexNowOutcome>('IndexNowOutcome', 'How a submission to search engines ended.', {
   accepted: 'They accepted the addresses.',

@@ -1,9 +1,9 @@
 /** Submits what has changed of one site. Publishing never waits for it; no lock is held during the request. */
-import type { IndexNowOutcome } from '../../../../core/sites/index-now.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import type { JobRun, Jobs } from '../../../platform/jobs/catalogue.js';
-import { type Manifest, lockSite, publishChange, visitorAddress } from '../../sites/index.js';
+import type { IndexNowOutcome } from '#core/sites/index-now.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import type { JobRun, Jobs } from '#platform/jobs/catalogue.js';
+import { type Manifest, lockSite, publishChange, visitorAddress } from '#features/sites/index.js';
 import { changedUrls, sitePages, type SitePages } from './changed-urls.js';
 import { SiteIndexNowEntity } from './index-now.entity.js';
 

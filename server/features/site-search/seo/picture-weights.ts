@@ -1,7 +1,7 @@
 /** How heavy the pictures of the published pages are: measured in the live release. */
-import { pageFiles } from '../../../../sitekit/page/page-files.js';
-import type { Ctx } from '../../../platform/context.js';
-import { readContent, shownDesign, manifestOf, type SiteType } from '../../sites/index.js';
+import { pageFiles } from '#sitekit/page/page-files.js';
+import type { Ctx } from '#platform/context.js';
+import { readContent, shownDesign, manifestOf, type SiteType } from '#features/sites/index.js';
 
 /** Bytes that a phone loads, by the ids of the pages; empty before the first release. */
 export async function pictureWeights(

@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { Keys } from '../../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
 import { readSeoReport } from './seo-report.service.js';
 import { SeoReportType } from './seo-report.types.js';
 

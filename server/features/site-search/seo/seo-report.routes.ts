@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { readSeoReport } from './seo-report.service.js';
 import type { SeoReportType } from './seo-report.types.js';
 

@@ -1,15 +1,12 @@
 /** What the draft of a site can do better for search engines; part of the service `seoOptimization`. */
-import type { Ctx } from '../../../platform/context.js';
-import { readDraft, siteHasService, readSite } from '../../sites/index.js';
+import type { Ctx } from '#platform/context.js';
+import { readDraft, siteHasService, readSite } from '#features/sites/index.js';
 import { pictureWeights } from './picture-weights.js';
 import type { SeoReportType } from './seo-report.types.js';
 
 /** The section library comes with the first report: the server starts without it. */
 async function loadChecks() {
-  const [checks, { tradeOf }] = await Promise.all([
-    import('../../../../sitekit/seo/index.js'),
-    import('../../../../sitekit/index.js'),
-  ]);
+  const [checks, { tradeOf }] = await Promise.all([import('#sitekit/seo/index.js'), import('#sitekit/index.js')]);
   return { ...checks, tradeOf };
 }
 

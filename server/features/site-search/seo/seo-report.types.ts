@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { SectionType } from '../../../../core/catalogue.js';
-import type { SeoCode } from '../../../../sitekit/seo/seo-checks.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { SectionTypeEnum } from '../../designs/index.js';
+import type { SectionType } from '#core/catalogue.js';
+import type { SeoCode } from '#sitekit/seo/seo-checks.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { SectionTypeEnum } from '#features/designs/index.js';
 
 const SeoCodeEnum = enumOf<SeoCode>('SeoCode', 'What a page or site can do better for search engines.', {
   businessName: 'The site has no name of its own.',

@@ -2,9 +2,9 @@
  * The pages of a release name the address of their site, in canonical links, for shared links and in the sitemap. Where
  * the address changes they are built again.
  */
-import type { Config } from '../../../config/config.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
+import type { Config } from '#server/config/config.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
 import { siteAddress } from '../site/site-address.js';
 import { followSite } from '../site/site-rows.js';
 import type { ReleaseEntity, SiteEntity } from '../site/sites.entity.js';

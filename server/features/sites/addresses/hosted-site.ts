@@ -3,8 +3,8 @@
  * public.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { HOSTING } from '../../../../core/limits/limits.js';
-import { row, rows } from '../../../platform/db/rows.js';
+import { HOSTING } from '#core/limits/limits.js';
+import { row, rows } from '#platform/db/rows.js';
 import type { Manifest } from '../site/manifest.js';
 import { SERVICES_COLUMNS, SERVICES_JOIN, servicesIn, type ServicesRow } from '../services/site-services.js';
 import type { SiteStatus } from '../site/sites.values.js';

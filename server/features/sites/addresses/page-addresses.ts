@@ -4,12 +4,12 @@
  * and a rollback needs nothing of its own.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { pageSlugs, type AddressedPage } from '../../../../core/design/page-address.js';
-import { HOSTING } from '../../../../core/limits/limits.js';
-import { pageFiles } from '../../../../sitekit/page/page-files.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
+import { pageSlugs, type AddressedPage } from '#core/design/page-address.js';
+import { HOSTING } from '#core/limits/limits.js';
+import { pageFiles } from '#sitekit/page/page-files.js';
+import type { TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
 import type { SiteDesign } from '../drafts/site-design.js';
 import type { HostedSite } from './hosted-site.js';
 

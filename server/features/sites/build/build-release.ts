@@ -1,13 +1,13 @@
 /** From an order's frozen design to the files of its site: the same input gives the same bytes, in any process. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DesignPage, WizardData } from '../../../../core/design/design.js';
-import { DESIGN } from '../../../../core/limits/limits.js';
-import { pictureKey } from '../../../../core/sections/picture-crop.js';
-import { allSections, drawnPages } from '../../../../core/design/shared-sections.js';
-import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
-import type { BuiltPicture, SiteIcons, SitePrivacy } from '../../../../sitekit/build/site-input.js';
-import type { Ctx } from '../../../platform/context.js';
-import { readStoredFile, sharedPicture, siteFonts, sitePicture } from '../../files/index.js';
+import type { DesignPage, WizardData } from '#core/design/design.js';
+import { DESIGN } from '#core/limits/limits.js';
+import { pictureKey } from '#core/sections/picture-crop.js';
+import { allSections, drawnPages } from '#core/design/shared-sections.js';
+import type { ReleaseFile } from '#sitekit/build/release-file.js';
+import type { BuiltPicture, SiteIcons, SitePrivacy } from '#sitekit/build/site-input.js';
+import type { Ctx } from '#platform/context.js';
+import { readStoredFile, sharedPicture, siteFonts, sitePicture } from '#features/files/index.js';
 import { nameOfHost } from '../site/site-address.js';
 import { sharePicture, siteIcons, type IconsInput } from './marks/site-icons.js';
 
@@ -27,10 +27,7 @@ const KEPT = 'file:';
 
 /** The section library's hundreds of modules come with the first site: the server starts without them. */
 async function loadSitekit() {
-  const [sitekit, build] = await Promise.all([
-    import('../../../../sitekit/index.js'),
-    import('../../../../sitekit/build/index.js'),
-  ]);
+  const [sitekit, build] = await Promise.all([import('#sitekit/index.js'), import('#sitekit/build/index.js')]);
   return { ...sitekit, ...build };
 }
 type Sitekit = Awaited<ReturnType<typeof loadSitekit>>;

@@ -2,15 +2,15 @@
  * Makes a release of a site and shows it. May be killed anywhere and run twice at once: bytes are kept under their
  * hashes, and the row of the release and the pointer to it are written in one transaction, last.
  */
-import { designChanges } from '../../../../core/design/design-changes.js';
-import type { WizardData } from '../../../../core/design/design.js';
-import type { ServiceKey } from '../../../../core/pricing/price-list.js';
-import { SITE_BUILD } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import { followRenewals } from '../../invoices/index.js';
-import { orderToBuild } from '../../orders/index.js';
+import { designChanges } from '#core/design/design-changes.js';
+import type { WizardData } from '#core/design/design.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
+import { SITE_BUILD } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import { followRenewals } from '#features/invoices/index.js';
+import { orderToBuild } from '#features/orders/index.js';
 import { namedAddress } from '../addresses/follow-address.js';
 import { keepPageAddresses } from '../addresses/page-addresses.js';
 import { buildRelease } from './build-release.js';

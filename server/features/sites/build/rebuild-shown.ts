@@ -1,6 +1,6 @@
-import type { TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import type { ServiceKey } from '../../../../core/pricing/price-list.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
 import { confirmedDesignId } from '../samples/sample-review.queries.js';
 import { lockSite, queueRelease } from '../site/sites.store.js';
 

@@ -1,5 +1,5 @@
 import { Check, Entity, Index, PrimaryKey } from '@mikro-orm/decorators/legacy';
-import { InstantColumn } from '../../../platform/db/columns.js';
+import { InstantColumn } from '#platform/db/columns.js';
 
 /**
  * Content that had no release when it was checked. It is deleted a day later, unless a release has it then or a build

@@ -1,7 +1,7 @@
 /** Marks of content that nothing names: see content-mark.entity.ts. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { SITE_ROWS } from '../site/site-rows.js';
 import { NAMED, NAMED_BY_MANIFEST } from '../site/manifest.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Coding } from '../../../platform/http/negotiation.js';
-import type { FileStore } from '../../../platform/ports.js';
+import type { Coding } from '#platform/http/negotiation.js';
+import type { FileStore } from '#platform/ports.js';
 import { readContent, storeContent, type Storing } from './content-store.js';
 import { describeRelease } from '../site/manifest.js';
 

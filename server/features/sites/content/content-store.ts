@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
+import type { ReleaseFile } from '#sitekit/build/release-file.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { keepContent } from './content-marks.js';
-import type { Coding } from '../../../platform/http/negotiation.js';
-import type { Ports } from '../../../platform/ports.js';
+import type { Coding } from '#platform/http/negotiation.js';
+import type { Ports } from '#platform/ports.js';
 import type { Manifest, ManifestEntry } from '../site/manifest.js';
 
 /** The folder of the file store; none of the buckets of customers' uploads. */

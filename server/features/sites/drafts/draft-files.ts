@@ -1,8 +1,8 @@
 /** Files that the draft of a site shows cannot be deleted under it. */
-import type { TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { designShowsFile } from '../../designs/index.js';
-import type { ShownFile } from '../../files/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { designShowsFile } from '#features/designs/index.js';
+import type { ShownFile } from '#features/files/index.js';
 
 /**
  * Its owner's sites alone can show a file. They are found first, so that the search does not read everybody's designs.

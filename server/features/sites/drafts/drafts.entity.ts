@@ -1,5 +1,5 @@
 import { Check, Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { ReleaseEntity, SiteEntity } from '../site/sites.entity.js';
 import type { SiteDesign } from './site-design.js';
 

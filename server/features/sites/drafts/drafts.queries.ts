@@ -1,8 +1,8 @@
 /** The designs of sites: what is shown, what releases were built from, and what waits to be published. */
 import type DataLoader from 'dataloader';
-import type { Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { loaderOf } from '../../../platform/loader.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { loaderOf } from '#platform/loader.js';
 import type { SiteDesign } from './site-design.js';
 
 /** Releases that were made before there were drafts, and the first build, were built from the order's design. */

@@ -1,10 +1,10 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { fromKeyedLists, toKeyedLists } from '../../../../core/design/keyed-lists.js';
-import type { Ctx } from '../../../platform/context.js';
-import { CarriesDesign } from '../../../platform/graphql/carries-design.js';
-import { Keys } from '../../../platform/graphql/keys.js';
-import { WizardDataType } from '../../designs/index.js';
-import { logoLink } from '../../orders/index.js';
+import { fromKeyedLists, toKeyedLists } from '#core/design/keyed-lists.js';
+import type { Ctx } from '#platform/context.js';
+import { CarriesDesign } from '#platform/graphql/carries-design.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { WizardDataType } from '#features/designs/index.js';
+import { logoLink } from '#features/orders/index.js';
 import { releaseLoader } from '../site/sites.queries.js';
 import { ReleaseType, SiteType } from '../site/sites.types.js';
 import { releaseDesignLoader, shownDesignLoader } from './drafts.queries.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { BODY_BYTES } from '../../../platform/http/json-body.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
-import { sendPreview } from '../../designs/index.js';
+import { BODY_BYTES } from '#platform/http/json-body.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
+import { sendPreview } from '#features/designs/index.js';
 import { compareReleases, readDraft, resetDraft, saveDraft } from './drafts.service.js';
 import type { SiteDraftType } from './drafts.types.js';
 import { readReleasePicture, releasePictureSchema } from './release-picture.js';

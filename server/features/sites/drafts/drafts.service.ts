@@ -1,14 +1,14 @@
 /** What owners and administrators do with the draft of a site, for both APIs. */
 import { z } from 'zod';
-import { designChanges, MOST_CHANGES } from '../../../../core/design/design-changes.js';
-import type { WizardData } from '../../../../core/design/design.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { SLUG_FAULT_TEXTS, slugFaults } from '../../../../core/design/page-address.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { designWarnings, normalizeWizardData, parseWizardData, type DesignWarning } from '../../designs/index.js';
-import { attachPictures, keepPictures, selectDocuments } from '../../orders/index.js';
+import { designChanges, MOST_CHANGES } from '#core/design/design-changes.js';
+import type { WizardData } from '#core/design/design.js';
+import { AppError } from '#core/errors/errors.js';
+import { SLUG_FAULT_TEXTS, slugFaults } from '#core/design/page-address.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { designWarnings, normalizeWizardData, parseWizardData, type DesignWarning } from '#features/designs/index.js';
+import { attachPictures, keepPictures, selectDocuments } from '#features/orders/index.js';
 import { lockOpenSite, readSite } from '../site/read-site.js';
 import type { SiteType } from '../site/sites.types.js';
 import { readBought } from '../services/bought.js';

@@ -1,10 +1,10 @@
 /** Drafts and kept designs inside a transaction that holds the lock of their site. */
-import { designCounts } from '../../../../core/design/design.js';
-import { designExcess, excessInWords, type DesignExcess } from '../../../../core/design/design-excess.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { SiteCounts } from '../../../../core/pricing/pricing-difference.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
+import { designCounts } from '#core/design/design.js';
+import { designExcess, excessInWords, type DesignExcess } from '#core/design/design-excess.js';
+import { AppError } from '#core/errors/errors.js';
+import type { SiteCounts } from '#core/pricing/pricing-difference.js';
+import type { TxCtx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
 import type { SiteEntity } from '../site/sites.entity.js';
 import { DRAFT_TEXTS } from './drafts.messages.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts.entity.js';

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { ServiceKey } from '../../../../core/pricing/price-list.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import { WizardDataType } from '../../designs/index.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
+import { WizardDataType } from '#features/designs/index.js';
 import type { SiteDesign } from './site-design.js';
 
 @KeyResources('sites')

@@ -1,5 +1,5 @@
 /** From the draft of a site to the requested release. */
-import type { TxCtx } from '../../../platform/context.js';
+import type { TxCtx } from '#platform/context.js';
 import { ReleaseEntity, type SiteEntity } from '../site/sites.entity.js';
 import { NOT_SCHEDULED, publishChange, queueRelease } from '../site/sites.store.js';
 import { readBought } from '../services/bought.js';

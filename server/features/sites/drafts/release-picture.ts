@@ -1,10 +1,10 @@
 /** The picture of a release's first page, for an `<img>`: its owner and administrators only. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Ctx } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
-import { firstPagePreview, previewLink, previewSizeSchema, type Preview } from '../../designs/index.js';
-import { signedAddress, signedQuerySchema, viewerOfLink } from '../../files/index.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { firstPagePreview, previewLink, previewSizeSchema, type Preview } from '#features/designs/index.js';
+import { signedAddress, signedQuerySchema, viewerOfLink } from '#features/files/index.js';
 import { readSiteAs } from '../site/read-site.js';
 import type { ReleaseType, SiteType } from '../site/sites.types.js';
 import { designOfRelease, hasCustom } from './drafts.queries.js';

@@ -1,6 +1,6 @@
 /** The part of a wizard that a site is built from. Names, services and price stay with the order. */
 import { createHash } from 'node:crypto';
-import type { WizardData } from '../../../../core/design/design.js';
+import type { WizardData } from '#core/design/design.js';
 
 export type SiteDesign = Pick<WizardData, 'siteType' | 'websiteFramework' | 'branding'>;
 

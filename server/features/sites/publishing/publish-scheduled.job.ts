@@ -2,12 +2,12 @@
  * Publishes the designs whose chosen time has come. Each site is its own transaction, which clears the schedule: the
  * job may be killed anywhere and run twice at once.
  */
-import { AppError } from '../../../../core/errors/errors.js';
-import { SCHEDULED_PUBLISHING } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
-import { notify } from '../../notifications/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { SCHEDULED_PUBLISHING } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
+import { notify } from '#features/notifications/index.js';
 import { keptDesign } from '../drafts/drafts.queries.js';
 import { assertPublishable } from '../drafts/publish-draft.js';
 import type { SiteEntity } from '../site/sites.entity.js';

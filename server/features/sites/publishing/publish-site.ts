@@ -1,8 +1,8 @@
 /** What a site shows next: its draft as a new release, or a release that was made before. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { isId } from '../../../platform/id.js';
-import { auditIfAdmin } from '../../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { isId } from '#platform/id.js';
+import { auditIfAdmin } from '#features/identity/index.js';
 import { followAddress } from '../addresses/follow-address.js';
 import { keepPageAddresses } from '../addresses/page-addresses.js';
 import { designOfRelease, shownDesign } from '../drafts/drafts.queries.js';

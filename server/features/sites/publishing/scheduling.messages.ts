@@ -1,7 +1,7 @@
-import { ltr } from '../../../../core/text/bidi.js';
-import { formatDateTime } from '../../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { SCHEDULED_PUBLISHING } from '../../../../core/limits/limits.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatDateTime } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { SCHEDULED_PUBLISHING } from '#core/limits/limits.js';
 
 export const SCHEDULE_TEXTS = {
   tooSoon: 'زمانی را انتخاب کنید که حداقل یک دقیقه با الان فاصله داشته باشد.',

@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { Keys } from '../../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
 import { SiteType } from '../site/sites.types.js';
 import { cancelScheduledPublishing } from './scheduling.service.js';
 

@@ -1,10 +1,10 @@
 /** Publishing the draft of a site at a chosen time, for both APIs. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { SCHEDULED_PUBLISHING } from '../../../../core/limits/limits.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { auditIfAdmin } from '../../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { SCHEDULED_PUBLISHING } from '#core/limits/limits.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { auditIfAdmin } from '#features/identity/index.js';
 import { shownDesign } from '../drafts/drafts.queries.js';
 import { keepDesign } from '../drafts/drafts.store.js';
 import { draftToPublish } from '../drafts/publish-draft.js';

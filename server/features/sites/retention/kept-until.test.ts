@@ -1,4 +1,4 @@
-import { SITE_RETENTION } from '../../../../core/limits/limits.js';
+import { SITE_RETENTION } from '#core/limits/limits.js';
 import { keptUntil, type Kept } from './kept-until.js';
 
 const DAY = 24 * 60 * 60 * 1000;

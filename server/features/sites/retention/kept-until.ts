@@ -1,4 +1,4 @@
-import { SITE_RETENTION } from '../../../../core/limits/limits.js';
+import { SITE_RETENTION } from '#core/limits/limits.js';
 
 /** A site, as far as it decides how long its releases are kept. */
 export interface Kept {

@@ -2,10 +2,10 @@
  * Deletes the old releases of sites (decision record 076). Their content leaves the store by the sweep, unless another
  * release has it. May be killed anywhere and run twice at once.
  */
-import { RELEASES_KEPT } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
+import { RELEASES_KEPT } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
 import { lockSite, publishChange } from '../site/sites.store.js';
 
 /** Daily, before the sweep of content. */

@@ -2,11 +2,11 @@
  * Closed sites are kept for a while, so that their owners can export them or have them opened again; the owner is
  * notified of the date beforehand. Then their releases are deleted, and the sweep deletes content without a release.
  */
-import { SITE_RETENTION } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
-import { notify } from '../../notifications/index.js';
+import { SITE_RETENTION } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
+import { notify } from '#features/notifications/index.js';
 import { keptUntil } from './kept-until.js';
 import { followSite } from '../site/site-rows.js';
 import { ReleaseEntity, type SiteEntity } from '../site/sites.entity.js';

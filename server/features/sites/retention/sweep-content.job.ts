@@ -2,10 +2,10 @@
  * Deletes content that no release names any more, in two steps a day apart (decision record 065). Bounded: each day
  * looks at one part of the folders, and deletes so many files at most. May be killed anywhere and run twice at once.
  */
-import { CONTENT_SWEEP } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
+import { CONTENT_SWEEP } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
 import { contentFolders, deleteContent, hashOfKey } from '../content/content-store.js';
 import { mark, unnamedAmong } from '../content/content-marks.js';
 

@@ -3,12 +3,12 @@
  * confirmed, from the design of the live release and never from the draft. Each site is its own transaction: the job
  * may be killed anywhere and run twice at once. Closed sites and custom code are left alone.
  */
-import { SAMPLE_REVIEW } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
-import { notify } from '../../notifications/index.js';
+import { SAMPLE_REVIEW } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import type { Cron } from '#platform/jobs/crons.js';
+import { notify } from '#features/notifications/index.js';
 import { shownDesign } from '../drafts/drafts.queries.js';
 import type { SiteEntity } from '../site/sites.entity.js';
 import { lockSite, queueRelease } from '../site/sites.store.js';

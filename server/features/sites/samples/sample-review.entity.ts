@@ -1,5 +1,5 @@
 import { Entity, Index } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
 import { ReleaseDesignEntity } from '../drafts/drafts.entity.js';
 import { SiteEntity } from '../site/sites.entity.js';
 

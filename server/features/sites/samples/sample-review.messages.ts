@@ -1,7 +1,7 @@
-import { formatDate } from '../../../../core/dates/calendar.js';
-import { SECTION_NAMES } from '../../../../core/sections/section-names.js';
-import { ltr } from '../../../../core/text/bidi.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
+import { formatDate } from '#core/dates/calendar.js';
+import { SECTION_NAMES } from '#core/sections/section-names.js';
+import { ltr } from '#core/text/bidi.js';
+import { toPersianDigits } from '#core/text/digits.js';
 import type { SectionWithSamplesType } from './sample-review.types.js';
 
 /** As many as a notification names. */

@@ -1,5 +1,5 @@
-import type { TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
 
 /** The live design with what its owner has confirmed of it; null where that is the live design itself. */
 export async function confirmedDesignId(tx: TxCtx, siteId: string): Promise<string | null> {

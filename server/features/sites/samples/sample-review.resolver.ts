@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { Keys } from '../../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
 import { confirmSiteSamples, readSampleReview } from './sample-review.service.js';
 import { SampleReviewType } from './sample-review.types.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { confirmSiteSamples, readSampleReview } from './sample-review.service.js';
 import type { SampleReviewType } from './sample-review.types.js';
 

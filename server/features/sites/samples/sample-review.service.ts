@@ -1,6 +1,6 @@
 /** What owners do about samples of ours that their sites still show, for both APIs. */
-import { requireViewer, unitOfWork, type Ctx } from '../../../platform/context.js';
-import { auditIfAdmin } from '../../identity/index.js';
+import { requireViewer, unitOfWork, type Ctx } from '#platform/context.js';
+import { auditIfAdmin } from '#features/identity/index.js';
 import { keptDesign, shownDesign } from '../drafts/drafts.queries.js';
 import { draftOf, keepDesign, writeDraft } from '../drafts/drafts.store.js';
 import { hashOfDesign } from '../drafts/site-design.js';

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { SectionType } from '../../../../core/catalogue.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import { SectionTypeEnum } from '../../designs/index.js';
+import type { SectionType } from '#core/catalogue.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
+import { SectionTypeEnum } from '#features/designs/index.js';
 
 @KeyResources()
 @ObjectType('SampleText', { simpleResolvers: true, description: 'One text of ours that a site shows.' })

@@ -6,7 +6,7 @@ import type { SectionWithSamplesType } from './sample-review.types.js';
 export type ConfirmedSection = Pick<SectionWithSamplesType, 'sectionId' | 'part'>;
 
 /** Hundreds of modules, which the server starts without. */
-const loadKit = () => import('../../../../sitekit/index.js');
+const loadKit = () => import('#sitekit/index.js');
 
 /** What the next build of the design leaves out, by pages and sections. */
 export async function samplesOf(design: SiteDesign): Promise<readonly SectionWithSamplesType[]> {

@@ -1,11 +1,11 @@
 /** What was bought for sites: with their orders, and by the upgrades that were applied since. */
 import type DataLoader from 'dataloader';
-import { quoteInputOf, type WizardData } from '../../../../core/design/design.js';
-import { together, type SiteCounts } from '../../../../core/pricing/pricing-difference.js';
-import type { Billing } from '../../../../core/pricing/pricing.js';
-import type { Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { loaderOf } from '../../../platform/loader.js';
+import { quoteInputOf, type WizardData } from '#core/design/design.js';
+import { together, type SiteCounts } from '#core/pricing/pricing-difference.js';
+import type { Billing } from '#core/pricing/pricing.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { loaderOf } from '#platform/loader.js';
 
 /** What is bought of a site, and how its order was to be billed. */
 export interface Bought {

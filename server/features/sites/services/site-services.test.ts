@@ -1,6 +1,6 @@
-import { wizardDataSchema } from '../../../../core/design/design.js';
-import type { ServiceKey } from '../../../../core/pricing/price-list.js';
-import { wizard } from '../../../../tests/helpers/wizards.js';
+import { wizardDataSchema } from '#core/design/design.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
+import { wizard } from '#tests/helpers/wizards.js';
 import { servicesIn, type ServicesRow } from './site-services.js';
 
 function rowOf(services: readonly ServiceKey[], over: Partial<ServicesRow> = {}): ServicesRow {

@@ -1,11 +1,11 @@
 /** Which services sites have now: bought with their orders or by upgrades, and not ended. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
-import { chosenServices, type WizardData } from '../../../../core/design/design.js';
-import { SERVICE_KEYS, SERVICES, type ServiceKey } from '../../../../core/pricing/price-list.js';
-import type { Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { loaderOf } from '../../../platform/loader.js';
+import { chosenServices, type WizardData } from '#core/design/design.js';
+import { SERVICE_KEYS, SERVICES, type ServiceKey } from '#core/pricing/price-list.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { loaderOf } from '#platform/loader.js';
 import type { SiteStatus, SiteStop } from '../site/sites.values.js';
 
 /** Of a row of `sites`, with what was bought for it. */

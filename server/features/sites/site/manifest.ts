@@ -1,7 +1,7 @@
 /** What a release consists of: each path with the hash under which the content store keeps its bytes. */
 import { createHash } from 'node:crypto';
-import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
-import { SITE_BUILD } from '../../../../core/limits/limits.js';
+import type { ReleaseFile } from '#sitekit/build/release-file.js';
+import { SITE_BUILD } from '#core/limits/limits.js';
 
 export interface ManifestEntry {
   /** SHA-256, hexadecimal. */

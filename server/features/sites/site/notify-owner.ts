@@ -1,8 +1,8 @@
 /** Notifications and mails to the owner of a site. */
-import type { TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { customerLoader } from '../../identity/index.js';
-import { notify, notifyAdmins, wantsMail } from '../../notifications/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { customerLoader } from '#features/identity/index.js';
+import { notify, notifyAdmins, wantsMail } from '#features/notifications/index.js';
 import type { SiteEntity } from './sites.entity.js';
 import { causeOf, SITE_TEXTS } from './sites.messages.js';
 import { visitorAddress } from './visitor-address.js';

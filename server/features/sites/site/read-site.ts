@@ -1,14 +1,14 @@
 /** What owners and administrators read of sites, for both APIs. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { requireAdmin, requireViewer, type Ctx, type TxCtx, type Viewer } from '../../../platform/context.js';
-import { orderFields } from '../../../platform/db/order.js';
-import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
-import type { Selection } from '../../../platform/db/select.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
-import { periodFrom, periodTo } from '../../../platform/time/period.js';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
+import { AppError } from '#core/errors/errors.js';
+import { requireAdmin, requireViewer, type Ctx, type TxCtx, type Viewer } from '#platform/context.js';
+import { orderFields } from '#platform/db/order.js';
+import { pageBounds, type LazyPage } from '#platform/db/page.js';
+import type { Selection } from '#platform/db/select.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
 import { searchedPart } from './typed-name.js';
 import type { SiteEntity } from './sites.entity.js';
 import {

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { hostLabel } from '../../../../core/sites/domain-name.js';
-import type { Config } from '../../../config/config.js';
+import { hostLabel } from '#core/sites/domain-name.js';
+import type { Config } from '#server/config/config.js';
 
 /** Where a site can be opened, absolute, without a slash at its end: on the scheme and port that we are reached at. */
 export function siteAddress({ publicUrl, sitesHost }: Pick<Config, 'publicUrl' | 'sitesHost'>, label: string): string {

@@ -1,6 +1,6 @@
 /** The hosts of customers' own domains. Their feature is above sites, and provides what it knows of them. */
-import type { Ctx } from '../../../platform/context.js';
-import { Key } from '../../../platform/provided.js';
+import type { Ctx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
 
 /** At which hosts a domain is served. */
 export interface HostsOfDomain {

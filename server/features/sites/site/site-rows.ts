@@ -1,7 +1,7 @@
 /** What features do about the rows of a site that are theirs. Sites are below those features and cannot import them. */
-import type { TxCtx } from '../../../platform/context.js';
-import { Key } from '../../../platform/provided.js';
-import type { OrderOfSite } from '../../orders/index.js';
+import type { TxCtx } from '#platform/context.js';
+import { Key } from '#platform/provided.js';
+import type { OrderOfSite } from '#features/orders/index.js';
 import type { SiteEntity } from './sites.entity.js';
 
 type Follow = (tx: TxCtx, site: SiteEntity) => Promise<void>;

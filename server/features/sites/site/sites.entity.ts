@@ -1,7 +1,7 @@
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
-import { OrderEntity } from '../../orders/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
+import { OrderEntity } from '#features/orders/index.js';
 import { type Manifest, NAMED } from './manifest.js';
 import {
   RELEASE_ORIGINS,

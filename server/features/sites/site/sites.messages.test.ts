@@ -1,5 +1,5 @@
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { SITE_RETENTION } from '../../../../core/limits/limits.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { SITE_RETENTION } from '#core/limits/limits.js';
 import { causeOf, failureText, SITE_TEXTS } from './sites.messages.js';
 
 it.each([

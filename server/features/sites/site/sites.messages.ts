@@ -1,7 +1,7 @@
-import { ltr } from '../../../../core/text/bidi.js';
-import { formatDate } from '../../../../core/dates/calendar.js';
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { SITE_RETENTION } from '../../../../core/limits/limits.js';
+import { ltr } from '#core/text/bidi.js';
+import { formatDate } from '#core/dates/calendar.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { SITE_RETENTION } from '#core/limits/limits.js';
 import type { SiteStatus, SiteStop } from './sites.values.js';
 
 interface BuildState {

@@ -1,13 +1,13 @@
 /** The read path of sites and their releases. */
 import type DataLoader from 'dataloader';
-import { RELEASES_KEPT } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Conditions, type Search } from '../../../platform/db/conditions.js';
-import { orderBy, type Order } from '../../../platform/db/order.js';
-import { readPage, type LazyPage } from '../../../platform/db/page.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns, type Selection } from '../../../platform/db/select.js';
-import { loaderOf } from '../../../platform/loader.js';
+import { RELEASES_KEPT } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions, type Search } from '#platform/db/conditions.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import { readPage, type LazyPage } from '#platform/db/page.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns, type Selection } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
 import type { Manifest } from './manifest.js';
 import { typedLabels } from './typed-name.js';
 import { finalHost, type HostsOfDomain } from './site-hosts.js';

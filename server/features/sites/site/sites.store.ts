@@ -1,13 +1,13 @@
 /** Sites inside a transaction: making, locking, queueing a release. */
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import { labelVerdict } from '../../../../core/sites/site-label.js';
-import type { Ctx, TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { isId, newId } from '../../../platform/id.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import { platformSettings } from '../../platform-mode/index.js';
-import type { OrderOfSite } from '../../orders/index.js';
+import { labelVerdict } from '#core/sites/site-label.js';
+import type { Ctx, TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { isId, newId } from '#platform/id.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import { platformSettings } from '#features/platform-mode/index.js';
+import type { OrderOfSite } from '#features/orders/index.js';
 import { SiteEntity } from './sites.entity.js';
 
 /** The site under a row lock; null where there is none. */

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { PageType, ScopeEnum, SortedFilter, type Scope } from '../../../platform/graphql/list.types.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { PageType, ScopeEnum, SortedFilter, type Scope } from '#platform/graphql/list.types.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 import type { ReleaseOrigin, SiteSort, SiteStatus, SiteStop } from './sites.values.js';
 
 const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'The status of a site.', {

@@ -1,5 +1,5 @@
 /** The values of a site's enumerations, one list for the database, the schema and the inputs. */
-export { SITE_STATUSES, type SiteStatus } from '../../../../core/sites/site-status.js';
+export { SITE_STATUSES, type SiteStatus } from '#core/sites/site-status.js';
 
 /** Why a site is not open to visitors. */
 export const SITE_STOPS = [

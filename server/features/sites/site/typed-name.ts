@@ -1,9 +1,9 @@
 /** Names of hosts as people type or paste them, and their parts, as searches of sites compare them. */
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
-import { MAX_TYPED_DOMAIN } from '../../../../core/sites/domain-name.js';
-import { persianLetters, toLatinDigits } from '../../../../core/text/digits.js';
-import type { Ctx } from '../../../platform/context.js';
+import { MAX_TYPED_DOMAIN } from '#core/sites/domain-name.js';
+import { persianLetters, toLatinDigits } from '#core/text/digits.js';
+import type { Ctx } from '#platform/context.js';
 
 /** Direction marks and other invisible signs, but not the joiners, which Persian names have. */
 const INVISIBLE = /[\s\u0640\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.js';
+import type { Ctx } from '#platform/context.js';
 import { domainAddress, siteAddress } from './site-address.js';
 import { SITE_HOSTS } from './site-hosts.js';
 

@@ -1,9 +1,9 @@
 /** Copies of designs in the content store, of which backups are made: what visitors see, with its pictures. */
-import type { WizardData } from '../../../../core/design/design.js';
-import { linkedFileName } from '../../../../core/sections/linked-files.js';
-import type { Ctx } from '../../../platform/context.js';
-import { assertRoom, dropOriginals, ownedFileIds, storeLinkedFile, storeOriginal } from '../../files/index.js';
-import { orderToBuild } from '../../orders/index.js';
+import type { WizardData } from '#core/design/design.js';
+import { linkedFileName } from '#core/sections/linked-files.js';
+import type { Ctx } from '#platform/context.js';
+import { assertRoom, dropOriginals, ownedFileIds, storeLinkedFile, storeOriginal } from '#features/files/index.js';
+import { orderToBuild } from '#features/orders/index.js';
 import { readContent } from '../content/content-store.js';
 import type { Manifest } from '../site/manifest.js';
 import { saveDraft } from '../drafts/drafts.service.js';

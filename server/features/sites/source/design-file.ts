@@ -4,9 +4,9 @@
  * equal bytes whoever owns them. Described for its readers in docs/design-file.md.
  */
 import { z } from 'zod';
-import { designFactsSchema, type DesignFacts } from '../../../../core/design/design-facts.js';
-import { designHeadSchema } from '../../../../core/design/design-head.js';
-import { shareLinksSchema } from '../../../../core/design/design-share.js';
+import { designFactsSchema, type DesignFacts } from '#core/design/design-facts.js';
+import { designHeadSchema } from '#core/design/design-head.js';
+import { shareLinksSchema } from '#core/design/design-share.js';
 import {
   brandingSchema,
   pageSchema,
@@ -15,12 +15,12 @@ import {
   type DesignPage,
   type DesignSection,
   type WizardData,
-} from '../../../../core/design/design.js';
-import { FACTS } from '../../../../core/design/fact-rules.js';
-import { DESIGN, TEXT } from '../../../../core/limits/limits.js';
-import { linkedFiles, renameLinkedFiles } from '../../../../core/sections/linked-files.js';
-import { allSections, mapSections } from '../../../../core/design/shared-sections.js';
-import { cut } from '../../../../core/text/cut.js';
+} from '#core/design/design.js';
+import { FACTS } from '#core/design/fact-rules.js';
+import { DESIGN, TEXT } from '#core/limits/limits.js';
+import { linkedFiles, renameLinkedFiles } from '#core/sections/linked-files.js';
+import { allSections, mapSections } from '#core/design/shared-sections.js';
+import { cut } from '#core/text/cut.js';
 
 export const DESIGN_FILE = 'design.json';
 export const ORIGINALS = 'originals/';

@@ -4,16 +4,16 @@
  */
 import { open } from 'node:fs/promises';
 import type { z } from 'zod';
-import { AppError, type FieldFault } from '../../../../core/errors/errors.js';
-import { isContentFault } from '../../../../core/errors/errors.files.js';
-import { DESIGN, FILES, LINKED_FILES, SITE_SOURCE } from '../../../../core/limits/limits.js';
-import type { WizardData } from '../../../../core/design/design.js';
-import { LINKED_FOLDER, linkedFileName } from '../../../../core/sections/linked-files.js';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import type { FileOnDisk } from '../../../platform/http/upload-to-disk.js';
-import { ZipFault, ZipReader, type ZippedFile } from '../../../platform/zip/zip-reader.js';
-import { parseWizardData } from '../../designs/index.js';
-import { assertRoom, dropOriginals, storeLinkedFile, storeOriginal } from '../../files/index.js';
+import { AppError, type FieldFault } from '#core/errors/errors.js';
+import { isContentFault } from '#core/errors/errors.files.js';
+import { DESIGN, FILES, LINKED_FILES, SITE_SOURCE } from '#core/limits/limits.js';
+import type { WizardData } from '#core/design/design.js';
+import { LINKED_FOLDER, linkedFileName } from '#core/sections/linked-files.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import type { FileOnDisk } from '#platform/http/upload-to-disk.js';
+import { ZipFault, ZipReader, type ZippedFile } from '#platform/zip/zip-reader.js';
+import { parseWizardData } from '#features/designs/index.js';
+import { assertRoom, dropOriginals, storeLinkedFile, storeOriginal } from '#features/files/index.js';
 import { hasContent } from '../content/content-store.js';
 import {
   DESIGN_FILE,

@@ -1,11 +1,11 @@
 /** The files that links of a design lead to, as a release has them. */
 import { createHash } from 'node:crypto';
-import type { WizardData } from '../../../../core/design/design.js';
-import { LINKED_FILES } from '../../../../core/limits/limits.js';
-import { linkedFilePath } from '../../../../core/sections/linked-files.js';
-import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
-import type { Ctx } from '../../../platform/context.js';
-import { readStoredFile } from '../../files/index.js';
+import type { WizardData } from '#core/design/design.js';
+import { LINKED_FILES } from '#core/limits/limits.js';
+import { linkedFilePath } from '#core/sections/linked-files.js';
+import type { ReleaseFile } from '#sitekit/build/release-file.js';
+import type { Ctx } from '#platform/context.js';
+import { readStoredFile } from '#features/files/index.js';
 import { linkedFilesOf } from './design-file.js';
 
 const KEPT = 'file:';

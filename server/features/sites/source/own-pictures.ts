@@ -2,9 +2,9 @@
  * Which pictures and linked files a site may be built of. Whoever saves a design keeps only pictures that they may
  * read; this is the check at the last moment before a file is published and put into a zip.
  */
-import type { WizardData } from '../../../../core/design/design.js';
-import type { Ctx } from '../../../platform/context.js';
-import { ownedFileIds } from '../../files/index.js';
+import type { WizardData } from '#core/design/design.js';
+import type { Ctx } from '#platform/context.js';
+import { ownedFileIds } from '#features/files/index.js';
 import { linkedFilesOf, picturesOf, renamePictures } from './design-file.js';
 
 const KEPT = 'file:';

@@ -4,14 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { WizardData } from '../../../../core/design/design.js';
-import { DESIGN, FONTS, SITE_SOURCE, type FontKey } from '../../../../core/limits/limits.js';
-import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
-import { drawnFontName, fontSlug } from '../../../../sitekit/design/fonts.js';
-import type { Ctx } from '../../../platform/context.js';
-import { fontLicenceFile } from '../../../platform/fonts/font-files.js';
-import { projectPath } from '../../../platform/paths.js';
-import { readStoredFile } from '../../files/index.js';
+import type { WizardData } from '#core/design/design.js';
+import { DESIGN, FONTS, SITE_SOURCE, type FontKey } from '#core/limits/limits.js';
+import type { ReleaseFile } from '#sitekit/build/release-file.js';
+import { drawnFontName, fontSlug } from '#sitekit/design/fonts.js';
+import type { Ctx } from '#platform/context.js';
+import { fontLicenceFile } from '#platform/fonts/font-files.js';
+import { projectPath } from '#platform/paths.js';
+import { readStoredFile } from '#features/files/index.js';
 import { storeContent } from '../content/content-store.js';
 import { manifestOfFiles, type Manifest } from '../site/manifest.js';
 import { linkedReleaseFiles } from './linked-release-files.js';

@@ -1,6 +1,6 @@
 /** A release as a reproducible zip: the same bytes for every caller, at every time, on every machine. */
-import type { Ctx } from '../../../platform/context.js';
-import { zipOf, type ZipPart } from '../../../platform/zip/zip-writer.js';
+import type { Ctx } from '#platform/context.js';
+import { zipOf, type ZipPart } from '#platform/zip/zip-writer.js';
 import { readContent } from '../content/content-store.js';
 import { companionFiles } from './release-source.js';
 import type { StoredRelease } from '../site/sites.queries.js';

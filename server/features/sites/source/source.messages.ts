@@ -1,5 +1,5 @@
-import { ltr } from '../../../../core/text/bidi.js';
-import type { ZipFault, ZipReason } from '../../../platform/zip/zip-reader.js';
+import { ltr } from '#core/text/bidi.js';
+import type { ZipFault, ZipReason } from '#platform/zip/zip-reader.js';
 
 const REASONS: Readonly<Record<ZipReason, string>> = {
   unreadable: 'این فایل zip خراب است یا به شیوه‌ای ناشناخته فشرده شده است. آن را دوباره بگیرید یا دوباره فشرده کنید.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SITE_SOURCE } from '../../../../core/limits/limits.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { withFileOnDisk } from '../../../platform/http/upload-to-disk.js';
+import { SITE_SOURCE } from '#core/limits/limits.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { withFileOnDisk } from '#platform/http/upload-to-disk.js';
 import { importDesign } from './import-design.service.js';
 
 export const sourceRoutes: readonly Route[] = [

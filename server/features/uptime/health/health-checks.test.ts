@@ -1,5 +1,5 @@
-import { HEALTH } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
+import { HEALTH } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
 import { checkHealth, type CheckResult, type Round } from './health-checks.js';
 
 interface Outside {

@@ -1,20 +1,15 @@
 /** The checks of one round. None of them throws: what does not answer in time has failed. */
 import { randomBytes } from 'node:crypto';
-import {
-  HEALTH_CHECKS,
-  type HealthCheckName,
-  type HealthFault,
-  type HealthFigureName,
-} from '../../../../core/health.js';
-import { HEALTH, UPTIME } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { sqlState } from '../../../platform/db/sql-state.js';
-import { newId } from '../../../platform/id.js';
-import { queueState } from '../../../platform/jobs/queue-state.js';
-import { within } from '../../../platform/lifecycle/within.js';
-import { mailHealth } from '../../emails/index.js';
-import { overduePayments } from '../../payments/index.js';
+import { HEALTH_CHECKS, type HealthCheckName, type HealthFault, type HealthFigureName } from '#core/health.js';
+import { HEALTH, UPTIME } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { sqlState } from '#platform/db/sql-state.js';
+import { newId } from '#platform/id.js';
+import { queueState } from '#platform/jobs/queue-state.js';
+import { within } from '#platform/lifecycle/within.js';
+import { mailHealth } from '#features/emails/index.js';
+import { overduePayments } from '#features/payments/index.js';
 import { faultOfDatabase, faultOfFileStore } from './health-faults.js';
 
 export type Figures = Partial<Readonly<Record<HealthFigureName, number>>>;

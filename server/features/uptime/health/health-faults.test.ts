@@ -1,6 +1,6 @@
-import type { HealthFault } from '../../../../core/health.js';
-import { FileStoreFault } from '../../../platform/files/file-store-fault.js';
-import { DeadlineError } from '../../../platform/lifecycle/within.js';
+import type { HealthFault } from '#core/health.js';
+import { FileStoreFault } from '#platform/files/file-store-fault.js';
+import { DeadlineError } from '#platform/lifecycle/within.js';
 import { faultOfDatabase, faultOfFileStore } from './health-faults.js';
 
 const coded = (code: string): Error => Object.assign(new Error('it failed'), { code });

@@ -1,9 +1,9 @@
 /** Which fault an error of the database or of the file store shows. */
-import type { HealthFault } from '../../../../core/health.js';
-import { isDatabaseAway } from '../../../platform/db/lost-connection.js';
-import { sqlState } from '../../../platform/db/sql-state.js';
-import { FileStoreFault } from '../../../platform/files/file-store-fault.js';
-import { DeadlineError } from '../../../platform/lifecycle/within.js';
+import type { HealthFault } from '#core/health.js';
+import { isDatabaseAway } from '#platform/db/lost-connection.js';
+import { sqlState } from '#platform/db/sql-state.js';
+import { FileStoreFault } from '#platform/files/file-store-fault.js';
+import { DeadlineError } from '#platform/lifecycle/within.js';
 
 /** Of PostgreSQL (https://www.postgresql.org/docs/18/errcodes-appendix.html). */
 const DISK_FULL = '53100';

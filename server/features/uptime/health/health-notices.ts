@@ -1,11 +1,11 @@
 /** Notifies administrators once when a check turns bad, and once when it is well again. */
-import { HEALTH_TEXTS, healthFaultText, type HealthCheckName } from '../../../../core/health.js';
-import { HEALTH } from '../../../../core/limits/limits.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { within } from '../../../platform/lifecycle/within.js';
-import { mailUnlogged } from '../../emails/index.js';
-import { adminAddresses, notifyAdmins } from '../../notifications/index.js';
+import { HEALTH_TEXTS, healthFaultText, type HealthCheckName } from '#core/health.js';
+import { HEALTH } from '#core/limits/limits.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { within } from '#platform/lifecycle/within.js';
+import { mailUnlogged } from '#features/emails/index.js';
+import { adminAddresses, notifyAdmins } from '#features/notifications/index.js';
 import { HEALTH_NOTICES } from './health.messages.js';
 import type { CheckResult } from './health-checks.js';
 import { countRound, watchOf, type HealthWatch, type Outage } from './health-watch.js';

@@ -1,4 +1,4 @@
-import { HEALTH } from '../../../../core/limits/limits.js';
+import { HEALTH } from '#core/limits/limits.js';
 import { nextOutage, type Outage } from './health-watch.js';
 
 const at = (second: number): Date => new Date(Date.UTC(2026, 10, 27, 12, 0, second));

@@ -2,11 +2,11 @@
  * Watches the platform from every process: not by a job, because a queue that does nothing could not report itself. The
  * results are kept in memory, where they can be read while the database is away.
  */
-import { HEALTH } from '../../../../core/limits/limits.js';
-import type { HealthCheckName, HealthFault } from '../../../../core/health.js';
-import type { Ctx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
-import { Key, provide } from '../../../platform/provided.js';
+import { HEALTH } from '#core/limits/limits.js';
+import type { HealthCheckName, HealthFault } from '#core/health.js';
+import type { Ctx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
+import { Key, provide } from '#platform/provided.js';
 import { checkHealth, type CheckResult, type UnderWay } from './health-checks.js';
 
 /** A check that rounds in a row have found bad. */

@@ -1,5 +1,5 @@
 /** Persian texts of the notices about the platform's own health. */
-import { formatDateTime } from '../../../../core/dates/calendar.js';
+import { formatDateTime } from '#core/dates/calendar.js';
 
 export const HEALTH_NOTICES = {
   bad: (name: string) => `هشدار سامانه: ${name}`,

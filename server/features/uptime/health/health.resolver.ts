@@ -1,6 +1,6 @@
 import { Ctx as Context, Query, Resolver } from 'type-graphql';
-import type { Ctx } from '../../../platform/context.js';
-import { NoKey } from '../../../platform/graphql/keys.js';
+import type { Ctx } from '#platform/context.js';
+import { NoKey } from '#platform/graphql/keys.js';
 import { systemHealth } from './health.service.js';
 import { SystemHealthType } from './health.types.js';
 

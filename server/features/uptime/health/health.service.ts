@@ -1,6 +1,6 @@
 /** What the watch over the platform has found, for administrators and for programs that monitor it. */
-import { healthFaultText, type HealthFigureName } from '../../../../core/health.js';
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
+import { healthFaultText, type HealthFigureName } from '#core/health.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
 import type { SystemCheckType, SystemHealthType } from './health.types.js';
 import { latestRound, watchOf } from './health-watch.js';
 

@@ -5,9 +5,9 @@ import {
   type HealthCheckName,
   type HealthFault,
   type HealthFigureName,
-} from '../../../../core/health.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+} from '#core/health.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 const SystemCheckNameEnum = enumOf<HealthCheckName>('SystemCheckName', 'What is watched of the running platform.', {
   database: 'That the database can be written, and can grow.',

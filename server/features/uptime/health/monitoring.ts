@@ -4,10 +4,10 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Ctx } from '../../../platform/context.js';
-import { addressKey, clientAddress } from '../../../platform/http/client-address.js';
-import { sendError } from '../../../platform/http/rest/router.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { addressKey, clientAddress } from '#platform/http/client-address.js';
+import { sendError } from '#platform/http/rest/router.js';
 import { readHealth } from './health.service.js';
 
 const BEARER = /^Bearer +(\S{1,512})$/i;

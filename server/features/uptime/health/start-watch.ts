@@ -1,6 +1,6 @@
-import { HEALTH } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { newId } from '../../../platform/id.js';
+import { HEALTH } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { newId } from '#platform/id.js';
 import { watchHealth } from './health-notices.js';
 
 /**

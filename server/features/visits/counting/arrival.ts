@@ -1,5 +1,5 @@
 /** What led a visitor to a page, from the Referer header. Of an address only its host is kept. */
-import type { VisitSource } from '../../../../core/sites/site-visits.js';
+import type { VisitSource } from '#core/sites/site-visits.js';
 
 export interface Arrival {
   readonly source: VisitSource;

@@ -1,8 +1,8 @@
 /** Keeps the distinct pages and referrers of a site and day bounded in the database, over all writings. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { VISITS } from '../../../../core/limits/limits.js';
-import { REST_OF_VALUES } from '../../../../core/sites/site-visits.js';
-import { rows } from '../../../platform/db/rows.js';
+import { VISITS } from '#core/limits/limits.js';
+import { REST_OF_VALUES } from '#core/sites/site-visits.js';
+import { rows } from '#platform/db/rows.js';
 import type { PendingDay } from './pending-visits.js';
 
 const LIMITS = { page: VISITS.pages, referrer: VISITS.referrers } as const;

@@ -1,4 +1,4 @@
-import type { VisitDevice } from '../../../../core/sites/site-visits.js';
+import type { VisitDevice } from '#core/sites/site-visits.js';
 
 const TABLET = /ipad|tablet|playbook|kindle|silk\//i;
 const PHONE = /mobi|iphone|ipod|windows phone|opera mini/i;

@@ -1,4 +1,4 @@
-import { VISITS } from '../../../../core/limits/limits.js';
+import { VISITS } from '#core/limits/limits.js';
 import { PendingVisits, type View } from './pending-visits.js';
 
 const viewOf = (over: Partial<View> = {}): View => ({

@@ -2,8 +2,8 @@
  * What was counted since the last writing. Only here are addresses, and only until then: what is written has their
  * hashes. Bounded, whatever is requested.
  */
-import { VISITS } from '../../../../core/limits/limits.js';
-import { REST_OF_VALUES, type VisitDevice } from '../../../../core/sites/site-visits.js';
+import { VISITS } from '#core/limits/limits.js';
+import { REST_OF_VALUES, type VisitDevice } from '#core/sites/site-visits.js';
 import type { Arrival } from './arrival.js';
 
 /** A page that was answered to a person. */

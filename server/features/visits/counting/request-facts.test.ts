@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { VISITS } from '../../../../core/limits/limits.js';
-import { LAPTOP, PHONE, requestOf, ROBOT } from '../../../../tests/helpers/visits.js';
+import { VISITS } from '#core/limits/limits.js';
+import { LAPTOP, PHONE, requestOf, ROBOT } from '#tests/helpers/visits.js';
 import { pageAddress, RequestFacts } from './request-facts.js';
 
 const from = (remoteAddress: string, request: IncomingMessage): IncomingMessage =>

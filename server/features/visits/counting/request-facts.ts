@@ -5,9 +5,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import { VISITS } from '../../../../core/limits/limits.js';
-import type { VisitDevice } from '../../../../core/sites/site-visits.js';
-import { addressKey, clientAddress, isPrivateAddress } from '../../../platform/http/client-address.js';
+import { VISITS } from '#core/limits/limits.js';
+import type { VisitDevice } from '#core/sites/site-visits.js';
+import { addressKey, clientAddress, isPrivateAddress } from '#platform/http/client-address.js';
 import { DIRECT, referrerOf, referrerOfSite, type Arrival } from './arrival.js';
 import { deviceOf } from './device.js';
 

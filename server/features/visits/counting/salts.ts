@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rows } from '../../../platform/db/rows.js';
+import { rows } from '#platform/db/rows.js';
 
 const ADD = `insert into visit_salts (day, salt) select * from unnest($1::date[], $2::text[]) order by 1
   on conflict do nothing`;

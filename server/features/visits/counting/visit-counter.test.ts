@@ -1,6 +1,6 @@
-import { VISITS } from '../../../../core/limits/limits.js';
-import { manualClock } from '../../../../tests/helpers/clock.js';
-import { LAPTOP, PHONE, requestOf, ROBOT } from '../../../../tests/helpers/visits.js';
+import { VISITS } from '#core/limits/limits.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { LAPTOP, PHONE, requestOf, ROBOT } from '#tests/helpers/visits.js';
 import type { PendingDay } from './pending-visits.js';
 import { VisitCounter } from './visit-counter.js';
 

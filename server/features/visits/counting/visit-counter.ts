@@ -3,9 +3,9 @@
  * process loses what it has not written yet; one that ends in order loses nothing.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { dayOf } from '../../../../core/dates/calendar.js';
-import { VISITS } from '../../../../core/limits/limits.js';
-import type { Clock } from '../../../platform/time/clock.js';
+import { dayOf } from '#core/dates/calendar.js';
+import { VISITS } from '#core/limits/limits.js';
+import type { Clock } from '#platform/time/clock.js';
 import { PendingVisits, type PendingDay } from './pending-visits.js';
 import { RequestFacts } from './request-facts.js';
 

@@ -1,11 +1,11 @@
 /** Writes what was counted: hashes of visitors that are new on their day, and the counts. One transaction. */
 import { hash as digest } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { dayOf } from '../../../../core/dates/calendar.js';
-import { VISITS } from '../../../../core/limits/limits.js';
-import { REST_OF_VALUES, type VisitDimension } from '../../../../core/sites/site-visits.js';
-import { unitOfWork, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
+import { dayOf } from '#core/dates/calendar.js';
+import { VISITS } from '#core/limits/limits.js';
+import { REST_OF_VALUES, type VisitDimension } from '#core/sites/site-visits.js';
+import { unitOfWork, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
 import { boundedValues, type ValueOf } from './bounded-values.js';
 import { countries } from './country.js';
 import type { PendingDay, PendingVisitor } from './pending-visits.js';

@@ -1,9 +1,9 @@
-import { addDays, formatShortDate } from '../../../../core/dates/calendar.js';
-import { visitValueName } from '../../../../core/sites/visit-names.js';
-import { toLatinDigits } from '../../../../core/text/digits.js';
-import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { csvOf, type Column } from '../../../platform/documents/csv.js';
-import { readSite } from '../../sites/index.js';
+import { addDays, formatShortDate } from '#core/dates/calendar.js';
+import { visitValueName } from '#core/sites/visit-names.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { requireViewer, type Ctx } from '#platform/context.js';
+import { csvOf, type Column } from '#platform/documents/csv.js';
+import { readSite } from '#features/sites/index.js';
 import { DIMENSION_NAMES, VISITS_CSV_TITLES as T } from './visits.messages.js';
 import { readCounts, type CountRow } from './visits.queries.js';
 import { daysOf, type Days, type VisitsInput } from './visits.service.js';

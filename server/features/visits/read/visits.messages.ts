@@ -1,6 +1,6 @@
-import { toPersianDigits } from '../../../../core/text/digits.js';
-import { VISITS } from '../../../../core/limits/limits.js';
-import type { VisitDimension } from '../../../../core/sites/site-visits.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { VISITS } from '#core/limits/limits.js';
+import type { VisitDimension } from '#core/sites/site-visits.js';
 
 export const VISITS_TEXTS = {
   days: `بازه‌ای از ۱ تا ${toPersianDigits(VISITS.reportDays)} روز انتخاب کنید.`,

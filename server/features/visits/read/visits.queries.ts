@@ -1,8 +1,8 @@
 /** The read path of visits. Callers check permissions. Days are those of Tehran, `2026-11-22`, both ends included. */
-import { VISITS } from '../../../../core/limits/limits.js';
-import type { VisitDimension } from '../../../../core/sites/site-visits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
+import { VISITS } from '#core/limits/limits.js';
+import type { VisitDimension } from '#core/sites/site-visits.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
 import type { VisitGrain } from '../visits.entity.js';
 import type { VisitCountType, VisitDayType, VisitTotalsType } from './visits.types.js';
 

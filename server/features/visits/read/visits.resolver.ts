@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
-import { VISITS } from '../../../../core/limits/limits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Keys } from '../../../platform/graphql/keys.js';
+import { VISITS } from '#core/limits/limits.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
 import { readVisits } from './visits.service.js';
 import { SiteVisitsType } from './visits.types.js';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { route, type Route } from '../../../platform/http/rest/route.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { route, type Route } from '#platform/http/rest/route.js';
+import { view } from '#platform/http/rest/view.js';
 import { exportVisits } from './visits-csv.service.js';
 import { readVisits, visitsSchema } from './visits.service.js';
 import type { SiteVisitsType } from './visits.types.js';

@@ -1,12 +1,12 @@
 /** What owners and administrators see of the visits of a site, for both APIs. */
 import { z } from 'zod';
-import { addDays, dayOf } from '../../../../core/dates/calendar.js';
-import { VISITS } from '../../../../core/limits/limits.js';
-import type { VisitDimension } from '../../../../core/sites/site-visits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { periodFrom, periodTo } from '../../../platform/time/period.js';
-import { readSite, siteHasService } from '../../sites/index.js';
+import { addDays, dayOf } from '#core/dates/calendar.js';
+import { VISITS } from '#core/limits/limits.js';
+import type { VisitDimension } from '#core/sites/site-visits.js';
+import type { Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
+import { readSite, siteHasService } from '#features/sites/index.js';
 import { VISITS_TEXTS } from './visits.messages.js';
 import { readDays, readTables, readTotals } from './visits.queries.js';
 import type { SiteVisitsType, VisitCountType } from './visits.types.js';

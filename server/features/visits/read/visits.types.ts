@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { VISITS } from '../../../../core/limits/limits.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
+import { VISITS } from '#core/limits/limits.js';
+import { KeyResources } from '#platform/graphql/keys.js';
 
 const VIEWS = 'Pages that were shown to people.';
 const VISITORS = 'How many people, as far as address and browser tell them apart, of each day and added up.';

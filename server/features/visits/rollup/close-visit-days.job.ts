@@ -2,13 +2,13 @@
  * Deletes salts and hashes of days that are over, and adds up by the month what is long past. Each step is one
  * statement that can be run twice; may be killed anywhere.
  */
-import { addDays, dayOf } from '../../../../core/dates/calendar.js';
-import { firstOfJalaliMonth } from '../../../../core/dates/jalali-months.js';
-import { VISITS } from '../../../../core/limits/limits.js';
-import { REST_OF_VALUES } from '../../../../core/sites/site-visits.js';
-import type { Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
+import { addDays, dayOf } from '#core/dates/calendar.js';
+import { firstOfJalaliMonth } from '#core/dates/jalali-months.js';
+import { VISITS } from '#core/limits/limits.js';
+import { REST_OF_VALUES } from '#core/sites/site-visits.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
 import { firstOpenDay } from '../counting/write-visits.js';
 
 /** Every hour: soon after each midnight of Tehran. */

@@ -1,14 +1,14 @@
 /** An administrator changes a balance: credit, debit, or a correction to an amount (specification 2 §5). */
-import { formatToman } from '../../../../core/dates/calendar.js';
-import { AppError } from '../../../../core/errors/errors.js';
-import { ADJUSTMENT_REQUEST } from '../../../../core/limits/limits.js';
-import { rial, rialToToman, tomanToRial, type Rial } from '../../../../core/money.js';
-import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { isId, newId } from '../../../platform/id.js';
-import { audit } from '../../identity/index.js';
-import { parseInput } from '../../../platform/input.js';
-import { notify } from '../../notifications/index.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { AppError } from '#core/errors/errors.js';
+import { ADJUSTMENT_REQUEST } from '#core/limits/limits.js';
+import { rial, rialToToman, tomanToRial, type Rial } from '#core/money.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { isId, newId } from '#platform/id.js';
+import { audit } from '#features/identity/index.js';
+import { parseInput } from '#platform/input.js';
+import { notify } from '#features/notifications/index.js';
 import { adjustSchema, type AdjustInput, type ParsedAdjust } from './admin-wallets.inputs.js';
 import { selectAccount, selectAdjustment } from './admin-wallets.queries.js';
 import { lockAccount, postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../ledger/ledger.js';

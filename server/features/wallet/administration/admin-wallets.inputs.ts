@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { plainText } from '../../../../core/text/plain-text.js';
-import { parseAmount } from '../../../../core/text/digits.js';
-import { PAGE_SIZE, TEXT, WALLET } from '../../../../core/limits/limits.js';
-import { toman } from '../../../../core/money.js';
-import { orderFields } from '../../../platform/db/order.js';
-import { periodFrom, periodTo } from '../../../platform/time/period.js';
+import { plainText } from '#core/text/plain-text.js';
+import { parseAmount } from '#core/text/digits.js';
+import { PAGE_SIZE, TEXT, WALLET } from '#core/limits/limits.js';
+import { toman } from '#core/money.js';
+import { orderFields } from '#platform/db/order.js';
+import { periodFrom, periodTo } from '#platform/time/period.js';
 import { idempotencyKeySchema } from '../once.js';
 import { ADJUSTMENT_TYPES } from './wallet-adjustment.entity.js';
 import { WALLET_TEXTS } from '../wallet.messages.js';

@@ -1,8 +1,8 @@
 /** Where the administrators' REST fields differ from GraphQL: wallets in rials, adjustments in toman (D-04). */
 import { z } from 'zod';
-import { RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
-import { objectOf } from '../../../platform/http/rest/answer.js';
-import { amountInToman, view } from '../../../platform/http/rest/view.js';
+import { RIALS_PER_TOMAN, type Rial } from '#core/money.js';
+import { objectOf } from '#platform/http/rest/answer.js';
+import { amountInToman, view } from '#platform/http/rest/view.js';
 import { currency, ownerProfile } from '../wallet.present.js';
 import type { LedgerProofType, OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.types.js';
 

@@ -1,11 +1,11 @@
 /** The administrators' queries of wallets: those of all users, and their manual changes. */
-import { AppError } from '../../../../core/errors/errors.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Conditions } from '../../../platform/db/conditions.js';
-import { orderBy, type Order } from '../../../platform/db/order.js';
-import { pagination, readPage, type LazyPage } from '../../../platform/db/page.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
+import { AppError } from '#core/errors/errors.js';
+import type { Ctx } from '#platform/context.js';
+import { Conditions } from '#platform/db/conditions.js';
+import { orderBy, type Order } from '#platform/db/order.js';
+import { pagination, readPage, type LazyPage } from '#platform/db/page.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
 import type { WalletSort } from './admin-wallets.inputs.js';
 import type { OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.types.js';
 

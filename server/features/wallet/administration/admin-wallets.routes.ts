@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { pageOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { adjustWallet } from './adjust-wallet.service.js';
 import { adjustmentsSchema, walletsSchema } from './admin-wallets.inputs.js';
 import * as present from './admin-wallets.present.js';

@@ -1,10 +1,10 @@
 /** What administrators read of wallets. Changing a balance is adjust-wallet.service.ts. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { PAGE_SIZE } from '../../../../core/limits/limits.js';
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
-import { pageBounds, pagination, type LazyPage } from '../../../platform/db/page.js';
-import { isId } from '../../../platform/id.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { PAGE_SIZE } from '#core/limits/limits.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { pageBounds, pagination, type LazyPage } from '#platform/db/page.js';
+import { isId } from '#platform/id.js';
+import { parseInput } from '#platform/input.js';
 import { adjustmentsSchema, walletsSchema, type AdjustmentsInput, type WalletsInput } from './admin-wallets.inputs.js';
 import { listTransactions } from '../wallet.queries.js';
 import type { WalletTransactionType } from '../wallet.types.js';

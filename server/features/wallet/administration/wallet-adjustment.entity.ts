@@ -1,7 +1,7 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { Rial } from '../../../../core/money.js';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+import type { Rial } from '#core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 import { LedgerAccountEntity } from '../ledger/ledger-account.entity.js';
 import { LedgerJournalEntity } from '../ledger/ledger-journal.entity.js';
 

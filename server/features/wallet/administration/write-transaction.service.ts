@@ -1,12 +1,12 @@
 /** `POST /wallets/me/transactions`: only an administrator writes ledger rows (D-15), and then as an adjustment. */
 import { z } from 'zod';
-import { AppError } from '../../../../core/errors/errors.js';
-import { parseAmount } from '../../../../core/text/digits.js';
-import { TEXT, WALLET } from '../../../../core/limits/limits.js';
-import { plainText } from '../../../../core/text/plain-text.js';
-import { RIALS_PER_TOMAN } from '../../../../core/money.js';
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
+import { AppError } from '#core/errors/errors.js';
+import { parseAmount } from '#core/text/digits.js';
+import { TEXT, WALLET } from '#core/limits/limits.js';
+import { plainText } from '#core/text/plain-text.js';
+import { RIALS_PER_TOMAN } from '#core/money.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import { adjustWallet } from './adjust-wallet.service.js';
 import { transactionTypeSchema } from '../wallet.inputs.js';
 import { WALLET_TEXTS } from '../wallet.messages.js';

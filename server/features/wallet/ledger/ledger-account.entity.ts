@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
-import { UserEntity } from '../../identity/index.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
+import { UserEntity } from '#features/identity/index.js';
 
 const ACCOUNT_KINDS = ['user_wallet', 'gateway_clearing', 'revenue', 'adjustments', 'holds'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];

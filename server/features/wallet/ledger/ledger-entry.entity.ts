@@ -1,5 +1,5 @@
 import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '#platform/db/columns.js';
 import { LedgerAccountEntity } from './ledger-account.entity.js';
 import { LedgerJournalEntity } from './ledger-journal.entity.js';
 

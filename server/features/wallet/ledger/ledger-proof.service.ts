@@ -1,7 +1,7 @@
 /** The books prove themselves: trial balance, every account against its entries, every hash against the one before. */
-import { requireAdmin, type Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { rial, sumRials } from '../../../../core/money.js';
+import { requireAdmin, type Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { rial, sumRials } from '#core/money.js';
 import type { LedgerProofType, LedgerBalanceType } from '../wallet-insights.types.js';
 
 const MOST_FAULTS = 100;

@@ -4,12 +4,12 @@
  * server/migrations/initial/ledger.sql.
  */
 import { hash } from 'node:crypto';
-import { AppError } from '../../../../core/errors/errors.js';
-import { rial, type Rial } from '../../../../core/money.js';
-import type { TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import { sqlState } from '../../../platform/db/sql-state.js';
-import { newId } from '../../../platform/id.js';
+import { AppError } from '#core/errors/errors.js';
+import { rial, type Rial } from '#core/money.js';
+import type { TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import { sqlState } from '#platform/db/sql-state.js';
+import { newId } from '#platform/id.js';
 import type { JournalKind } from './ledger-journal.entity.js';
 import type { TransactionType } from './ledger-entry.entity.js';
 

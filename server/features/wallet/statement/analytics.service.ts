@@ -1,8 +1,8 @@
 /** What went in and out of a wallet, by Jalali month and by type. */
 
-import { rial, sumRials } from '../../../../core/money.js';
-import type { Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
+import { rial, sumRials } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
 import type { TransactionType } from '../ledger/ledger-entry.entity.js';
 import { JalaliMonth } from './jalali-month.js';
 import { analyticsSchema, type AnalyticsInput } from '../wallet.inputs.js';

@@ -1,5 +1,5 @@
 /** Months as people in Iran count them: Jalali, in Tehran. */
-import { TIME_ZONE } from '../../../../core/limits/limits.js';
+import { TIME_ZONE } from '#core/limits/limits.js';
 
 const parts = new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', {
   timeZone: TIME_ZONE,

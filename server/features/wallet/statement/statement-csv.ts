@@ -1,8 +1,8 @@
 /** The statement for spreadsheets: UTF-8 with a byte order mark, which Excel needs to read Persian. */
-import { formatShortDate, formatTime } from '../../../../core/dates/calendar.js';
-import { toLatinDigits } from '../../../../core/text/digits.js';
-import { WALLET_TRANSACTION_NAMES } from '../../../../core/value-names.js';
-import { csvCell } from '../../../platform/documents/csv.js';
+import { formatShortDate, formatTime } from '#core/dates/calendar.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { WALLET_TRANSACTION_NAMES } from '#core/value-names.js';
+import { csvCell } from '#platform/documents/csv.js';
 import type { Statement } from './statement.service.js';
 import { STATEMENT_TEXTS as TEXTS } from '../wallet.messages.js';
 import type { StatementLine } from '../wallet.queries.js';

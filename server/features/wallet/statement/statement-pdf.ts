@@ -1,13 +1,7 @@
 /** The statement as a page to keep or to hand in. */
-import {
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  formatShortDate,
-  formatTime,
-} from '../../../../core/dates/calendar.js';
-import { WALLET_TRANSACTION_NAMES } from '../../../../core/value-names.js';
-import { printPdf } from '../../../platform/documents/pdf-renderer.js';
+import { formatDate, formatDateTime, formatNumber, formatShortDate, formatTime } from '#core/dates/calendar.js';
+import { WALLET_TRANSACTION_NAMES } from '#core/value-names.js';
+import { printPdf } from '#platform/documents/pdf-renderer.js';
 import type { Statement } from './statement.service.js';
 import { STATEMENT_TEXTS as TEXTS } from '../wallet.messages.js';
 import type { StatementLine } from '../wallet.queries.js';

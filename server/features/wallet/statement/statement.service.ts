@@ -1,10 +1,10 @@
 /** A wallet's statement: its lines over a period, with the balances around them. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { WALLET } from '../../../../core/limits/limits.js';
-import { rial, sumRials, type Rial } from '../../../../core/money.js';
-import type { Ctx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { customerLoader } from '../../identity/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { WALLET } from '#core/limits/limits.js';
+import { rial, sumRials, type Rial } from '#core/money.js';
+import type { Ctx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { customerLoader } from '#features/identity/index.js';
 import { statementSchema, type StatementInput } from '../wallet.inputs.js';
 import { WALLET_TEXTS } from '../wallet.messages.js';
 import { selectStanding, selectStatement, type StatementLine } from '../wallet.queries.js';

@@ -1,4 +1,4 @@
-import { WEBHOOK } from '../../../../core/sites/webhooks.js';
+import { WEBHOOK } from '#core/sites/webhooks.js';
 import { afterTry } from './after-try.js';
 
 const now = new Date('2026-11-24T08:00:00Z');

@@ -1,6 +1,6 @@
 /** What follows a try to send a delivery: it is done, waits for the next try, or has failed. No I/O. */
-import { WEBHOOK, type DeliveryState } from '../../../../core/sites/webhooks.js';
-import type { WebhookAnswer } from '../../../platform/ports.js';
+import { WEBHOOK, type DeliveryState } from '#core/sites/webhooks.js';
+import type { WebhookAnswer } from '#platform/ports.js';
 
 export interface Progress {
   readonly state: DeliveryState;

@@ -1,8 +1,8 @@
 /** What is sent to a webhook, read when it is sent. */
-import type { WebhookEvent } from '../../../../core/sites/webhooks.js';
-import type { Ctx } from '../../../platform/context.js';
-import { findMessages } from '../../inbox/index.js';
-import { findSubscriber } from '../../newsletter/index.js';
+import type { WebhookEvent } from '#core/sites/webhooks.js';
+import type { Ctx } from '#platform/context.js';
+import { findMessages } from '#features/inbox/index.js';
+import { findSubscriber } from '#features/newsletter/index.js';
 
 export interface Subject {
   readonly siteId: string;

@@ -1,8 +1,8 @@
 /** Something has arrived at a site: it is to be sent to each of its webhooks that is to be notified of it. */
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import { newId } from '../../../platform/id.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import { newId } from '#platform/id.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
 
 /** One waiting job for each delivery. */
 export function enqueueDelivery(tx: TxCtx, deliveryId: string, runAt?: Date): Promise<void> {

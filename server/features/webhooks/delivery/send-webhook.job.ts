@@ -1,10 +1,10 @@
 /** Posts one delivery, and records how that ended. */
-import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
-import type { Jobs } from '../../../platform/jobs/catalogue.js';
-import type { WebhookAnswer } from '../../../platform/ports.js';
-import { openText } from '../../identity/index.js';
-import { notify } from '../../notifications/index.js';
+import { unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { row } from '#platform/db/rows.js';
+import type { Jobs } from '#platform/jobs/catalogue.js';
+import type { WebhookAnswer } from '#platform/ports.js';
+import { openText } from '#features/identity/index.js';
+import { notify } from '#features/notifications/index.js';
 import { readSiteHost } from '../site-host.js';
 import { WEBHOOK_TEXTS } from '../webhooks.messages.js';
 import { signedHeaders } from '../webhook-secret.js';

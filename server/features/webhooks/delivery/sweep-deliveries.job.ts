@@ -1,8 +1,8 @@
 /** Deletes deliveries that are old, or more of one webhook than are shown. */
-import { WEBHOOK } from '../../../../core/sites/webhooks.js';
-import type { Ctx } from '../../../platform/context.js';
-import { rows } from '../../../platform/db/rows.js';
-import type { Cron } from '../../../platform/jobs/crons.js';
+import { WEBHOOK } from '#core/sites/webhooks.js';
+import type { Ctx } from '#platform/context.js';
+import { rows } from '#platform/db/rows.js';
+import type { Cron } from '#platform/jobs/crons.js';
 
 export const SWEEP_DELIVERIES_CRON: Cron = { job: 'sweep_webhook_deliveries', hour: 1, minute: 40 };
 

@@ -1,6 +1,6 @@
 /** One schema per operation, for both APIs. */
 import { z } from 'zod';
-import { SITE_EVENTS } from '../../../../core/sites/webhooks.js';
+import { SITE_EVENTS } from '#core/sites/webhooks.js';
 import { WEBHOOK_TEXTS as texts } from '../webhooks.messages.js';
 
 /** Repeats are accepted, but not without end. */

@@ -1,11 +1,11 @@
 /** The read path of webhooks. Callers check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
-import { WEBHOOK } from '../../../../core/sites/webhooks.js';
-import type { Ctx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { columns } from '../../../platform/db/select.js';
-import { loaderOf } from '../../../platform/loader.js';
+import { WEBHOOK } from '#core/sites/webhooks.js';
+import type { Ctx } from '#platform/context.js';
+import { row, rows } from '#platform/db/rows.js';
+import { columns } from '#platform/db/select.js';
+import { loaderOf } from '#platform/loader.js';
 import type { DeliveryType, WebhookType } from './webhooks.types.js';
 
 const WEBHOOKS = columns<WebhookType>()('id siteId url events madeByKey failingSince turnedOffAt createdAt');

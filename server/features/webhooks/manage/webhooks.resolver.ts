@@ -1,9 +1,9 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { SITE_EVENTS, WEBHOOK, type SiteEvent } from '../../../../core/sites/webhooks.js';
-import type { Ctx } from '../../../platform/context.js';
-import { Keys } from '../../../platform/graphql/keys.js';
-import { ApiKeyType } from '../../api-keys/index.js';
-import { siteLoader, SiteType } from '../../sites/index.js';
+import { SITE_EVENTS, WEBHOOK, type SiteEvent } from '#core/sites/webhooks.js';
+import type { Ctx } from '#platform/context.js';
+import { Keys } from '#platform/graphql/keys.js';
+import { ApiKeyType } from '#features/api-keys/index.js';
+import { siteLoader, SiteType } from '#features/sites/index.js';
 import {
   addWebhook,
   readDeliveries,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SITE_EVENTS } from '../../../../core/sites/webhooks.js';
-import { listOf, objectOf } from '../../../platform/http/rest/answer.js';
-import { route, type Route } from '../../../platform/http/rest/route.js';
+import { SITE_EVENTS } from '#core/sites/webhooks.js';
+import { listOf, objectOf } from '#platform/http/rest/answer.js';
+import { route, type Route } from '#platform/http/rest/route.js';
 import { newWebhookSchema, webhookEventsSchema } from './webhooks.inputs.js';
 import {
   addWebhook,

@@ -1,12 +1,12 @@
 /** What owners of sites do with webhooks, for both APIs. Administrators only read. */
-import { AppError } from '../../../../core/errors/errors.js';
-import { WEBHOOK, type SiteEvent } from '../../../../core/sites/webhooks.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { parseInput } from '../../../platform/input.js';
-import { row, rows } from '../../../platform/db/rows.js';
-import { isId, newId } from '../../../platform/id.js';
-import { findUser, notifyOwner, sealText } from '../../identity/index.js';
-import { readSite } from '../../sites/index.js';
+import { AppError } from '#core/errors/errors.js';
+import { WEBHOOK, type SiteEvent } from '#core/sites/webhooks.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '#platform/context.js';
+import { parseInput } from '#platform/input.js';
+import { row, rows } from '#platform/db/rows.js';
+import { isId, newId } from '#platform/id.js';
+import { findUser, notifyOwner, sealText } from '#features/identity/index.js';
+import { readSite } from '#features/sites/index.js';
 import { enqueueDelivery } from '../delivery/queue-webhooks.job.js';
 import { newWebhookSecret } from '../webhook-secret.js';
 import { WEBHOOK_TEXTS } from '../webhooks.messages.js';

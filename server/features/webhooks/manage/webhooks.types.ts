@@ -7,10 +7,10 @@ import {
   type SiteEvent,
   type WebhookEvent,
   type WebhookFault,
-} from '../../../../core/sites/webhooks.js';
-import { enumOf } from '../../../platform/graphql/enum.js';
-import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+} from '#core/sites/webhooks.js';
+import { enumOf } from '#platform/graphql/enum.js';
+import { KeyResources } from '#platform/graphql/keys.js';
+import { DateTimeScalar } from '#platform/graphql/scalars.js';
 
 export const SiteEventEnum = enumOf<SiteEvent>(
   'SiteWebhookEvent',

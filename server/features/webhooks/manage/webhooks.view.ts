@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SITE_EVENTS } from '../../../../core/sites/webhooks.js';
-import { view } from '../../../platform/http/rest/view.js';
+import { SITE_EVENTS } from '#core/sites/webhooks.js';
+import { view } from '#platform/http/rest/view.js';
 import type { DeliveryType, WebhookType } from './webhooks.types.js';
 
 /** The REST representations of webhooks and what is sent to them. Events are written as in what is posted. */

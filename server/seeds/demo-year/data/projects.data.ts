@@ -2,7 +2,7 @@
  * What the customers of the demonstration have made: one site each, and studios several for their own customers. In the
  * order in which they are ordered.
  */
-import type { Trade } from '../../../../core/design/trades.js';
+import type { Trade } from '#core/design/trades.js';
 
 export interface Project {
   /** The key of a person; null: the demonstration's own customer. */

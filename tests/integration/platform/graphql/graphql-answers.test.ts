@@ -14,16 +14,16 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { features } from '../../../../server/features/index.js';
-import { formatGraphQLError } from '../../../../server/graphql/errors.js';
-import { VALIDATION_RULES } from '../../../../server/graphql/limits.js';
-import { createSchema } from '../../../../server/graphql/schema.js';
-import { projectPath } from '../../../../server/platform/paths.js';
-import { createAccount, type Account } from '../../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../../helpers/app.js';
-import { manualClock } from '../../../helpers/clock.js';
-import { fillWallet, payOrder, placeOrder } from '../../../helpers/money.js';
-import { createRandom } from '../../../torture/random.js';
+import { features } from '#features/index.js';
+import { formatGraphQLError } from '#server/graphql/errors.js';
+import { VALIDATION_RULES } from '#server/graphql/limits.js';
+import { createSchema } from '#server/graphql/schema.js';
+import { projectPath } from '#platform/paths.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { manualClock } from '#tests/helpers/clock.js';
+import { fillWallet, payOrder, placeOrder } from '#tests/helpers/money.js';
+import { createRandom } from '#tests/torture/random.js';
 import { QueryMaker } from './random-queries.js';
 
 const SEED = 33;

@@ -1,6 +1,6 @@
 /** Tools read the whole schema at once; nobody has it sent many times over for one small request. */
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
-import { createTestApp, type TestApp } from '../../../helpers/app.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
-import type { Random } from '../../../torture/random.js';
+import type { Random } from '#tests/torture/random.js';
 
 /** An enum's value is a name in a literal, and a string among the variables. */
 class EnumName {

@@ -1,14 +1,14 @@
 /** Two processes' worth of app on one database: what one does is heard in the other, also after a lost connection. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { notify } from '../../../../server/features/notifications/index.js';
-import { unitOfWork } from '../../../../server/platform/context.js';
-import { LISTENER_NAME } from '../../../../server/platform/events/pg-transport.js';
-import { createAccount, type Account } from '../../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp, type TestAppOptions } from '../../../helpers/app.js';
-import { createTestDatabase, type TestDatabase } from '../../../helpers/database.js';
-import { startRespServer, type RespServer } from '../../../helpers/network/resp-server.js';
-import { asAdministrator } from '../../../helpers/run/test-server.js';
+import { notify } from '#features/notifications/index.js';
+import { unitOfWork } from '#platform/context.js';
+import { LISTENER_NAME } from '#platform/events/pg-transport.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp, type TestAppOptions } from '#tests/helpers/app.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { startRespServer, type RespServer } from '#tests/helpers/network/resp-server.js';
+import { asAdministrator } from '#tests/helpers/run/test-server.js';
 
 const QUERY = 'subscription { notificationAdded { title } }';
 const LIST = '{ notifications { items { title } } unreadNotificationCount }';

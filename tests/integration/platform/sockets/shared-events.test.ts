@@ -1,7 +1,7 @@
 /** What everybody hears alike is evaluated once for all, and each socket still lives for itself. */
 import { WebSocket } from 'ws';
-import { createAccount } from '../../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../../helpers/app.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 
 let app: TestApp;
 beforeAll(async () => {

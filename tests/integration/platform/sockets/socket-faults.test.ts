@@ -1,7 +1,7 @@
 /** Whoever asks wrongly over a socket gets the reason, and its other subscriptions go on. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { createTestApp, eventually, type TestApp } from '../../../helpers/app.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
 
 const MODE = 'subscription { platformModeChanged { mode message } }';
 const LIST = 'query ($limit: Int!) { orders(limit: $limit) { items { id } } }';

@@ -1,9 +1,9 @@
 /** Bounds of WebSocket connections, the address they come from, and what an ended one leaves behind. */
 import pg from 'pg';
-import { RULES } from '../../../../server/platform/limits/rate-limit.js';
-import { createAccount } from '../../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../../helpers/app.js';
-import { RawSocket } from '../../../helpers/network/raw-socket.js';
+import { RULES } from '#platform/limits/rate-limit.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { RawSocket } from '#tests/helpers/network/raw-socket.js';
 
 const MODE = 'subscription { platformModeChanged { mode } }';
 const LIMITS = { perViewer: 2, perAddress: 3, operations: 2, messages: 40, messageBytes: 2000 };

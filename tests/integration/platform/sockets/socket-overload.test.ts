@@ -1,10 +1,10 @@
 /** Many events against a subscriber that does not read, cannot be served or has no budget left. */
-import { createAccount, type Account } from '../../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../../helpers/app.js';
-import { startChildApp, type ChildApp } from '../../../helpers/network/child-app.js';
-import { createTestDatabase, type TestDatabase } from '../../../helpers/database.js';
-import { RawSocket } from '../../../helpers/network/raw-socket.js';
-import { ticketDesk } from '../../../helpers/tickets.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { startChildApp, type ChildApp } from '#tests/helpers/network/child-app.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { RawSocket } from '#tests/helpers/network/raw-socket.js';
+import { ticketDesk } from '#tests/helpers/tickets.js';
 
 const EVENTS = 10_000;
 const AT_ONCE = 250;

@@ -1,16 +1,16 @@
 /** A database of the migrations before the initial one becomes as a fresh one, with every row; or stays as it was. */
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { foldForSearch } from '../../../../core/text/digits.js';
-import { entities } from '../../../../server/features/index.js';
-import { EARLIER } from '../../../../server/migrations/earlier/index.js';
-import { migrations } from '../../../../server/migrations/index.js';
-import { catalogueOf } from '../../../../server/platform/db/catalogue.js';
-import { appliedMigrations, assertKnown } from '../../../../server/platform/db/fitness.js';
-import { createLogger } from '../../../../server/platform/log/log.js';
-import { migrateDatabase } from '../../../../server/platform/migrate.js';
-import { projectPath } from '../../../../server/platform/paths.js';
-import { createTestDatabase, type TestDatabase } from '../../../helpers/database.js';
+import { foldForSearch } from '#core/text/digits.js';
+import { entities } from '#features/index.js';
+import { EARLIER } from '#server/migrations/earlier/index.js';
+import { migrations } from '#server/migrations/index.js';
+import { catalogueOf } from '#platform/db/catalogue.js';
+import { appliedMigrations, assertKnown } from '#platform/db/fitness.js';
+import { createLogger } from '#platform/log/log.js';
+import { migrateDatabase } from '#platform/migrate.js';
+import { projectPath } from '#platform/paths.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
 
 const fixture = (name: string): string => readFileSync(projectPath(`tests/fixtures/earlier-${name}.sql`), 'utf8');
 const HISTORY = `create table mikro_orm_migrations (id serial primary key, name varchar(255) not null,

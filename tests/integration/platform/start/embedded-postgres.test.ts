@@ -16,9 +16,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../../server/platform/postgres/launcher.js';
-import type { Way } from '../../../../server/platform/postgres/installation.js';
-import { eventually } from '../../../helpers/app.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/launcher.js';
+import type { Way } from '#platform/postgres/installation.js';
+import { eventually } from '#tests/helpers/app.js';
 
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? test : test.skip;

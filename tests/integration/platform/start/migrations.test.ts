@@ -1,11 +1,11 @@
 /** Migrations and entities must describe one database: both are built, and PostgreSQL's own catalogue is compared. */
 import pg from 'pg';
-import { entities } from '../../../../server/features/index.js';
-import { initialSql } from '../../../../server/migrations/initial/index.js';
-import { catalogueOf } from '../../../../server/platform/db/catalogue.js';
-import { createOrm, RAW_TABLES } from '../../../../server/platform/orm.js';
-import { createTestDatabase, type TestDatabase } from '../../../helpers/database.js';
-import { asAdministrator, testServer, withDatabase } from '../../../helpers/run/test-server.js';
+import { entities } from '#features/index.js';
+import { initialSql } from '#server/migrations/initial/index.js';
+import { catalogueOf } from '#platform/db/catalogue.js';
+import { createOrm, RAW_TABLES } from '#platform/orm.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
+import { asAdministrator, testServer, withDatabase } from '#tests/helpers/run/test-server.js';
 
 const BARE = `bare_${process.pid}`;
 /** Of tables, columns, constraints and indexes: no entity describes functions, triggers, sequences and RAW_TABLES. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { eventually } from '../../../helpers/app.js';
+import { eventually } from '#tests/helpers/app.js';
 
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 const PROJECT = process.cwd();

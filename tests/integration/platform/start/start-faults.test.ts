@@ -6,8 +6,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { assertVersion } from '../../../../server/platform/db/fitness.js';
-import { createTestDatabase, type TestDatabase } from '../../../helpers/database.js';
+import { assertVersion } from '#platform/db/fitness.js';
+import { createTestDatabase, type TestDatabase } from '#tests/helpers/database.js';
 
 const main = new URL('../../../../server/main.js', import.meta.url).pathname;
 const NOBODY = 65534;

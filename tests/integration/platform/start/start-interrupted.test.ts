@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '../../../helpers/app.js';
+import { eventually } from '#tests/helpers/app.js';
 
 const project = process.cwd();
 const onLinux = process.platform === 'linux' ? test : test.skip;

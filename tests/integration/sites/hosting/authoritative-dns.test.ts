@@ -1,10 +1,10 @@
 /** The DNS adapter over real packets: what it reads, and what hostile or broken name servers cannot do with it. */
 import type { Answer as DnsRecord } from 'dns-packet';
-import { DNS_QUESTIONS } from '../../../../core/limits/limits.js';
-import { createAuthoritativeDns, type DnsOptions } from '../../../../server/adapters/domains/authoritative-dns.js';
-import { isPrivateAddress } from '../../../../server/adapters/private-address.js';
-import type { DnsLook } from '../../../../server/platform/ports.js';
-import { startNameServers, type Answer, type NameServer, type Question } from '../../../helpers/network/name-server.js';
+import { DNS_QUESTIONS } from '#core/limits/limits.js';
+import { createAuthoritativeDns, type DnsOptions } from '#server/adapters/domains/authoritative-dns.js';
+import { isPrivateAddress } from '#server/adapters/private-address.js';
+import type { DnsLook } from '#platform/ports.js';
+import { startNameServers, type Answer, type NameServer, type Question } from '#tests/helpers/network/name-server.js';
 
 const NAME = 'ketab-sara.ir';
 /** Of the second name server, beside the one that everybody's resolver is. */

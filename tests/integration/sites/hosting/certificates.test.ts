@@ -1,12 +1,12 @@
 /** Which names get a certificate, by the product's answers and by a real Caddy with the project's own Caddyfile. */
-import { HOSTING } from '../../../../core/limits/limits.js';
-import { createAccount, type Account } from '../../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../../helpers/app.js';
-import { ELSEWHERE, HERE, simulateServers } from '../../../helpers/domains.js';
-import { CADDY, startCaddy, type CaddyServer } from '../../../helpers/network/caddy.js';
-import { freePort } from '../../../helpers/network/free-port.js';
-import { RawSocket } from '../../../helpers/network/raw-socket.js';
-import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../../helpers/sites.js';
+import { HOSTING } from '#core/limits/limits.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { ELSEWHERE, HERE, simulateServers } from '#tests/helpers/domains.js';
+import { CADDY, startCaddy, type CaddyServer } from '#tests/helpers/network/caddy.js';
+import { freePort } from '#tests/helpers/network/free-port.js';
+import { RawSocket } from '#tests/helpers/network/raw-socket.js';
+import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 const APP_HOST = 'barpa.test';
 const dns = simulateServers();

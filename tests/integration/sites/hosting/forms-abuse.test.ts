@@ -1,12 +1,12 @@
 /** What strangers try at the forms of a site: nothing of it is stored, runs long, or reaches another site. */
 import { connect, type Socket } from 'node:net';
-import { SITE_MESSAGE } from '../../../../core/sites/site-messages.js';
-import { rows } from '../../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../../helpers/app.js';
-import { newAddress, postForm, siteWithForms, storedMessages } from '../../../helpers/forms.js';
-import { rawRequest } from '../../../helpers/network/raw-request.js';
-import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../../helpers/sites.js';
+import { SITE_MESSAGE } from '#core/sites/site-messages.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { newAddress, postForm, siteWithForms, storedMessages } from '#tests/helpers/forms.js';
+import { rawRequest } from '#tests/helpers/network/raw-request.js';
+import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

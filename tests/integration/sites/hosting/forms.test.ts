@@ -1,10 +1,10 @@
 /** Forms of customers' sites: from the page that was built to the owner, what a visitor reads, and what spam gets. */
-import { FORM_CONFIRMATION } from '../../../../core/sites/site-messages.js';
-import { rows } from '../../../../server/platform/db/rows.js';
-import { createAccount, type Account } from '../../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../../helpers/app.js';
-import { newAddress, postForm, siteWithForms, storedMessages } from '../../../helpers/forms.js';
-import { hostOf, visit, type SiteFacts } from '../../../helpers/sites.js';
+import { FORM_CONFIRMATION } from '#core/sites/site-messages.js';
+import { rows } from '#platform/db/rows.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { newAddress, postForm, siteWithForms, storedMessages } from '#tests/helpers/forms.js';
+import { hostOf, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

@@ -1,12 +1,12 @@
 /** No site can be made to show what is not of its live release, and no cache to keep something else for others. */
 import { connect } from 'node:net';
-import { storeContent } from '../../../../server/features/sites/content/content-store.js';
-import { describeRelease } from '../../../../server/features/sites/site/manifest.js';
-import { createAccount, type Account } from '../../../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../../../helpers/app.js';
-import { rawRequest, sendBytes } from '../../../helpers/network/raw-request.js';
-import { HTML, showRelease, testFile } from '../../../helpers/shown-release.js';
-import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../../helpers/sites.js';
+import { storeContent } from '#features/sites/content/content-store.js';
+import { describeRelease } from '#features/sites/site/manifest.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, type TestApp } from '#tests/helpers/app.js';
+import { rawRequest, sendBytes } from '#tests/helpers/network/raw-request.js';
+import { HTML, showRelease, testFile } from '#tests/helpers/shown-release.js';
+import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 const MISSING = 'برگهٔ خود سایت: نیست';
 const PAGE = `<!doctype html><p>${'سلام '.repeat(200)}</p>`;

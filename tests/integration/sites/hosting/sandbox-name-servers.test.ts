@@ -1,9 +1,9 @@
 /** A domain is connected through name servers that really answer: those of the sandbox. */
 import { Resolver } from 'node:dns/promises';
-import { createAccount, type Account } from '../../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../../helpers/app.js';
-import { registeredOrder } from '../../../helpers/registrations.js';
-import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../../helpers/sites.js';
+import { createAccount, type Account } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { registeredOrder } from '#tests/helpers/registrations.js';
+import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '#tests/helpers/sites.js';
 
 let app: TestApp;
 let owner: Account;

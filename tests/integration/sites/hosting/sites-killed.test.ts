@@ -2,11 +2,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { row, rows } from '../../../../server/platform/db/rows.js';
-import { projectPath } from '../../../../server/platform/paths.js';
-import { createAccount } from '../../../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../../../helpers/app.js';
-import { hostOf, paidOrder, siteOf, untilSite, visit } from '../../../helpers/sites.js';
+import { row, rows } from '#platform/db/rows.js';
+import { projectPath } from '#platform/paths.js';
+import { createAccount } from '#tests/helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '#tests/helpers/app.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit } from '#tests/helpers/sites.js';
 
 const BEAT_MS = 200;
 /** Into the build, ms: before its first statement, among its files, before its last. */

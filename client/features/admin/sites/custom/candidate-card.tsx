@@ -6,13 +6,13 @@ import {
   PreviewReleaseCandidateDocument,
   PublishReleaseCandidateDocument,
   type CandidateRowFragment,
-} from '../../../../gql/graphql.js';
-import { formatSize } from '../../../../lib/file-rules.js';
-import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
-import { serverNow } from '../../../../lib/server-clock.js';
-import { JalaliDate } from '../../../../ui/calendar/jalali-date.js';
-import { confirm } from '../../../../ui/confirm.js';
-import { TintBadge, type Tint } from '../../../../ui/tint-badge.js';
+} from '#client/gql/graphql.js';
+import { formatSize } from '#client/lib/file-rules.js';
+import { customCodeMessages as texts } from '#client/lib/messages/admin/custom-code.messages.js';
+import { serverNow } from '#client/lib/server-clock.js';
+import { JalaliDate } from '#client/ui/calendar/jalali-date.js';
+import { confirm } from '#client/ui/confirm.js';
+import { TintBadge, type Tint } from '#client/ui/tint-badge.js';
 import { useRowActs } from '../../parts/use-row-acts.js';
 import { SITE_LISTS } from '../use-site-acts.js';
 import styles from './custom-code.module.css';

@@ -5,10 +5,10 @@ import {
   PreviewReleaseCandidateDocument,
   PublishReleaseCandidateDocument,
   type CandidateRowFragment,
-} from '../../../../gql/graphql.js';
-import { uiError } from '../../../../lib/errors.js';
-import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
-import { RestError } from '../../../../lib/rest/rest-error.js';
+} from '#client/gql/graphql.js';
+import { uiError } from '#client/lib/errors.js';
+import { customCodeMessages as texts } from '#client/lib/messages/admin/custom-code.messages.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
 import { mockOf, openAdmin } from '../../testing.js';
 import { CandidateList } from './candidate-list.js';
 import { Findings } from './findings.js';

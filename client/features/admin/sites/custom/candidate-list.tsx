@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
-import { AdminReleaseCandidatesDocument } from '../../../../gql/graphql.js';
-import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
-import { ErrorNotice } from '../../../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../../../ui/loading-skeleton.js';
+import { AdminReleaseCandidatesDocument } from '#client/gql/graphql.js';
+import { customCodeMessages as texts } from '#client/lib/messages/admin/custom-code.messages.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import { CandidateCard } from './candidate-card.js';
 import styles from './custom-code.module.css';
 

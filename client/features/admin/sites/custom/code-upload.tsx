@@ -1,9 +1,9 @@
 import { Button, FileButton, Group, Progress, Stack, Text, Textarea } from '@mantine/core';
 import { IconFileZip, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CUSTOM_CODE } from '../../../../../core/sites/custom-code.js';
-import { formatSize } from '../../../../lib/file-rules.js';
-import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
+import { CUSTOM_CODE } from '#core/sites/custom-code.js';
+import { formatSize } from '#client/lib/file-rules.js';
+import { customCodeMessages as texts } from '#client/lib/messages/admin/custom-code.messages.js';
 import { Findings } from './findings.js';
 import { useCodeUpload } from './use-code-upload.js';
 

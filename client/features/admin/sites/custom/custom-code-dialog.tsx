@@ -1,8 +1,8 @@
 import { Divider, Modal, Stack, Title } from '@mantine/core';
-import { ltr } from '../../../../../core/text/bidi.js';
-import type { AdminSiteFragment } from '../../../../gql/graphql.js';
-import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
-import { shownAddress } from '../../../../lib/site-address.js';
+import { ltr } from '#core/text/bidi.js';
+import type { AdminSiteFragment } from '#client/gql/graphql.js';
+import { customCodeMessages as texts } from '#client/lib/messages/admin/custom-code.messages.js';
+import { shownAddress } from '#client/lib/site-address.js';
 import { CandidateList } from './candidate-list.js';
 import { CodeUpload } from './code-upload.js';
 

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { toUiError, type UiError } from '../../../../lib/errors.js';
-import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
-import { ErrorNotice } from '../../../../ui/error-notice.js';
-import { Ltr } from '../../../../ui/ltr.js';
+import { toUiError, type UiError } from '#client/lib/errors.js';
+import { customCodeMessages as texts } from '#client/lib/messages/admin/custom-code.messages.js';
+import { ErrorNotice } from '#client/ui/error-notice.js';
+import { Ltr } from '#client/ui/ltr.js';
 import styles from './custom-code.module.css';
 
 interface Finding {

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { customCodeMessages as texts } from '../../../../lib/messages/admin/custom-code.messages.js';
-import { refreshQueries } from '../../../../lib/rest/refresh.js';
-import { postForm } from '../../../../lib/rest/send-file.js';
-import { toast } from '../../../../ui/toast.js';
+import { customCodeMessages as texts } from '#client/lib/messages/admin/custom-code.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { postForm } from '#client/lib/rest/send-file.js';
+import { toast } from '#client/ui/toast.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminReleaseCandidates']);
 

@@ -1,13 +1,13 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { toLatinDigits } from '../../../../../core/text/digits.js';
-import { FinishServiceTaskDocument, type ServiceWorkRowFragment } from '../../../../gql/graphql.js';
-import { fieldErrors, toUiError } from '../../../../lib/errors.js';
-import { adminServiceMessages } from '../../../../lib/messages/admin/admin-services.messages.js';
-import { refreshQueries } from '../../../../lib/rest/refresh.js';
-import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.js';
-import { toast } from '../../../../ui/toast.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { FinishServiceTaskDocument, type ServiceWorkRowFragment } from '#client/gql/graphql.js';
+import { fieldErrors, toUiError } from '#client/lib/errors.js';
+import { adminServiceMessages } from '#client/lib/messages/admin/admin-services.messages.js';
+import { refreshQueries } from '#client/lib/rest/refresh.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { toast } from '#client/ui/toast.js';
 
 const { finish: texts, services } = adminServiceMessages;
 const LISTS: ReadonlySet<string> = new Set(['AdminServiceTasks']);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { StartServiceTaskDocument, type ServiceWorkRowFragment } from '../../../../gql/graphql.js';
-import { adminServiceMessages as texts } from '../../../../lib/messages/admin/admin-services.messages.js';
-import { bulkMessages } from '../../../../lib/messages/bulk.messages.js';
+import { StartServiceTaskDocument, type ServiceWorkRowFragment } from '#client/gql/graphql.js';
+import { adminServiceMessages as texts } from '#client/lib/messages/admin/admin-services.messages.js';
+import { bulkMessages } from '#client/lib/messages/bulk.messages.js';
 import { mockOf, openAdmin } from '../../testing.js';
 import { WorkTable } from './work-table.js';
 

@@ -1,10 +1,10 @@
 import { Button, Card, Skeleton, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { DesignPage } from '../../../../../core/design/design.js';
-import type { SitePageFieldsFragment, SiteSeoReportQuery } from '../../../../gql/graphql.js';
-import { seoMessages } from '../../../../lib/messages/sites/site-seo.messages.js';
-import { Awaiting } from '../../../../ui/awaiting.js';
+import type { DesignPage } from '#core/design/design.js';
+import type { SitePageFieldsFragment, SiteSeoReportQuery } from '#client/gql/graphql.js';
+import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import { useOwnsSite } from '../../owns-site.js';
 import { UpgradeDialog } from '../../dialogs.js';
 import type { SeoDraft } from '../seo-draft.js';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DesignPage } from '../../../../../core/design/design.js';
-import { SECTION_NAMES } from '../../../../../core/sections/section-names.js';
-import { SEO_ADVICE } from '../../../../../sitekit/seo/seo-checks.messages.js';
-import type { SeoFinding } from '../../../../../sitekit/seo/seo-checks.js';
-import { seoMessages } from '../../../../lib/messages/sites/site-seo.messages.js';
+import type { DesignPage } from '#core/design/design.js';
+import { SECTION_NAMES } from '#core/sections/section-names.js';
+import { SEO_ADVICE } from '#sitekit/seo/seo-checks.messages.js';
+import type { SeoFinding } from '#sitekit/seo/seo-checks.js';
+import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
 import { designerAt, placeOf, SEO_FIELDS_ID } from './seo-places.js';
 import styles from './seo-checks.module.css';
 

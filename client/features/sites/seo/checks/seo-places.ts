@@ -1,5 +1,5 @@
 /** Where a finding of the checks is mended. Pure. */
-import type { SeoCode, SeoFinding } from '../../../../../sitekit/seo/seo-checks.js';
+import type { SeoCode, SeoFinding } from '#sitekit/seo/seo-checks.js';
 
 /** The element with the fields of the pages. */
 export const SEO_FIELDS_ID = 'seo-fields';

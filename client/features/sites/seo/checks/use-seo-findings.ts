@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { DesignPage } from '../../../../../core/design/design.js';
-import { drawnPages } from '../../../../../core/design/shared-sections.js';
-import { typesOfPage } from '../../../../../sitekit/layouts/load.js';
-import { seoFindings, type SeoFinding } from '../../../../../sitekit/seo/seo-checks.js';
-import { useKitsReady } from '../../../../ui/preview/use-site-kits.js';
+import type { DesignPage } from '#core/design/design.js';
+import { drawnPages } from '#core/design/shared-sections.js';
+import { typesOfPage } from '#sitekit/layouts/load.js';
+import { seoFindings, type SeoFinding } from '#sitekit/seo/seo-checks.js';
+import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 import type { SeoDraft } from '../seo-draft.js';
 
 /** Of the draft with what is typed, so that a mended finding goes at once; null until the section library is here. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { SiteSeoReportDocument } from '../../../../gql/graphql.js';
+import { SiteSeoReportDocument } from '#client/gql/graphql.js';
 
 /** What the server says of a site; where the service was not bought, it is offered. */
 export function useSeoReport(id: string) {

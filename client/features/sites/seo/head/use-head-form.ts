@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readHead, type HeadField } from '../../../../../core/design/head-rules.js';
-import type { DesignHead } from '../../../../../core/design/design-head.js';
+import { readHead, type HeadField } from '#core/design/head-rules.js';
+import type { DesignHead } from '#core/design/design-head.js';
 import { sentHead, type SeoDraft } from '../seo-draft.js';
 import { useSavePart } from '../use-save-part.js';
 

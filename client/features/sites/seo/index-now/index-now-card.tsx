@@ -5,12 +5,12 @@ import {
   SiteChangedDocument,
   SiteIndexNowDocument,
   type SiteIndexNowQuery,
-} from '../../../../gql/graphql.js';
-import { formatDateTime } from '../../../../lib/format.js';
-import { seoMessages } from '../../../../lib/messages/sites/site-seo.messages.js';
-import { refetchOnceSettled } from '../../../../lib/rest/refresh.js';
-import { toast } from '../../../../ui/toast.js';
-import { Awaiting } from '../../../../ui/awaiting.js';
+} from '#client/gql/graphql.js';
+import { formatDateTime } from '#client/lib/format.js';
+import { seoMessages } from '#client/lib/messages/sites/site-seo.messages.js';
+import { refetchOnceSettled } from '#client/lib/rest/refresh.js';
+import { toast } from '#client/ui/toast.js';
+import { Awaiting } from '#client/ui/awaiting.js';
 import styles from './index-now.module.css';
 
 const { indexNow: texts } = seoMessages;

@@ -1,5 +1,5 @@
 /** What a draft consists of, and whether it is blank. Pure, and without what reads or prices a draft. */
-import type { Design } from '../../../../../core/design/design.js';
+import type { Design } from '#core/design/design.js';
 import { newDraft, type WizardDraft } from './wizard-draft.js';
 
 const withoutPlace = (design: Design) => ({ ...design, currentPageId: '' });

@@ -3,8 +3,8 @@
  * does without the schema library.
  */
 import { z } from 'zod';
-import { designSchema } from '../../../../../core/design/design.js';
-import { wizardDraftSchema } from '../../../../../core/design/wizard-draft.js';
+import { designSchema } from '#core/design/design.js';
+import { wizardDraftSchema } from '#core/design/wizard-draft.js';
 import { HELD } from '../held-texts.js';
 
 const domainCheckSchema = z.object({

@@ -1,4 +1,4 @@
-import { mapStore } from '../../../../lib/session/session-fixtures.js';
+import { mapStore } from '#client/lib/session/session-fixtures.js';
 import { saveDraft, WIZARD_KEYS } from './local/wizard-storage.js';
 import { unfinishedDesign } from './unfinished-design.js';
 import { newDraft, type WizardDraft } from './wizard-draft.js';

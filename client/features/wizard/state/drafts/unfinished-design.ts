@@ -1,5 +1,5 @@
 /** The unfinished design of this browser for the landing page, which does without what the wizard reads it with. */
-import type { KeyValueStore } from '../../../../lib/session/token-store.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import { isBlank } from './blank-draft.js';
 import { draftKey, readRecord } from './local/wizard-storage.js';
 import { START_NAME } from './start/site-start-address.js';

@@ -2,9 +2,9 @@
  * What the wizard keeps while a customer works (specification 1 §3): like `WizardData` of core, but every answer
  * may still be missing. Its schema stands in draft-schema.ts.
  */
-import type { Design } from '../../../../../core/design/design.js';
-import { DEFAULT_EXTENSION } from '../../../../../core/sites/domain-name.js';
-import { BRAND, CANVAS } from '../../../../../core/limits/limits.js';
+import type { Design } from '#core/design/design.js';
+import { DEFAULT_EXTENSION } from '#core/sites/domain-name.js';
+import { BRAND, CANVAS } from '#core/limits/limits.js';
 import { wizardNames } from '../../messages/wizard-names.messages.js';
 import type { StoredDraft } from './draft-schema.js';
 

@@ -1,4 +1,4 @@
-import { BRAND } from '../../../../../core/limits/limits.js';
+import { BRAND } from '#core/limits/limits.js';
 import {
   addCustomColor,
   editCustomColor,

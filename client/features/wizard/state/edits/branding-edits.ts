@@ -1,9 +1,9 @@
 /** What can be done to the branding (specification 1 §5): colours are `#RRGGBB`, upper case, each once. */
-import type { Branding } from '../../../../../core/design/design.js';
-import { BRAND } from '../../../../../core/limits/limits.js';
-import { toLatinDigits } from '../../../../../core/text/digits.js';
-import { LOOK, LOOK_KEYS, lookValue } from '../../../../../core/design/look.js';
-import type { TemplateStyle } from '../../../../../sitekit/templates/templates.js';
+import type { Branding } from '#core/design/design.js';
+import { BRAND } from '#core/limits/limits.js';
+import { toLatinDigits } from '#core/text/digits.js';
+import { LOOK, LOOK_KEYS, lookValue } from '#core/design/look.js';
+import type { TemplateStyle } from '#sitekit/templates/templates.js';
 import type { LookAction } from './wizard-actions.js';
 
 /** What was typed as a colour: with or without `#`, three or six digits, Persian digits too. Null for anything else. */

@@ -1,8 +1,8 @@
-import { SECTION_COUNTS, SECTION_TYPES } from '../../../../../core/catalogue.js';
-import { canvasHeight } from '../../../../../core/design/design-measures.js';
-import { designSchema } from '../../../../../core/design/design.js';
-import { CANVAS } from '../../../../../core/limits/limits.js';
-import { layoutIdsOf } from '../../../../../sitekit/layouts/library.js';
+import { SECTION_COUNTS, SECTION_TYPES } from '#core/catalogue.js';
+import { canvasHeight } from '#core/design/design-measures.js';
+import { designSchema } from '#core/design/design.js';
+import { CANVAS } from '#core/limits/limits.js';
+import { layoutIdsOf } from '#sitekit/layouts/library.js';
 import { currentPage } from './design-edits.js';
 import { newDraft, type WizardDraft } from '../drafts/wizard-draft.js';
 import type { ContentKind, WizardAction } from './wizard-actions.js';

@@ -1,11 +1,11 @@
 /** What can be done to a design, as pure functions (specification 1 §4 "Wizard"). Ids are made by the caller. */
-import { layoutId, parseLayoutId, type SectionType } from '../../../../../core/catalogue.js';
-import type { DesignFacts } from '../../../../../core/design/design-facts.js';
-import type { CustomData, Design, DesignPage, DesignSection } from '../../../../../core/design/design.js';
-import { CANVAS, DESIGN, PICTURES } from '../../../../../core/limits/limits.js';
-import { CROP_LENGTH, focalPointAfterCrop } from '../../../../../core/sections/picture-crop.js';
-import { VIDEO_LENGTH } from '../../../../../core/sections/video.js';
-import { sharedPlaceOf } from '../../../../../core/design/shared-sections.js';
+import { layoutId, parseLayoutId, type SectionType } from '#core/catalogue.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import type { CustomData, Design, DesignPage, DesignSection } from '#core/design/design.js';
+import { CANVAS, DESIGN, PICTURES } from '#core/limits/limits.js';
+import { CROP_LENGTH, focalPointAfterCrop } from '#core/sections/picture-crop.js';
+import { VIDEO_LENGTH } from '#core/sections/video.js';
+import { sharedPlaceOf } from '#core/design/shared-sections.js';
 import type { ContentKind, WizardAction } from './wizard-actions.js';
 import { emptyDesign } from '../drafts/wizard-draft.js';
 import { insertAt, onPage, onSections } from './design-parts.js';

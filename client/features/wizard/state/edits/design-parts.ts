@@ -1,6 +1,6 @@
 /** One page, its sections or a list of a design changed, everything else the same object as before. Pure. */
-import type { Design, DesignPage, DesignSection } from '../../../../../core/design/design.js';
-import { canvasHeight } from '../../../../../core/design/design-measures.js';
+import type { Design, DesignPage, DesignSection } from '#core/design/design.js';
+import { canvasHeight } from '#core/design/design-measures.js';
 
 export function onPage(design: Design, pageId: string, edit: (page: DesignPage) => DesignPage): Design {
   const pages = design.pages.map((page) => (page.id === pageId ? edit(page) : page));

@@ -1,6 +1,6 @@
 /** What can be done to the domain names of a draft (specification 1 §4 and §5). */
-import { isDomainLabel, labelOfTyped } from '../../../../../core/sites/domain-name.js';
-import type { ExtraDomain } from '../../../../../core/design/design.js';
+import { isDomainLabel, labelOfTyped } from '#core/sites/domain-name.js';
+import type { ExtraDomain } from '#core/design/design.js';
 import type { DomainCheck, WizardDraft } from '../drafts/wizard-draft.js';
 
 export const MAX_EXTRA_DOMAINS = 20;

@@ -1,4 +1,4 @@
-import { LISTS } from '../../../../../core/limits/limits.js';
+import { LISTS } from '#core/limits/limits.js';
 import { newDraft, type WizardDraft } from '../drafts/wizard-draft.js';
 import { freeNumber } from './list-edits.js';
 import type { WizardAction } from './wizard-actions.js';

@@ -1,6 +1,6 @@
 /** What can be done to the lists of a section, as pure functions. */
-import type { CustomData, Design } from '../../../../../core/design/design.js';
-import { LISTS } from '../../../../../core/limits/limits.js';
+import type { CustomData, Design } from '#core/design/design.js';
+import { LISTS } from '#core/limits/limits.js';
 import { onSection } from './design-edits.js';
 
 const SLOT_KINDS = [

@@ -1,7 +1,7 @@
 /** What can be done to the pages of a design, as pure functions (specification 1 §4 "Wizard"). */
-import type { Design, DesignPage, DesignSection } from '../../../../../core/design/design.js';
-import { CANVAS, DESIGN, SEO } from '../../../../../core/limits/limits.js';
-import { sectionLink } from '../../../../../core/sections/link-target.js';
+import type { Design, DesignPage, DesignSection } from '#core/design/design.js';
+import { CANVAS, DESIGN, SEO } from '#core/limits/limits.js';
+import { sectionLink } from '#core/sections/link-target.js';
 import { wizardNames } from '../../messages/wizard-names.messages.js';
 import { insertAt, moved, onPage } from './design-parts.js';
 

@@ -1,5 +1,5 @@
-import { countSections } from '../../../../../core/design/design-measures.js';
-import { designSchema } from '../../../../../core/design/design.js';
+import { countSections } from '#core/design/design-measures.js';
+import { designSchema } from '#core/design/design.js';
 import { quoteDraft } from '../wizard-data.js';
 import { newDraft, type WizardDraft } from '../drafts/wizard-draft.js';
 import type { WizardAction } from './wizard-actions.js';

@@ -1,11 +1,6 @@
 /** Making a header or footer shared by all pages, and a page's own again (decision 074). Pure. */
-import type { Design, DesignSection } from '../../../../../core/design/design.js';
-import {
-  SHARED_PLACES,
-  sharedPlaceOf,
-  sharedSections,
-  type SharedPlace,
-} from '../../../../../core/design/shared-sections.js';
+import type { Design, DesignSection } from '#core/design/design.js';
+import { SHARED_PLACES, sharedPlaceOf, sharedSections, type SharedPlace } from '#core/design/shared-sections.js';
 import { insertAt, onSections } from './design-parts.js';
 
 function withShared({ shared, ...design }: Design, place: SharedPlace, section: DesignSection | undefined): Design {

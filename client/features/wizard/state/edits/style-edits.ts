@@ -1,6 +1,6 @@
 /** How one section is painted, as a pure function. */
-import type { Design } from '../../../../../core/design/design.js';
-import type { SectionStyleKey, SectionStyleValue } from '../../../../../core/sections/section-style.js';
+import type { Design } from '#core/design/design.js';
+import type { SectionStyleKey, SectionStyleValue } from '#core/sections/section-style.js';
 import { onSection } from './design-edits.js';
 
 /** One choice; null: as the layout has it. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type Dispatch } from 'react';
-import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import type { History } from './history.js';
 import type { WizardAction } from './wizard-actions.js';
 

@@ -1,7 +1,7 @@
 /** Everything that can happen in the wizard, in the words of the field. Ids are made where the event happens. */
 import type { SentPictures } from '../originals/design-pictures.js';
-import type { SectionType } from '../../../../../core/catalogue.js';
-import type { DesignFacts } from '../../../../../core/design/design-facts.js';
+import type { SectionType } from '#core/catalogue.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
 import type {
   Branding,
   CustomData,
@@ -10,12 +10,12 @@ import type {
   DesignSection,
   ExtraDomain,
   SiteType,
-} from '../../../../../core/design/design.js';
-import type { LookKey, LookValue } from '../../../../../core/design/look.js';
-import type { ServiceKey } from '../../../../../core/pricing/price-list.js';
-import type { Billing } from '../../../../../core/pricing/pricing.js';
-import type { SharedPlace } from '../../../../../core/design/shared-sections.js';
-import type { TemplateStyle } from '../../../../../sitekit/templates/templates.js';
+} from '#core/design/design.js';
+import type { LookKey, LookValue } from '#core/design/look.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
+import type { Billing } from '#core/pricing/pricing.js';
+import type { SharedPlace } from '#core/design/shared-sections.js';
+import type { TemplateStyle } from '#sitekit/templates/templates.js';
 import type { ListEdit } from './list-edits.js';
 import type { StyleEdit } from './style-edits.js';
 import type { DesignMethod, DomainCheck, OrderDetails, WizardDraft } from '../drafts/wizard-draft.js';

@@ -1,4 +1,4 @@
-import { CANVAS, DESIGN } from '../../../../../core/limits/limits.js';
+import { CANVAS, DESIGN } from '#core/limits/limits.js';
 import { currentPage } from './design-edits.js';
 import { newDraft, type WizardDraft } from '../drafts/wizard-draft.js';
 import type { WizardAction } from './wizard-actions.js';

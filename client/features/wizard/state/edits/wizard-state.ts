@@ -1,6 +1,6 @@
 /** The wizard's one reducer. Pure: no clock, no chance, no storage; an action that does not apply changes nothing. */
-import { SERVICE_KEYS, type ServiceKey } from '../../../../../core/pricing/price-list.js';
-import type { Branding, Design } from '../../../../../core/design/design.js';
+import { SERVICE_KEYS, type ServiceKey } from '#core/pricing/price-list.js';
+import type { Branding, Design } from '#core/design/design.js';
 import * as branding from './branding-edits.js';
 import * as design from './design-edits.js';
 import * as lists from './list-edits.js';

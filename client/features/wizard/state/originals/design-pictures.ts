@@ -1,6 +1,6 @@
 /** The pictures in a design that are still in the browser (`data:`), and putting the account's in their place. Pure. */
-import type { Design } from '../../../../../core/design/design.js';
-import { allSections, mapSections } from '../../../../../core/design/shared-sections.js';
+import type { Design } from '#core/design/design.js';
+import { allSections, mapSections } from '#core/design/shared-sections.js';
 import { fingerprintOf } from '../wizard-data.js';
 
 /** What the browser keeps an original under. */

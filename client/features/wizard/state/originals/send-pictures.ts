@@ -1,6 +1,6 @@
 /** Sends the originals that a guest's browser has kept, once there is an account. */
-import type { Owner } from '../../../../lib/session/owner.js';
-import { loadOriginals, loadSendAsset } from '../../../files/index.js';
+import type { Owner } from '#client/lib/session/owner.js';
+import { loadOriginals, loadSendAsset } from '#client/features/files/index.js';
 import { pictureKey, type SentPictures } from './design-pictures.js';
 
 interface GuestPictures {

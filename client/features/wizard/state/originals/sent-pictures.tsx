@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { toast } from '../../../../ui/toast.js';
+import { toast } from '#client/ui/toast.js';
 import { designMessages } from '../../messages/wizard-design.messages.js';
 import { useWizard } from '../../wizard-context.js';
 import { picturesOfGuest } from './design-pictures.js';

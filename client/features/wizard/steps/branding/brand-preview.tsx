@@ -1,10 +1,10 @@
 import { SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { Suspense, type ReactNode } from 'react';
-import type { DesignPage } from '../../../../../core/design/design.js';
-import { drawnPage, drawnPages } from '../../../../../core/design/shared-sections.js';
-import { TEMPLATES, type Template } from '../../../../../sitekit/templates/templates.js';
-import type { Trade } from '../../../../../sitekit/templates/trades.js';
+import type { DesignPage } from '#core/design/design.js';
+import { drawnPage, drawnPages } from '#core/design/shared-sections.js';
+import { TEMPLATES, type Template } from '#sitekit/templates/templates.js';
+import type { Trade } from '#sitekit/templates/trades.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';
 import { currentPage } from '../../state/edits/design-edits.js';

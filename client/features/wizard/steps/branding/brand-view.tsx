@@ -1,7 +1,7 @@
 import { IconAdjustments, IconPalette, IconPaperclip, IconPhoto, IconTypography } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { CANVAS } from '../../../../../core/limits/limits.js';
-import { fileMessages } from '../../../../lib/messages/file.messages.js';
+import { CANVAS } from '#core/limits/limits.js';
+import { fileMessages } from '#client/lib/messages/file.messages.js';
 import { brandingMessages as m } from '../../messages/wizard-branding.messages.js';
 import { PageTabs } from '../../studio/page-tabs.js';
 import { Studio, type StudioSheet } from '../../studio/studio.js';

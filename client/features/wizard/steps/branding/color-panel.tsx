@@ -1,6 +1,6 @@
 import { IconPalette } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { BRAND } from '../../../../../core/limits/limits.js';
+import { BRAND } from '#core/limits/limits.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { parseColor } from '../../state/edits/branding-edits.js';

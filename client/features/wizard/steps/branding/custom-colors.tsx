@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Popover, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { BRAND } from '../../../../../core/limits/limits.js';
+import { BRAND } from '#core/limits/limits.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
-import { ltr } from '../../../../../core/text/bidi.js';
-import { Ltr } from '../../../../ui/ltr.js';
-import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
+import { ltr } from '#core/text/bidi.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { parseColor } from '../../state/edits/branding-edits.js';
 import { useHeldText } from '../../state/use-held-text.js';
 import { useWizard } from '../../wizard-context.js';

@@ -1,7 +1,7 @@
 import { NativeSelect, UnstyledButton } from '@mantine/core';
 import { IconTypography } from '@tabler/icons-react';
-import { FONTS, type FontKey } from '../../../../../core/limits/limits.js';
-import { fontName, fontSlug } from '../../../../../sitekit/design/fonts.js';
+import { FONTS, type FontKey } from '#core/limits/limits.js';
+import { fontName, fontSlug } from '#sitekit/design/fonts.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';

@@ -8,7 +8,7 @@ import {
   PictureError,
   type PictureFault,
   type PictureForm,
-} from '../../../../lib/pictures/open-picture.js';
+} from '#client/lib/pictures/open-picture.js';
 
 /** Longest side in px, and the most characters of a `data:` address. */
 export const LOGO = { maxSide: 512, maxChars: 300_000 } as const;

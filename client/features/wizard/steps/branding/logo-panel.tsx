@@ -1,14 +1,14 @@
 import { Button, FileButton, Group, Loader } from '@mantine/core';
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { PRICES } from '../../../../../core/pricing/price-list.js';
+import { PRICES } from '#core/pricing/price-list.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
-import { toast } from '../../../../ui/toast.js';
+import { toast } from '#client/ui/toast.js';
 import { Panel } from '../../parts/panel.js';
-import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { useDrawnBranding, useWizard } from '../../wizard-context.js';
 import styles from './branding-step.module.css';
-import { PICTURE_ACCEPT } from '../../../../lib/pictures/picture-kind.js';
+import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
 import { readLogo, type LogoFault } from './logo-file.js';
 
 const m = brandingMessages.logo;

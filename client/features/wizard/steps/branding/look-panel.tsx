@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useId } from 'react';
-import { LOOK, lookValue, type LookKey } from '../../../../../core/design/look.js';
+import { LOOK, lookValue, type LookKey } from '#core/design/look.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { Panel } from '../../parts/panel.js';
 import type { LookAction } from '../../state/edits/wizard-actions.js';

@@ -1,10 +1,10 @@
 import { IconPaperclip } from '@tabler/icons-react';
-import { fileMessages as m } from '../../../../lib/messages/file.messages.js';
-import { useSession } from '../../../../lib/session/use-session.js';
+import { fileMessages as m } from '#client/lib/messages/file.messages.js';
+import { useSession } from '#client/lib/session/use-session.js';
 import { Panel } from '../../parts/panel.js';
 import { useHeldText } from '../../state/use-held-text.js';
 import { useWizard } from '../../wizard-context.js';
-import { KeptFilesList, OrderFiles } from '../../../files/index.js';
+import { KeptFilesList, OrderFiles } from '#client/features/files/index.js';
 
 /**
  * The project files of the branding step: sent at once where the order exists, kept until it does elsewhere.

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderWizard, type Answers } from '../../testing/render-wizard.js';
-import { OrderFiles } from '../../../files/order-files.js';
+import { OrderFiles } from '#client/features/files/order-files.js';
 import { ProjectFilesPanel } from './project-files-panel.js';
-import { ModalHost } from '../../../../ui/dialogs/modal-host.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
 
 const file = {
   __typename: 'File',

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { contrast } from '../../../../../sitekit/design/color.js';
+import { contrast } from '#sitekit/design/color.js';
 import styles from './branding-step.module.css';
 
 interface SwatchProps {

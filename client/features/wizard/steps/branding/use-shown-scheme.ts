@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lookValue, type LookValue } from '../../../../../core/design/look.js';
-import { shownScheme } from '../../../../../sitekit/design/look.js';
+import { lookValue, type LookValue } from '#core/design/look.js';
+import { shownScheme } from '#sitekit/design/look.js';
 import { useWizard } from '../../wizard-context.js';
 import type { Scheme } from './brand-preview.js';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '../../../../lib/session/use-session.js';
-import { LoadingSkeleton } from '../../../../ui/loading-skeleton.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { LoadingSkeleton } from '#client/ui/loading-skeleton.js';
 import styles from './confirm-step.module.css';
 import { ChecksPanel } from '../design/checks/checks-panel.js';
 import { DomainNotice } from './domain-notice.js';

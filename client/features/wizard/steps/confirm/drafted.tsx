@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { REDIRECT } from '../../../../../core/limits/limits.js';
+import { REDIRECT } from '#core/limits/limits.js';
 import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './confirm-step.module.css';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { formatNumber } from '../../../../../core/dates/calendar.js';
-import { NAME_CHANGE } from '../../../../../core/limits/limits.js';
-import { PLATFORM_DEFAULTS } from '../../../../../core/platform.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import { NAME_CHANGE } from '#core/limits/limits.js';
+import { PLATFORM_DEFAULTS } from '#core/platform.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
-import { applyPlatform } from '../../../../lib/platform-state.js';
+import { applyPlatform } from '#client/lib/platform-state.js';
 import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';
 import type { WizardAction } from '../../state/edits/wizard-actions.js';

@@ -3,7 +3,7 @@ import { IconLogin2 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { confirmMessages } from '../../messages/wizard-order.messages.js';
 import { wizardMessages } from '../../messages/wizard.messages.js';
-import { toast } from '../../../../ui/toast.js';
+import { toast } from '#client/ui/toast.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { EXTENSION_PRICES } from '../../../../../core/pricing/price-list.js';
+import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
 import { toWizardData } from '../../state/wizard-data.js';
 import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
 import { draftKey } from '../../state/drafts/local/wizard-storage.js';

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconClipboardText, IconCreditCard, IconDeviceFloppy } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { TEXT } from '../../../../../core/limits/limits.js';
+import { TEXT } from '#core/limits/limits.js';
 import { copiesMessages } from '../../messages/wizard-copies.messages.js';
 import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { Panel } from '../../parts/panel.js';

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { formatToman } from '../../../../../core/dates/calendar.js';
-import { common } from '../../../../lib/messages/common.messages.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
-import { Ltr } from '../../../../ui/ltr.js';
+import { Ltr } from '#client/ui/ltr.js';
 import styles from './confirm-step.module.css';
 import { isCouponFault } from '../../state/use-coupon.js';
 import { useWizard } from '../../wizard-context.js';

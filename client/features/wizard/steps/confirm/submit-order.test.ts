@@ -1,4 +1,4 @@
-import { EXTENSION_PRICES } from '../../../../../core/pricing/price-list.js';
+import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
 import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
 import { mismatchOf, prepareSubmission } from './submit-order.js';
 

@@ -1,8 +1,8 @@
 /** What is sent to place an order, and the key under which a repetition is recognised. Pure. */
-import { toKeyedLists } from '../../../../../core/design/keyed-lists.js';
-import type { ExtensionPrices } from '../../../../../core/pricing/price-list.js';
-import { toman } from '../../../../../core/money.js';
-import type { CreateOrderInput, SubmitMode } from '../../../../gql/graphql.js';
+import { toKeyedLists } from '#core/design/keyed-lists.js';
+import type { ExtensionPrices } from '#core/pricing/price-list.js';
+import { toman } from '#core/money.js';
+import type { CreateOrderInput, SubmitMode } from '#client/gql/graphql.js';
 import { fingerprintOf, toWizardData } from '../../state/wizard-data.js';
 import type { WizardDraft } from '../../state/drafts/wizard-draft.js';
 

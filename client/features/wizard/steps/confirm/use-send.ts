@@ -6,13 +6,13 @@ import {
   RequestPaymentDocument,
   UpdateOrderDocument,
   type CreateOrderInput,
-} from '../../../../gql/graphql.js';
-import { attempt } from '../../../../lib/attempt.js';
-import { toUiError } from '../../../../lib/errors.js';
-import { fileMessages } from '../../../../lib/messages/file.messages.js';
-import { RestError } from '../../../../lib/rest/rest-error.js';
-import { toast } from '../../../../ui/toast.js';
-import { loadSendKept, type KeptPlace } from '../../../files/index.js';
+} from '#client/gql/graphql.js';
+import { attempt } from '#client/lib/attempt.js';
+import { toUiError } from '#client/lib/errors.js';
+import { fileMessages } from '#client/lib/messages/file.messages.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
+import { toast } from '#client/ui/toast.js';
+import { loadSendKept, type KeptPlace } from '#client/features/files/index.js';
 import { useWizard } from '../../wizard-context.js';
 import type { Submission } from './submit-order.js';
 import type { SubmitKind } from './use-submit.js';

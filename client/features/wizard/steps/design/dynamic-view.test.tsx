@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FONTS } from '../../../../../core/limits/limits.js';
-import { isLoaded } from '../../../../../sitekit/layouts/load.js';
-import { ModalHost } from '../../../../ui/dialogs/modal-host.js';
-import { loadedCss, preloadKits } from '../../../../ui/preview/use-site-kits.js';
+import { FONTS } from '#core/limits/limits.js';
+import { isLoaded } from '#sitekit/layouts/load.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
+import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { newDraft } from '../../state/drafts/wizard-draft.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';
 import { renderWizard } from '../../testing/render-wizard.js';

@@ -1,7 +1,7 @@
 import { IconFiles, IconPencil, IconSettings, IconStack2 } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import type { DesignPage } from '../../../../../core/design/design.js';
-import { drawnPage } from '../../../../../core/design/shared-sections.js';
+import type { DesignPage } from '#core/design/design.js';
+import { drawnPage } from '#core/design/shared-sections.js';
 import { designMessages } from '../../messages/wizard-design.messages.js';
 import { studioMessages } from '../../messages/wizard-studio.messages.js';
 import { currentPage } from '../../state/edits/design-edits.js';

@@ -1,8 +1,8 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { IconClock, IconLayoutGrid, IconStack2 } from '@tabler/icons-react';
-import { countSections } from '../../../../../core/design/design-measures.js';
+import { countSections } from '#core/design/design-measures.js';
 import { designMessages } from '../../messages/wizard-design.messages.js';
-import { newId } from '../../../../lib/new-id.js';
+import { newId } from '#client/lib/new-id.js';
 import type { DesignMethod } from '../../state/drafts/wizard-draft.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './method-choice.module.css';

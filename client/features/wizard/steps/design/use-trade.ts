@@ -1,5 +1,5 @@
-import { tradeOf } from '../../../../../sitekit/templates/templates.js';
-import type { Trade } from '../../../../../sitekit/templates/trades.js';
+import { tradeOf } from '#sitekit/templates/templates.js';
+import type { Trade } from '#sitekit/templates/trades.js';
 import { useWizard } from '../../wizard-context.js';
 
 /** The trade whose sample texts fill the customer's sections. */

@@ -1,5 +1,5 @@
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
-import { registryRefusal, isDomainLabel } from '../../../../../core/sites/domain-name.js';
+import { registryRefusal, isDomainLabel } from '#core/sites/domain-name.js';
 import type { WizardDraft } from '../../state/drafts/wizard-draft.js';
 
 const { primary: m, extra } = domainMessages;

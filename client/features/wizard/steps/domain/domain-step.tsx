@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../../../lib/session/use-session.js';
+import { useSession } from '#client/lib/session/use-session.js';
 import { DomainSummary } from './domain-summary.js';
 import styles from './domain-step.module.css';
 import { ExtraDomains } from './extra-domains.js';

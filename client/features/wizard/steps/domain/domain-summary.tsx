@@ -1,9 +1,9 @@
 import { IconListCheck } from '@tabler/icons-react';
-import { formatNumber } from '../../../../../core/dates/calendar.js';
-import type { ExtensionPrices } from '../../../../../core/pricing/price-list.js';
+import { formatNumber } from '#core/dates/calendar.js';
+import type { ExtensionPrices } from '#core/pricing/price-list.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
-import { Ltr } from '../../../../ui/ltr.js';
-import { Money } from '../../../../ui/money.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money } from '#client/ui/money.js';
 import { Panel } from '../../parts/panel.js';
 import { usePrices } from '../../state/use-prices.js';
 import { useWizard } from '../../wizard-context.js';

@@ -7,14 +7,14 @@ import {
   isDomainLabel,
   MAX_TYPED_DOMAIN,
   registryRefusal,
-} from '../../../../../core/sites/domain-name.js';
+} from '#core/sites/domain-name.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
-import { ltr } from '../../../../../core/text/bidi.js';
-import { Ltr } from '../../../../ui/ltr.js';
-import { Money } from '../../../../ui/money.js';
-import { toast } from '../../../../ui/toast.js';
+import { ltr } from '#core/text/bidi.js';
+import { Ltr } from '#client/ui/ltr.js';
+import { Money } from '#client/ui/money.js';
+import { toast } from '#client/ui/toast.js';
 import { Panel } from '../../parts/panel.js';
-import { undoToast } from '../../../../ui/dialogs/undo-toast.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { hasDomain, labelOf, MAX_EXTRA_DOMAINS } from '../../state/edits/domain-edits.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './domain-step.module.css';

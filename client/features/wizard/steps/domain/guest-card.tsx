@@ -3,7 +3,7 @@ import { IconDeviceFloppy, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { wizardMessages } from '../../messages/wizard.messages.js';
-import { toast } from '../../../../ui/toast.js';
+import { toast } from '#client/ui/toast.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';
 

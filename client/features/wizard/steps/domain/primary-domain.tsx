@@ -8,8 +8,8 @@ import {
   IconWorldWww,
 } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { MAX_TYPED_DOMAIN } from '../../../../../core/sites/domain-name.js';
-import { QuestionCircle } from '../../../../ui/question-icons.js';
+import { MAX_TYPED_DOMAIN } from '#core/sites/domain-name.js';
+import { QuestionCircle } from '#client/ui/question-icons.js';
 import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Panel } from '../../parts/panel.js';
 import type { DomainCheck } from '../../state/drafts/wizard-draft.js';

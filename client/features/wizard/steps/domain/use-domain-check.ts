@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isDomainLabel, registryRefusal } from '../../../../../core/sites/domain-name.js';
-import { WIZARD } from '../../../../../core/limits/limits.js';
-import { CheckDomainDocument } from '../../../../gql/graphql.js';
+import { isDomainLabel, registryRefusal } from '#core/sites/domain-name.js';
+import { WIZARD } from '#core/limits/limits.js';
+import { CheckDomainDocument } from '#client/gql/graphql.js';
 import type { DomainCheck } from '../../state/drafts/wizard-draft.js';
 import { useWizard } from '../../wizard-context.js';
 import { isOffline, OfflineError, unlessOffline } from './offline.js';

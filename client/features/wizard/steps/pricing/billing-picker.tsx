@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { ANNUAL_DISCOUNT_PERCENT } from '../../../../../core/pricing/price-list.js';
+import { ANNUAL_DISCOUNT_PERCENT } from '#core/pricing/price-list.js';
 import { pricingMessages } from '../../messages/wizard-order.messages.js';
 import { useWizard } from '../../wizard-context.js';
 

@@ -4,7 +4,7 @@ import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
 import { toWizardData } from '../../state/wizard-data.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';
 import type { WizardAction } from '../../state/edits/wizard-actions.js';
-import { couponMessages as m } from '../../../../lib/messages/money/coupon.messages.js';
+import { couponMessages as m } from '#client/lib/messages/money/coupon.messages.js';
 import { renderWizard, type Answers } from '../../testing/render-wizard.js';
 import { Step as PricingStep } from './pricing-step.js';
 

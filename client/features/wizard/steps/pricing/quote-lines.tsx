@@ -1,9 +1,9 @@
-import { formatToman } from '../../../../../core/dates/calendar.js';
-import type { ServiceKey } from '../../../../../core/pricing/price-list.js';
-import { SERVICE_DESCRIPTIONS } from '../../../../../core/pricing/service-descriptions.js';
-import { SERVICE_NAMES } from '../../../../../core/pricing/service-names.js';
-import type { QuoteLine } from '../../../../../core/pricing/pricing.js';
-import { couponMessages } from '../../../../lib/messages/money/coupon.messages.js';
+import { formatToman } from '#core/dates/calendar.js';
+import type { ServiceKey } from '#core/pricing/price-list.js';
+import { SERVICE_DESCRIPTIONS } from '#core/pricing/service-descriptions.js';
+import { SERVICE_NAMES } from '#core/pricing/service-names.js';
+import type { QuoteLine } from '#core/pricing/pricing.js';
+import { couponMessages } from '#client/lib/messages/money/coupon.messages.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import styles from './pricing-step.module.css';
 import { RecurrenceBadge } from './services-panel.js';

@@ -1,17 +1,11 @@
 import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { formatToman } from '../../../../../core/dates/calendar.js';
-import { formatChange } from '../../../../../core/text/number-format.js';
-import { ANNUAL_DISCOUNT_PERCENT } from '../../../../../core/pricing/price-list.js';
-import {
-  adjustmentLineOf,
-  couponLineOf,
-  priceLines,
-  type Quote,
-  type QuoteLine,
-} from '../../../../../core/pricing/pricing.js';
-import { couponMessages } from '../../../../lib/messages/money/coupon.messages.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { formatChange } from '#core/text/number-format.js';
+import { ANNUAL_DISCOUNT_PERCENT } from '#core/pricing/price-list.js';
+import { adjustmentLineOf, couponLineOf, priceLines, type Quote, type QuoteLine } from '#core/pricing/pricing.js';
+import { couponMessages } from '#client/lib/messages/money/coupon.messages.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
 import { Panel } from '../../parts/panel.js';

@@ -1,5 +1,5 @@
-import { sumTomans, type Toman } from '../../../../../core/money.js';
-import type { Quote } from '../../../../../core/pricing/pricing.js';
+import { sumTomans, type Toman } from '#core/money.js';
+import type { Quote } from '#core/pricing/pricing.js';
 
 /** What comes again every month: renewals bill the recurring lines alone (D-22). */
 export function recurringTotal(quote: Quote): Toman {

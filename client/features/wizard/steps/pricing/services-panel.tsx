@@ -1,10 +1,10 @@
 import { Badge, Switch } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useId } from 'react';
-import { formatToman } from '../../../../../core/dates/calendar.js';
-import { SERVICE_KEYS, SERVICES, type Recurrence, type ServiceKey } from '../../../../../core/pricing/price-list.js';
-import { SERVICE_DESCRIPTIONS } from '../../../../../core/pricing/service-descriptions.js';
-import { SERVICE_NAMES } from '../../../../../core/pricing/service-names.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { SERVICE_KEYS, SERVICES, type Recurrence, type ServiceKey } from '#core/pricing/price-list.js';
+import { SERVICE_DESCRIPTIONS } from '#core/pricing/service-descriptions.js';
+import { SERVICE_NAMES } from '#core/pricing/service-names.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';

@@ -1,6 +1,6 @@
-import { couponLineOf, type Quote } from '../../../../../core/pricing/pricing.js';
-import { missingForCoupon } from '../../../../../core/pricing/coupons.js';
-import { CouponField } from '../../../coupons/index.js';
+import { couponLineOf, type Quote } from '#core/pricing/pricing.js';
+import { missingForCoupon } from '#core/pricing/coupons.js';
+import { CouponField } from '#client/features/coupons/index.js';
 import { useHeldText } from '../../state/use-held-text.js';
 import { useWizard } from '../../wizard-context.js';
 

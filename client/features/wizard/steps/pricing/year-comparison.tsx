@@ -1,5 +1,5 @@
-import { formatToman } from '../../../../../core/dates/calendar.js';
-import { yearTotals, type Quote } from '../../../../../core/pricing/pricing.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { yearTotals, type Quote } from '#core/pricing/pricing.js';
 import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import styles from './pricing-step.module.css';
 

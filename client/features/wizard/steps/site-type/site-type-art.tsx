@@ -1,4 +1,4 @@
-import type { SiteType } from '../../../../../core/design/design.js';
+import type { SiteType } from '#core/design/design.js';
 
 interface SiteTypeArtProps {
   readonly type: SiteType;

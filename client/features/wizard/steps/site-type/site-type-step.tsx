@@ -1,12 +1,12 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { SiteType } from '../../../../../core/design/design.js';
-import { WIZARD } from '../../../../../core/limits/limits.js';
+import type { SiteType } from '#core/design/design.js';
+import { WIZARD } from '#core/limits/limits.js';
 import { wizardMessages } from '../../messages/wizard.messages.js';
 import { FactsButton } from '../design/facts/facts-button.js';
 import { factsMessages } from '../../messages/wizard-facts.messages.js';
-import { toast } from '../../../../ui/toast.js';
+import { toast } from '#client/ui/toast.js';
 import { useWizard } from '../../wizard-context.js';
 import { SiteTypeArt } from './site-type-art.js';
 import styles from './site-type-step.module.css';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { SECTION_STYLE, type SectionStyle, type SectionStyleKey } from '../../../../../core/sections/section-style.js';
+import { SECTION_STYLE, type SectionStyle, type SectionStyleKey } from '#core/sections/section-style.js';
 import { sectionStyleMessages as m } from '../../messages/wizard-section-style.messages.js';
 import type { StyleEdit } from '../../state/edits/style-edits.js';
 import styles from './section-style.module.css';

@@ -1,9 +1,9 @@
 /** What the tiles of a section's style show. All of it is decoration: the tiles have names. */
 import { IconLayoutGrid } from '@tabler/icons-react';
-import type { SectionStyleValue } from '../../../../../core/sections/section-style.js';
-import type { TonePalette } from '../../../../../sitekit/design/brand.js';
-import type { Ornament } from '../../../../../sitekit/section.types.js';
-import { EDGES, MASKS } from '../../../../../sitekit/styles/masks.js';
+import type { SectionStyleValue } from '#core/sections/section-style.js';
+import type { TonePalette } from '#sitekit/design/brand.js';
+import type { Ornament } from '#sitekit/section.types.js';
+import { EDGES, MASKS } from '#sitekit/styles/masks.js';
 import styles from './section-style.module.css';
 
 interface ToneTileProps {

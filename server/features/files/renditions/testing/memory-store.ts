@@ -1,7 +1,7 @@
 /** What the makers of fonts and pictures need of a context, with a file store in memory. */
 import { pino } from 'pino';
-import type { Ctx } from '../../../../platform/context.js';
-import type { FileStore, StoredFile } from '../../../../platform/ports.js';
+import type { Ctx } from '#platform/context.js';
+import type { FileStore, StoredFile } from '#platform/ports.js';
 
 export interface MemoryStore {
   readonly ctx: Ctx;

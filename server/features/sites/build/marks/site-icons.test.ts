@@ -1,6 +1,6 @@
 /** The marks of a site, painted for real. */
 import sharp from 'sharp';
-import { memoryStore } from '../../../files/renditions/testing/memory-store.js';
+import { memoryStore } from '#features/files/renditions/testing/memory-store.js';
 import { siteIcons, type IconsInput } from './site-icons.js';
 
 const COLOURS = { page: '#ffffff', background: '#047857', ink: '#ffffff', muted: '#d1fae5', accent: '#065f46' };

@@ -3,11 +3,11 @@
  * outlines, so that they look the same on every machine; sharp only paints them.
  */
 import sharp from 'sharp';
-import { cut } from '../../../../../core/text/cut.js';
-import type { SiteIcons } from '../../../../../sitekit/build/site-input.js';
-import type { Ctx } from '../../../../platform/context.js';
-import { printSvg } from '../../../../platform/documents/pdf-renderer.js';
-import { drawable, madeOnce } from '../../../files/index.js';
+import { cut } from '#core/text/cut.js';
+import type { SiteIcons } from '#sitekit/build/site-input.js';
+import type { Ctx } from '#platform/context.js';
+import { printSvg } from '#platform/documents/pdf-renderer.js';
+import { drawable, madeOnce } from '#features/files/index.js';
 import { iconFile } from './icon-file.js';
 
 const FOLDER = 'server/features/sites/build/marks';

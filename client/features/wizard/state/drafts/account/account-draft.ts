@@ -1,8 +1,8 @@
 /** A draft in the form of the account, and saving it. Loaded once there is one. */
-import { SaveWizardDraftDocument, type WizardDraftContentInput } from '../../../../../gql/graphql.js';
-import { fromKeyedLists, toKeyedLists } from '../../../../../../core/design/keyed-lists.js';
-import { apolloClient } from '../../../../../lib/apollo/client.js';
-import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
+import { SaveWizardDraftDocument, type WizardDraftContentInput } from '#client/gql/graphql.js';
+import { fromKeyedLists, toKeyedLists } from '#core/design/keyed-lists.js';
+import { apolloClient } from '#client/lib/apollo/client.js';
+import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { baseOf, type DraftBase } from '../local/draft-copies.js';
 import { draftSchema } from '../draft-schema.js';
 import { noteSent } from './sent-saves.js';

@@ -1,5 +1,5 @@
-import { uiError } from '../../../../../lib/errors.js';
-import { RestError } from '../../../../../lib/rest/rest-error.js';
+import { uiError } from '#client/lib/errors.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
 import { AccountKeeper, type AccountPorts, type AccountState } from './account-keeper.js';
 import { baseOf, markOf, type DraftBase, type ServerCopy } from '../local/draft-copies.js';
 import type { PlacedOrder } from '../local/draft-news.js';

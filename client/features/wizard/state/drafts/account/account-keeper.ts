@@ -3,7 +3,7 @@
  * over what another device has saved. What cannot be sent stays in the browser and is sent later. A draft that has
  * become an order is not sent again: the server refuses it, and the keeper stops.
  */
-import { toUiError } from '../../../../../lib/errors.js';
+import { toUiError } from '#client/lib/errors.js';
 import type { AccountDraft } from './read-account.js';
 import { isUnsent, markOf, type DraftBase, type ServerCopy } from '../local/draft-copies.js';
 import { orderedOf, type PlacedOrder } from '../local/draft-news.js';

@@ -1,6 +1,6 @@
-import { ContinueKeptDraftDocument } from '../../../../../gql/graphql.js';
-import { apolloClient } from '../../../../../lib/apollo/client.js';
-import type { Owner } from '../../../../../lib/session/owner.js';
+import { ContinueKeptDraftDocument } from '#client/gql/graphql.js';
+import { apolloClient } from '#client/lib/apollo/client.js';
+import type { Owner } from '#client/lib/session/owner.js';
 import { draftPorts, putCurrentAside } from '../local/local-drafts.js';
 import { readAccountDraft } from './read-account.js';
 import { settleAccount } from './settle-account.js';

@@ -1,8 +1,8 @@
 /** Drafts that were put aside: the browser keeps one only until the account has it. */
-import { KeepWizardDraftDocument } from '../../../../../gql/graphql.js';
-import { apolloClient } from '../../../../../lib/apollo/client.js';
-import { toUiError } from '../../../../../lib/errors.js';
-import type { Owner } from '../../../../../lib/session/owner.js';
+import { KeepWizardDraftDocument } from '#client/gql/graphql.js';
+import { apolloClient } from '#client/lib/apollo/client.js';
+import { toUiError } from '#client/lib/errors.js';
+import type { Owner } from '#client/lib/session/owner.js';
 import { markOf } from '../local/draft-copies.js';
 import { asideDrafts, draftPorts, dropAside, type AsideDraft } from '../local/local-drafts.js';
 import { contentOfAccount } from './account-draft.js';

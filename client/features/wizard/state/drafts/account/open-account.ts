@@ -2,7 +2,7 @@
  * With which copy the wizard of a signed-in customer opens: the one of this browser, the one of the account, or the
  * customer's choice. Where the account cannot be read, the browser's copy goes on.
  */
-import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
+import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { readWithOrigin, type AccountDraft } from './read-account.js';
 import { baseOf, markOf, settle } from '../local/draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from '../local/other-copy.js';

@@ -1,7 +1,7 @@
 /** The draft of the viewer's account. What can read a draft is loaded only where the account has one. */
-import { MyWizardDraftDocument } from '../../../../../gql/graphql.js';
-import { apolloClient } from '../../../../../lib/apollo/client.js';
-import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
+import { MyWizardDraftDocument } from '#client/gql/graphql.js';
+import { apolloClient } from '#client/lib/apollo/client.js';
+import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import type { WizardDraft } from '../wizard-draft.js';
 
 export interface AccountDraft {

@@ -4,7 +4,7 @@
  * Nothing here throws.
  */
 import { z } from 'zod';
-import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import { markOf } from '../local/draft-copies.js';
 import { readRecord, WIZARD_KEYS, writeRecord } from '../local/wizard-storage.js';
 import type { WizardDraft } from '../wizard-draft.js';

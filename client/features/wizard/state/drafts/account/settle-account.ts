@@ -1,4 +1,4 @@
-import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
+import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { isUnsent } from '../local/draft-copies.js';
 import { loadDraft, saveDraft, sessionIdOf } from '../local/wizard-storage.js';
 import { saveAccountDraft } from './account-draft.js';

@@ -1,5 +1,5 @@
 /** The account's copy goes on in this browser. */
-import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
+import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { baseOf, type ServerCopy } from '../local/draft-copies.js';
 import { saveDraft, setSessionId, type LoadedDraft } from '../local/wizard-storage.js';
 

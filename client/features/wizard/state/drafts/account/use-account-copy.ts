@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { GUEST, type Owner } from '../../../../../lib/session/owner.js';
+import { GUEST, type Owner } from '#client/lib/session/owner.js';
 import { AccountKeeper, type AccountState } from './account-keeper.js';
 import type { DraftKeeper, KeeperSnapshot } from '../local/draft-keeper.js';
 import type { DraftSlot } from '../local/wizard-storage.js';

@@ -1,4 +1,4 @@
-import { EXTENSION_PRICES } from '../../../../../../core/pricing/price-list.js';
+import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
 import { beginOf, serverCopyOf } from '../start/begin-edit.js';
 import { baseOf, markOf, settle, type ServerCopy } from './draft-copies.js';
 import { differencesOf } from './draft-differences.js';

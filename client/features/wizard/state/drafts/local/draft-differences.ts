@@ -1,5 +1,5 @@
 /** In what two copies of a wizard differ, in the words of the one who made them: pages and sections first. Pure. */
-import type { DesignPage } from '../../../../../../core/design/design.js';
+import type { DesignPage } from '#core/design/design.js';
 import type { WizardDraft } from '../wizard-draft.js';
 
 export const ANSWERS = ['siteType', 'template', 'facts', 'shared', 'branding', 'domain', 'services', 'order'] as const;

@@ -2,8 +2,8 @@
  * What one tab tells the others of this browser about drafts. It goes through the storage, as the tokens do, so that
  * it is heard in the order in which it happened: what was removed at a sign-out before the sign-out itself.
  */
-import { browserStore } from '../../../../../lib/storage/browser-store.js';
-import type { Owner } from '../../../../../lib/session/owner.js';
+import { browserStore } from '#client/lib/storage/browser-store.js';
+import type { Owner } from '#client/lib/session/owner.js';
 
 /** The order that a draft has become. */
 export interface PlacedOrder {

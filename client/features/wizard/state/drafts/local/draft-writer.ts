@@ -1,5 +1,5 @@
 /** Writes a draft to the browser's storage: which state of it is stored, and when the next one will be. */
-import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import type { DraftBase } from './draft-copies.js';
 import type { WizardDraft } from '../wizard-draft.js';
 import { isBlank } from '../blank-draft.js';

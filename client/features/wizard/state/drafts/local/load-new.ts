@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import { isBlank } from '../blank-draft.js';
 import { newDraft } from '../wizard-draft.js';
 import { loadDraft, loadGuestDesign, type LoadedDraft } from './wizard-storage.js';

@@ -1,4 +1,4 @@
-import { mapStore } from '../../../../../lib/session/session-fixtures.js';
+import { mapStore } from '#client/lib/session/session-fixtures.js';
 import { newDraft, type WizardDraft } from '../wizard-draft.js';
 import { draftKey, loadDraft, saveDraft, saveGuestDesign, WIZARD_KEYS } from './wizard-storage.js';
 import {

@@ -4,13 +4,13 @@
  * the wizard's own aside. Nothing throws: a full or blocked storage is an answer.
  */
 import { z } from 'zod';
-import { countSections } from '../../../../../../core/design/design-measures.js';
-import { formatToman } from '../../../../../../core/dates/calendar.js';
-import { TEXT } from '../../../../../../core/limits/limits.js';
-import { orderMessages } from '../../../../../lib/messages/order.messages.js';
-import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
-import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
-import { forgetKept, handOverKept } from '../../../../files/index.js';
+import { countSections } from '#core/design/design-measures.js';
+import { formatToman } from '#core/dates/calendar.js';
+import { TEXT } from '#core/limits/limits.js';
+import { orderMessages } from '#client/lib/messages/order.messages.js';
+import { ownedStore, type Owner } from '#client/lib/session/owner.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
+import { forgetKept, handOverKept } from '#client/features/files/index.js';
 import { isBlank } from '../blank-draft.js';
 import { baseSchema, draftSchema, type StoredDraft } from '../draft-schema.js';
 import { loadNew } from './load-new.js';

@@ -1,5 +1,5 @@
 /** The copy that was not chosen, kept under a key of its own for a week: a choice can be taken back. Never throws. */
-import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import type { DraftCopy } from './draft-copies.js';
 import { draftKey, readRecord, removeRecord, writeRecord, type DraftSlot, type SaveOutcome } from './wizard-storage.js';
 

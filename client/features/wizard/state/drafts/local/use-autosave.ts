@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { ownedKey, ownedKeys, ownedStore, type Owner } from '../../../../../lib/session/owner.js';
+import { ownedKey, ownedKeys, ownedStore, type Owner } from '#client/lib/session/owner.js';
 import type { DraftBase } from './draft-copies.js';
 import type { AccountState } from '../account/account-keeper.js';
 import { DraftKeeper, type KeeperSnapshot } from './draft-keeper.js';

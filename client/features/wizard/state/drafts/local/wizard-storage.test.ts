@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import { newDraft } from '../wizard-draft.js';
 import {
   clearDraft,

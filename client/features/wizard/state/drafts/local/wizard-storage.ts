@@ -2,10 +2,10 @@
  * The wizard in the browser's storage (specification 1 §3, S-101). Nothing here throws: a draft that cannot be read
  * is handed back as broken, for the customer to decide; a full or blocked storage is an answer, not an accident.
  */
-import type { Design } from '../../../../../../core/design/design.js';
-import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
+import type { Design } from '#core/design/design.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import type { DraftBase } from './draft-copies.js';
-import { newId } from '../../../../../lib/new-id.js';
+import { newId } from '#client/lib/new-id.js';
 import type { WizardDraft } from '../wizard-draft.js';
 
 /** The number of draft-schema.ts, without loading it. */

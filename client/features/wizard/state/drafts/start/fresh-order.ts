@@ -2,7 +2,7 @@
  * «New order» leads to /wizard like every other way there, but asks for a blank one. The wish is kept in the
  * tab until the wizard opens, so that it also passes from the landing page, which has no router.
  */
-import { tabStore } from '../../../../../lib/storage/tab-store.js';
+import { tabStore } from '#client/lib/storage/tab-store.js';
 
 const KEY = 'wizard_fresh';
 

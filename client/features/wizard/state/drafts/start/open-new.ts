@@ -1,7 +1,7 @@
 /** With what the wizard of a new order opens: the browser's draft, the account's, a guest's, or a question. */
-import { hasHandover, takeHandover } from '../../../../../lib/session/handover.js';
-import { GUEST, ownedStore, type Owner } from '../../../../../lib/session/owner.js';
-import type { KeyValueStore } from '../../../../../lib/session/token-store.js';
+import { hasHandover, takeHandover } from '#client/lib/session/handover.js';
+import { GUEST, ownedStore, type Owner } from '#client/lib/session/owner.js';
+import type { KeyValueStore } from '#client/lib/session/token-store.js';
 import type { AccountOpening } from '../account/open-account.js';
 import { takeFresh, wantsFresh } from './fresh-order.js';
 import { loadNew } from '../local/load-new.js';

@@ -1,4 +1,4 @@
-import { EXTENSION_PRICES } from '../../../../../../core/pricing/price-list.js';
+import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
 import { draftOfOrder } from './order-to-draft.js';
 import { toWizardData } from '../../wizard-data.js';
 import { newDraft } from '../wizard-draft.js';

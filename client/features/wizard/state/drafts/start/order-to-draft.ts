@@ -10,12 +10,12 @@ import {
   siteTypeSchema,
   type Branding,
   type Design,
-} from '../../../../../../core/design/design.js';
-import { countSections } from '../../../../../../core/design/design-measures.js';
-import { DEFAULT_EXTENSION } from '../../../../../../core/sites/domain-name.js';
-import { fromKeyedLists } from '../../../../../../core/design/keyed-lists.js';
-import { SERVICE_KEYS } from '../../../../../../core/pricing/price-list.js';
-import { sectionsOfLayouts } from '../../../../../../core/sections/selected-layouts.js';
+} from '#core/design/design.js';
+import { countSections } from '#core/design/design-measures.js';
+import { DEFAULT_EXTENSION } from '#core/sites/domain-name.js';
+import { fromKeyedLists } from '#core/design/keyed-lists.js';
+import { SERVICE_KEYS } from '#core/pricing/price-list.js';
+import { sectionsOfLayouts } from '#core/sections/selected-layouts.js';
 import { addSection } from '../../edits/design-edits.js';
 import { emptyDesign, newDraft, type WizardDraft } from '../wizard-draft.js';
 import { resumeStep, type Answers } from '../../wizard-rules.js';

@@ -1,5 +1,5 @@
 /** The wizard's address for a visitor who has chosen something on the landing page, which loads this and no rules. */
-import type { Trade } from '../../../../../../core/design/trades.js';
+import type { Trade } from '#core/design/trades.js';
 
 /** Characters of a name: as many as the facts of a site allow (`FACTS.name`, which comes with all of their rules). */
 export const START_NAME = 80;

@@ -1,4 +1,4 @@
-import { FACTS } from '../../../../../../core/design/fact-rules.js';
+import { FACTS } from '#core/design/fact-rules.js';
 import { siteStartAddress, START_NAME, withoutSiteStart, type SiteStart } from './site-start-address.js';
 import { readSiteStart } from './site-start.js';
 

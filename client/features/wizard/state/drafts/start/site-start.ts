@@ -2,8 +2,8 @@
  * Reads what a visitor chose before the wizard from its address. Whatever that says is judged as if it had been typed
  * into the wizard.
  */
-import { FACTS, readFact } from '../../../../../../core/design/fact-rules.js';
-import { BUSINESS_TRADES, isTrade } from '../../../../../../core/design/trades.js';
+import { FACTS, readFact } from '#core/design/fact-rules.js';
+import { BUSINESS_TRADES, isTrade } from '#core/design/trades.js';
 import { parseColor } from '../../edits/branding-edits.js';
 import type { SiteStart } from './site-start-address.js';
 

@@ -1,6 +1,6 @@
 /** Beginning again without losing anything: the draft goes aside, and can be brought back. */
-import { GUEST, type Owner } from '../../../../../lib/session/owner.js';
-import { toast } from '../../../../../ui/toast.js';
+import { GUEST, type Owner } from '#client/lib/session/owner.js';
+import { toast } from '#client/ui/toast.js';
 import { draftMessages as m } from '../../../messages/wizard-drafts.messages.js';
 import { loadAccountDrafts } from '../account/load-account.js';
 import { continueLocalDraft, draftIdOf, draftPorts, putCurrentAside } from '../local/local-drafts.js';

@@ -1,4 +1,4 @@
-import { templateOfTrade } from '../../../../../../sitekit/templates/trade-template.js';
+import { templateOfTrade } from '#sitekit/templates/trade-template.js';
 import { draftSchema } from '../draft-schema.js';
 import { startedDraft } from './started-draft.js';
 

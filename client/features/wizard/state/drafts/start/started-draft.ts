@@ -1,8 +1,8 @@
 /** The draft that a start on the landing page becomes: the page that was shown there, in the visitor's name. */
-import { loadKits } from '../../../../../../sitekit/layouts/load.js';
-import { designOfTemplate, type Template } from '../../../../../../sitekit/templates/templates.js';
-import { templateOfTrade } from '../../../../../../sitekit/templates/trade-template.js';
-import { newId } from '../../../../../lib/new-id.js';
+import { loadKits } from '#sitekit/layouts/load.js';
+import { designOfTemplate, type Template } from '#sitekit/templates/templates.js';
+import { templateOfTrade } from '#sitekit/templates/trade-template.js';
+import { newId } from '#client/lib/new-id.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { needsOf } from '../../../steps/design/templates/use-template-page.js';
 import type { SiteStart } from './site-start-address.js';

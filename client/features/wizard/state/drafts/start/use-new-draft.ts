@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { ownedStore, type Owner } from '../../../../../lib/session/owner.js';
+import { ownedStore, type Owner } from '#client/lib/session/owner.js';
 import { wantsFresh } from './fresh-order.js';
 import { needsReading, openNew, type Opened } from './open-new.js';
 import { hasSiteStart, withoutSiteStart } from './site-start-address.js';

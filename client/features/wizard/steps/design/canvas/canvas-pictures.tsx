@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react';
-import type { DesignPage } from '../../../../../../core/design/design.js';
-import { PICTURE_ACCEPT } from '../../../../../lib/pictures/picture-kind.js';
+import type { DesignPage } from '#core/design/design.js';
+import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import type { SlotPlace } from '../../../state/use-look.js';
 import { useWizard } from '../../../wizard-context.js';

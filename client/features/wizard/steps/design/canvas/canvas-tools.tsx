@@ -1,10 +1,10 @@
 import { Input, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { DesignPage } from '../../../../../../core/design/design.js';
-import { toPersianDigits } from '../../../../../../core/text/digits.js';
-import { CANVAS } from '../../../../../../core/limits/limits.js';
+import type { DesignPage } from '#core/design/design.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { CANVAS } from '#core/limits/limits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { parseAmount } from '../../../../../lib/format.js';
+import { parseAmount } from '#client/lib/format.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from '../dynamic-view.module.css';
 import { PresetPicker } from '../sections/preset-picker.js';

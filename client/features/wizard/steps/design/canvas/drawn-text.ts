@@ -1,5 +1,5 @@
 /** From the nodes of an edited text to the text that is stored. */
-import { writeRich, type RichPiece } from '../../../../../../sitekit/texts/rich-text.js';
+import { writeRich, type RichPiece } from '#sitekit/texts/rich-text.js';
 
 type Form = Omit<RichPiece, 'text'>;
 

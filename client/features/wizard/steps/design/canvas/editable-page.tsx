@@ -1,9 +1,9 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { DesignPage } from '../../../../../../core/design/design.js';
-import { pageParts, type PagePart } from '../../../../../../sitekit/page/page-parts.js';
+import type { DesignPage } from '#core/design/design.js';
+import { pageParts, type PagePart } from '#sitekit/page/page-parts.js';
 import type { SlotPlace } from '../../../state/use-look.js';
-import type { Reach } from '../../../../../ui/preview/scaled.js';
+import type { Reach } from '#client/ui/preview/scaled.js';
 import styles from '../dynamic-view.module.css';
 import { useCanvasPictures } from './canvas-pictures.js';
 import { useWriting } from './use-writing.js';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import type { DesignPage } from '../../../../../../core/design/design.js';
-import { pageParts } from '../../../../../../sitekit/page/page-parts.js';
-import type { Trade } from '../../../../../../sitekit/templates/trades.js';
+import type { DesignPage } from '#core/design/design.js';
+import { pageParts } from '#sitekit/page/page-parts.js';
+import type { Trade } from '#sitekit/templates/trades.js';
 import { useTrade } from '../use-trade.js';
 
 /** Put before the ids of the page on the canvas. */

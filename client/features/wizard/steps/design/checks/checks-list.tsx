@@ -1,6 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Finding } from '../../../../../../sitekit/findings.js';
+import type { Finding } from '#sitekit/findings.js';
 import { checksMessages as m } from '../../../messages/wizard-checks.messages.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../wizard-context.js';

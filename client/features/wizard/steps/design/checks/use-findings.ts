@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { drawnPages } from '../../../../../../core/design/shared-sections.js';
-import { findingsOf, type Finding } from '../../../../../../sitekit/findings.js';
-import { typesOfPage } from '../../../../../../sitekit/layouts/load.js';
-import { newId } from '../../../../../lib/new-id.js';
-import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
+import { drawnPages } from '#core/design/shared-sections.js';
+import { findingsOf, type Finding } from '#sitekit/findings.js';
+import { typesOfPage } from '#sitekit/layouts/load.js';
+import { newId } from '#client/lib/new-id.js';
+import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 import { useIsPaidSite } from '../../../studio/studio-ends.js';
 import { useWizard } from '../../../wizard-context.js';
 import { useTrade } from '../use-trade.js';

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
-import type { DesignSection } from '../../../../../../core/design/design.js';
+import type { DesignSection } from '#core/design/design.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { FieldGroupView } from './field-group-view.js';
 import { useHeldParts, useSectionContent, type SectionContent } from './use-content.js';

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import type { DesignSection } from '../../../../../../core/design/design.js';
-import { UI_WORDS } from '../../../../../../sitekit/copy/slots.messages.js';
-import type { FieldGroup } from '../../../../../../sitekit/texts/field-groups.js';
+import type { DesignSection } from '#core/design/design.js';
+import { UI_WORDS } from '#sitekit/copy/slots.messages.js';
+import type { FieldGroup } from '#sitekit/texts/field-groups.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import styles from './content-panel.module.css';
 import { ItemList } from './items/item-list.js';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { DesignSection } from '../../../../../../core/design/design.js';
-import type { LinkSlot } from '../../../../../../sitekit/section.types.js';
+import type { DesignSection } from '#core/design/design.js';
+import type { LinkSlot } from '#sitekit/section.types.js';
 import { linkMessages } from '../../../messages/wizard-links.messages.js';
 import { useHeldText } from '../../../state/use-held-text.js';
 import { LinkTargetField } from './links/link-target-field.js';

@@ -1,9 +1,9 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
-import { isRichSlot } from '../../../../../../sitekit/copy/slots.js';
-import { UI_WORDS } from '../../../../../../sitekit/copy/slots.messages.js';
-import type { TextSlot } from '../../../../../../sitekit/section.types.js';
+import { isRichSlot } from '#sitekit/copy/slots.js';
+import { UI_WORDS } from '#sitekit/copy/slots.messages.js';
+import type { TextSlot } from '#sitekit/section.types.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { typeHalfSpace } from './half-space.js';
 import { TextLink } from './text-link.js';

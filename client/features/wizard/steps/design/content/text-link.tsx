@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type RefObject } from 'react';
-import { linkPartAt, withLinkPart, type LinkPart } from '../../../../../../sitekit/texts/rich-text.js';
+import { linkPartAt, withLinkPart, type LinkPart } from '#sitekit/texts/rich-text.js';
 import { writingMessages as m } from '../../../messages/wizard-writing.messages.js';
-import { toast } from '../../../../../ui/toast.js';
+import { toast } from '#client/ui/toast.js';
 
 const LinkDialog = lazy(() => import('../canvas/link-dialog.js').then((module) => ({ default: module.LinkDialog })));
 

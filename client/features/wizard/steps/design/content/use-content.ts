@@ -1,21 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import type { DesignSection } from '../../../../../../core/design/design.js';
-import { drawnPages } from '../../../../../../core/design/shared-sections.js';
-import {
-  layoutOf,
-  imageSlotsOf,
-  linkSlotsOf,
-  partsOf,
-  textSlotsOf,
-  typesOfSection,
-} from '../../../../../../sitekit/layouts/library.js';
-import { heldParts, type HeldPart } from '../../../../../../sitekit/held-back.js';
-import { knownTexts, partTexts, type KnownTexts } from '../../../../../../sitekit/texts/known-texts.js';
-import { fieldGroups, type FieldGroup } from '../../../../../../sitekit/texts/field-groups.js';
-import { textNames } from '../../../../../../sitekit/slots.js';
-import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../../sitekit/section.types.js';
-import type { Trade } from '../../../../../../sitekit/templates/trades.js';
-import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
+import type { DesignSection } from '#core/design/design.js';
+import { drawnPages } from '#core/design/shared-sections.js';
+import { layoutOf, imageSlotsOf, linkSlotsOf, partsOf, textSlotsOf, typesOfSection } from '#sitekit/layouts/library.js';
+import { heldParts, type HeldPart } from '#sitekit/held-back.js';
+import { knownTexts, partTexts, type KnownTexts } from '#sitekit/texts/known-texts.js';
+import { fieldGroups, type FieldGroup } from '#sitekit/texts/field-groups.js';
+import { textNames } from '#sitekit/slots.js';
+import type { ImageSlot, LinkSlot, TextSlot } from '#sitekit/section.types.js';
+import type { Trade } from '#sitekit/templates/trades.js';
+import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 import type { ContentKind } from '../../../state/edits/wizard-actions.js';
 import { useDispatch, useWizard } from '../../../wizard-context.js';
 import { useTrade } from '../use-trade.js';

@@ -1,7 +1,7 @@
 /** The facts of a site as the fields of a form hold them, and back. Pure. */
-import type { DesignFacts } from '../../../../../../core/design/design-facts.js';
-import { FACTS, readFact, type TextFact } from '../../../../../../core/design/fact-rules.js';
-import { NETWORKS, type Network } from '../../../../../../core/sites/network-link.js';
+import type { DesignFacts } from '#core/design/design-facts.js';
+import { FACTS, readFact, type TextFact } from '#core/design/fact-rules.js';
+import { NETWORKS, type Network } from '#core/sites/network-link.js';
 import type { HeldTexts } from '../../../state/held-texts.js';
 
 export const ONE_LINERS = [

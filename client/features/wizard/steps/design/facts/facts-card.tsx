@@ -2,7 +2,7 @@ import { Button, Collapse, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp, IconId } from '@tabler/icons-react';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
-import { LtrDigits } from '../../../../../ui/ltr.js';
+import { LtrDigits } from '#client/ui/ltr.js';
 import { Panel } from '../../../parts/panel.js';
 import { useWizard } from '../../../wizard-context.js';
 import { MainFields, MoreFields } from './facts-fields.js';

@@ -1,7 +1,7 @@
 import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { toPersianDigits } from '../../../../../../core/text/digits.js';
-import { FACTS, readFact } from '../../../../../../core/design/fact-rules.js';
-import { NETWORKS } from '../../../../../../core/sites/network-link.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import { FACTS, readFact } from '#core/design/fact-rules.js';
+import { NETWORKS } from '#core/sites/network-link.js';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './facts.module.css';

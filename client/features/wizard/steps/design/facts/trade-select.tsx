@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { isTrade, TRADE_NAMES, TRADES } from '../../../../../../core/design/trades.js';
+import { isTrade, TRADE_NAMES, TRADES } from '#core/design/trades.js';
 import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
 import { useWizard } from '../../../wizard-context.js';
 

@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
-import { readFact, type TextFact } from '../../../../../../core/design/fact-rules.js';
-import { NETWORKS, type Network } from '../../../../../../core/sites/network-link.js';
-import { useLiveForm } from '../../../../../lib/live/use-live-form.js';
+import { readFact, type TextFact } from '#core/design/fact-rules.js';
+import { NETWORKS, type Network } from '#core/sites/network-link.js';
+import { useLiveForm } from '#client/lib/live/use-live-form.js';
 import { useWizard } from '../../../wizard-context.js';
 import { ONE_LINERS, takenOf, valuesOf, type FactValues, type OneLiner } from './fact-values.js';
 

@@ -1,10 +1,10 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Design, DesignPage } from '../../../../../../core/design/design.js';
-import { SEO } from '../../../../../../core/limits/limits.js';
-import { pageSlugs, SLUG_FAULT_TEXTS, slugFaults } from '../../../../../../core/design/page-address.js';
-import { DialogFoot } from '../../../../../ui/dialogs/dialog-foot.js';
-import { Ltr } from '../../../../../ui/ltr.js';
+import type { Design, DesignPage } from '#core/design/design.js';
+import { SEO } from '#core/limits/limits.js';
+import { pageSlugs, SLUG_FAULT_TEXTS, slugFaults } from '#core/design/page-address.js';
+import { DialogFoot } from '#client/ui/dialogs/dialog-foot.js';
+import { Ltr } from '#client/ui/ltr.js';
 import { pagesMessages as m } from '../../../messages/wizard-pages.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { slugPage } from '../../../state/edits/page-edits.js';

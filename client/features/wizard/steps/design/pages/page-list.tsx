@@ -1,8 +1,8 @@
 import { Button, Text, Tooltip } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { DESIGN } from '../../../../../../core/limits/limits.js';
-import { PRICES } from '../../../../../../core/pricing/price-list.js';
-import { newId } from '../../../../../lib/new-id.js';
+import { DESIGN } from '#core/limits/limits.js';
+import { PRICES } from '#core/pricing/price-list.js';
+import { newId } from '#client/lib/new-id.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { SortableList } from '../../../parts/sortable/sortable-list.js';
 import { useWizard } from '../../../wizard-context.js';

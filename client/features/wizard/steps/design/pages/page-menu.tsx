@@ -1,10 +1,10 @@
 import { ActionIcon, Menu, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { DesignPage } from '../../../../../../core/design/design.js';
-import { DESIGN } from '../../../../../../core/limits/limits.js';
-import { newId } from '../../../../../lib/new-id.js';
-import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
+import type { DesignPage } from '#core/design/design.js';
+import { DESIGN } from '#core/limits/limits.js';
+import { newId } from '#client/lib/new-id.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { pagesMessages as m } from '../../../messages/wizard-pages.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';

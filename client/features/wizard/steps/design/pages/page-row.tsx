@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
-import type { DesignPage } from '../../../../../../core/design/design.js';
-import { formatNumber } from '../../../../../lib/format.js';
+import type { DesignPage } from '#core/design/design.js';
+import { formatNumber } from '#client/lib/format.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { pagesMessages } from '../../../messages/wizard-pages.messages.js';
 import { Grip, useSortableRow } from '../../../parts/sortable/sortable-row.js';

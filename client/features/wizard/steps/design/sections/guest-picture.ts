@@ -1,7 +1,7 @@
 /** A guest's picture: the design gets a small one, and the browser keeps the original for the account to come. */
-import type { Design } from '../../../../../../core/design/design.js';
-import type { Owner } from '../../../../../lib/session/owner.js';
-import { loadOriginals, type KeepResult } from '../../../../files/index.js';
+import type { Design } from '#core/design/design.js';
+import type { Owner } from '#client/lib/session/owner.js';
+import { loadOriginals, type KeepResult } from '#client/features/files/index.js';
 import { pictureKey, picturesOfGuest } from '../../../state/originals/design-pictures.js';
 import { picturesSize, readPicture, type PictureFault } from './section-picture.js';
 

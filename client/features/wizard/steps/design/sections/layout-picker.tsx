@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Skeleton, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
-import type { DesignSection } from '../../../../../../core/design/design.js';
-import { findLayout } from '../../../../../../sitekit/layouts/library.js';
+import type { DesignSection } from '#core/design/design.js';
+import { findLayout } from '#sitekit/layouts/library.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useWizard } from '../../../wizard-context.js';

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { DesignSection } from '../../../../../../core/design/design.js';
-import { layoutIdsOf, layoutOf, typesOfSection } from '../../../../../../sitekit/layouts/library.js';
+import type { DesignSection } from '#core/design/design.js';
+import { layoutIdsOf, layoutOf, typesOfSection } from '#sitekit/layouts/library.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
-import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
+import { useKitsReady } from '#client/ui/preview/use-site-kits.js';
 import { useWizard } from '../../../wizard-context.js';
 import { useTrade } from '../use-trade.js';
 import styles from './layout-stepper.module.css';

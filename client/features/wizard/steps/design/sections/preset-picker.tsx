@@ -1,6 +1,6 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
-import { CANVAS } from '../../../../../../core/limits/limits.js';
+import { CANVAS } from '#core/limits/limits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import styles from './preset-picker.module.css';
 

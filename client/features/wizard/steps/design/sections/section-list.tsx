@@ -1,8 +1,8 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { DesignPage } from '../../../../../../core/design/design.js';
-import { DESIGN } from '../../../../../../core/limits/limits.js';
+import type { DesignPage } from '#core/design/design.js';
+import { DESIGN } from '#core/limits/limits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { SortableList } from '../../../parts/sortable/sortable-list.js';
 import { useWizard } from '../../../wizard-context.js';

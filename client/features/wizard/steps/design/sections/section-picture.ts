@@ -1,7 +1,7 @@
 /** A picture of the customer's disk for a section, made small enough for where it goes. */
-import type { Design } from '../../../../../../core/design/design.js';
-import { PICTURES } from '../../../../../../core/limits/limits.js';
-import { allSections } from '../../../../../../core/design/shared-sections.js';
+import type { Design } from '#core/design/design.js';
+import { PICTURES } from '#core/limits/limits.js';
+import { allSections } from '#core/design/shared-sections.js';
 import {
   encodePicture,
   openPicture,
@@ -9,7 +9,7 @@ import {
   type OpenPicture,
   type PictureFault as OpenFault,
   type PictureForm,
-} from '../../../../../lib/pictures/open-picture.js';
+} from '#client/lib/pictures/open-picture.js';
 
 export type PictureFault = OpenFault | 'room';
 export type PictureResult =

@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
-import type { DesignSection } from '../../../../../../core/design/design.js';
+import type { DesignSection } from '#core/design/design.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { Grip, useSortableRow } from '../../../parts/sortable/sortable-row.js';
-import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { useIsSmall } from '../../../studio/use-is-small.js';
 import { useDispatch } from '../../../wizard-context.js';
 import styles from './layers.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
-import type { DesignSection } from '../../../../../../core/design/design.js';
-import { sharedPlaceOf } from '../../../../../../core/design/shared-sections.js';
+import type { DesignSection } from '#core/design/design.js';
+import { sharedPlaceOf } from '#core/design/shared-sections.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { sharedMessages as m } from '../../../messages/wizard-pages.messages.js';
 import type { WizardAction } from '../../../state/edits/wizard-actions.js';

@@ -1,9 +1,9 @@
 import { ActionIcon, Badge, Menu, Text } from '@mantine/core';
 import { IconCopyOff, IconDots, IconTrash } from '@tabler/icons-react';
-import type { DesignPage, DesignSection } from '../../../../../../core/design/design.js';
-import { sharedOn, type SharedPlace } from '../../../../../../core/design/shared-sections.js';
-import { newId } from '../../../../../lib/new-id.js';
-import { undoToast } from '../../../../../ui/dialogs/undo-toast.js';
+import type { DesignPage, DesignSection } from '#core/design/design.js';
+import { sharedOn, type SharedPlace } from '#core/design/shared-sections.js';
+import { newId } from '#client/lib/new-id.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { sharedMessages as m } from '../../../messages/wizard-pages.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { SectionType } from '../../../../../../core/catalogue.js';
+import type { SectionType } from '#core/catalogue.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { toast } from '../../../../../ui/toast.js';
-import { browserStore } from '../../../../../lib/storage/browser-store.js';
+import { toast } from '#client/ui/toast.js';
+import { browserStore } from '#client/lib/storage/browser-store.js';
 import {
   clearAllImages,
   clearImages,

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
-import { searchTemplates, type Template } from '../../../../../../sitekit/templates/templates.js';
+import { searchTemplates, type Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { EmptyState } from '../../../../../ui/empty-state.js';
+import { EmptyState } from '#client/ui/empty-state.js';
 import { useWizard } from '../../../wizard-context.js';
 import { TemplateCard } from './template-card.js';
 import styles from './template-view.module.css';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { isLoaded } from '../../../../../../sitekit/layouts/load.js';
-import { designOfTemplate, TEMPLATES } from '../../../../../../sitekit/templates/templates.js';
-import { common } from '../../../../../lib/messages/common.messages.js';
-import { ModalHost } from '../../../../../ui/dialogs/modal-host.js';
-import { loadedCss, preloadKits } from '../../../../../ui/preview/use-site-kits.js';
+import { isLoaded } from '#sitekit/layouts/load.js';
+import { designOfTemplate, TEMPLATES } from '#sitekit/templates/templates.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { ModalHost } from '#client/ui/dialogs/modal-host.js';
+import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { StudioEnds } from '../../../studio/studio-ends.js';
 import { renderWizard } from '../../../testing/render-wizard.js';

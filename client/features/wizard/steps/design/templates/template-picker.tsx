@@ -1,9 +1,9 @@
 import { Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { countSections } from '../../../../../../core/design/design-measures.js';
-import type { Template } from '../../../../../../sitekit/templates/templates.js';
-import { confirm } from '../../../../../ui/confirm.js';
+import { countSections } from '#core/design/design-measures.js';
+import type { Template } from '#sitekit/templates/templates.js';
+import { confirm } from '#client/ui/confirm.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useIsPaidSite } from '../../../studio/studio-ends.js';
 import { useWizard } from '../../../wizard-context.js';

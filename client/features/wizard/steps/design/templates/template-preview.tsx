@@ -2,7 +2,7 @@ import { Button, Modal, Skeleton, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
-import type { Template } from '../../../../../../sitekit/templates/templates.js';
+import type { Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { PagePreview } from '../../../preview/page-preview.js';
 import { takeStyle } from '../../../state/edits/branding-edits.js';

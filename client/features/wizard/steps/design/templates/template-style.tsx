@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { Template, TemplateStyle } from '../../../../../../sitekit/templates/templates.js';
+import type { Template, TemplateStyle } from '#sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { hasStyle } from '../../../state/edits/branding-edits.js';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { isLoaded } from '../../../../../../sitekit/layouts/load.js';
-import { TEMPLATES, findTemplate } from '../../../../../../sitekit/templates/templates.js';
-import { common } from '../../../../../lib/messages/common.messages.js';
-import { loadedCss, preloadKits } from '../../../../../ui/preview/use-site-kits.js';
+import { isLoaded } from '#sitekit/layouts/load.js';
+import { TEMPLATES, findTemplate } from '#sitekit/templates/templates.js';
+import { common } from '#client/lib/messages/common.messages.js';
+import { loadedCss, preloadKits } from '#client/ui/preview/use-site-kits.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { renderWizard } from '../../../testing/render-wizard.js';
 import { TemplateView } from './template-view.js';

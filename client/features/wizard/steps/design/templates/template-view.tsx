@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft, IconCheck } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { CANVAS } from '../../../../../../core/limits/limits.js';
-import { findTemplate, TEMPLATES, type Template } from '../../../../../../sitekit/templates/templates.js';
+import { CANVAS } from '#core/limits/limits.js';
+import { findTemplate, TEMPLATES, type Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
-import { newId } from '../../../../../lib/new-id.js';
+import { newId } from '#client/lib/new-id.js';
 import { PlainStudio } from '../../../studio/plain-studio.js';
 import { useIsSmall } from '../../../studio/use-is-small.js';
 import { useWizard } from '../../../wizard-context.js';

@@ -1,6 +1,6 @@
 import { Chip } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
-import { BUSINESS_TRADES, isTrade, TRADE_NAMES, type Trade } from '../../../../../../sitekit/templates/trades.js';
+import { BUSINESS_TRADES, isTrade, TRADE_NAMES, type Trade } from '#sitekit/templates/trades.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './template-view.module.css';

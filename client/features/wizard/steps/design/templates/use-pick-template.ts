@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
-import type { Branding } from '../../../../../../core/design/design.js';
-import { isLoaded, loadKits } from '../../../../../../sitekit/layouts/load.js';
-import { designOfTemplate, findTemplate, type Template } from '../../../../../../sitekit/templates/templates.js';
+import type { Branding } from '#core/design/design.js';
+import { isLoaded, loadKits } from '#sitekit/layouts/load.js';
+import { designOfTemplate, findTemplate, type Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { toast } from '../../../../../ui/toast.js';
-import { newId } from '../../../../../lib/new-id.js';
+import { toast } from '#client/ui/toast.js';
+import { newId } from '#client/lib/new-id.js';
 import { hasStyle, isUntouched } from '../../../state/edits/branding-edits.js';
 import type { DesignMethod } from '../../../state/drafts/wizard-draft.js';
 import { useWizard } from '../../../wizard-context.js';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { DesignPage } from '../../../../../../core/design/design.js';
-import { typesOfSection } from '../../../../../../sitekit/layouts/library.js';
-import type { KitNeeds } from '../../../../../../sitekit/layouts/load.js';
-import { designOfTemplate, type Template } from '../../../../../../sitekit/templates/templates.js';
+import type { DesignPage } from '#core/design/design.js';
+import { typesOfSection } from '#sitekit/layouts/library.js';
+import type { KitNeeds } from '#sitekit/layouts/load.js';
+import { designOfTemplate, type Template } from '#sitekit/templates/templates.js';
 import { designMessages } from '../../../messages/wizard-design.messages.js';
-import { useSiteKits } from '../../../../../ui/preview/use-site-kits.js';
+import { useSiteKits } from '#client/ui/preview/use-site-kits.js';
 
 /** The pieces a template is drawn with, its own words among them. */
 export const needsOf = ({ id, layoutId, trade }: Template): KitNeeds => ({

@@ -1,7 +1,7 @@
 /** The lists of the content panel: adding, removing, sorting and filling in items. */
-import '../../../../../../../sitekit/design/kits.js';
+import '#sitekit/design/kits.js';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { common } from '../../../../../../lib/messages/common.messages.js';
+import { common } from '#client/lib/messages/common.messages.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { listMessages as m } from '../../../../messages/wizard-lists.messages.js';
 import { newDraft } from '../../../../state/drafts/wizard-draft.js';

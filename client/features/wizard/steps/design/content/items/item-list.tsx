@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { DesignSection } from '../../../../../../../core/design/design.js';
-import type { ListFields } from '../../../../../../../sitekit/texts/field-groups.js';
+import type { DesignSection } from '#core/design/design.js';
+import type { ListFields } from '#sitekit/texts/field-groups.js';
 import { listMessages } from '../../../../messages/wizard-lists.messages.js';
 import { SortableList } from '../../../../parts/sortable/sortable-list.js';
 import styles from './items.module.css';

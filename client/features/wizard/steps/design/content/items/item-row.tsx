@@ -1,8 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { DesignSection } from '../../../../../../../core/design/design.js';
-import type { ItemFields } from '../../../../../../../sitekit/texts/field-groups.js';
+import type { DesignSection } from '#core/design/design.js';
+import type { ItemFields } from '#sitekit/texts/field-groups.js';
 import { listMessages } from '../../../../messages/wizard-lists.messages.js';
 import { Grip, useSortableRow } from '../../../../parts/sortable/sortable-row.js';
 import { LinkField } from '../link-field.js';

@@ -1,6 +1,6 @@
-import type { DesignSection } from '../../../../../../../core/design/design.js';
-import type { ItemFields, ListFields } from '../../../../../../../sitekit/texts/field-groups.js';
-import { undoToast } from '../../../../../../ui/dialogs/undo-toast.js';
+import type { DesignSection } from '#core/design/design.js';
+import type { ItemFields, ListFields } from '#sitekit/texts/field-groups.js';
+import { undoToast } from '#client/ui/dialogs/undo-toast.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { listMessages } from '../../../../messages/wizard-lists.messages.js';
 import { useAnnounce } from '../../../../parts/announcer.js';

@@ -1,9 +1,9 @@
 import { Button, FileButton, Select, Stack, Text } from '@mantine/core';
 import { IconLogin2, IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { fileLink } from '../../../../../../../core/sections/link-target.js';
-import { ACCEPT, formatSize } from '../../../../../../lib/file-rules.js';
-import { useSession } from '../../../../../../lib/session/use-session.js';
+import { fileLink } from '#core/sections/link-target.js';
+import { ACCEPT, formatSize } from '#client/lib/file-rules.js';
+import { useSession } from '#client/lib/session/use-session.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
 import { useWizard } from '../../../../wizard-context.js';
 import { SendingPicture } from '../pictures/sending-picture.js';

@@ -1,12 +1,7 @@
 import { Select, Stack } from '@mantine/core';
 import { memo, useState } from 'react';
-import {
-  LINK_KINDS,
-  linkTarget,
-  type LinkKind,
-  type TypedKind,
-} from '../../../../../../../core/sections/link-target.js';
-import type { HeldText } from '../../../../../../lib/storage/held-text.js';
+import { LINK_KINDS, linkTarget, type LinkKind, type TypedKind } from '#core/sections/link-target.js';
+import type { HeldText } from '#client/lib/storage/held-text.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
 import { FileChoice } from './file-choice.js';
 import { PageChoice, SectionChoice } from './place-choices.js';

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
-import { toPersianDigits } from '../../../../../../../core/text/digits.js';
-import type { DesignPage } from '../../../../../../../core/design/design.js';
-import { pageLink, sectionLink } from '../../../../../../../core/sections/link-target.js';
+import { toPersianDigits } from '#core/text/digits.js';
+import type { DesignPage } from '#core/design/design.js';
+import { pageLink, sectionLink } from '#core/sections/link-target.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
 import { useWizard } from '../../../../wizard-context.js';

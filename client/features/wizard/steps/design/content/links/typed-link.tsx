@@ -1,13 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import {
-  LINK_LENGTH,
-  linkOfTyped,
-  linkTarget,
-  typedOfLink,
-  type TypedKind,
-} from '../../../../../../../core/sections/link-target.js';
-import type { HeldText } from '../../../../../../lib/storage/held-text.js';
+import { LINK_LENGTH, linkOfTyped, linkTarget, typedOfLink, type TypedKind } from '#core/sections/link-target.js';
+import type { HeldText } from '#client/lib/storage/held-text.js';
 import { linkMessages as m } from '../../../../messages/wizard-links.messages.js';
 
 const INPUT_MODES = { phone: 'tel', whatsapp: 'tel', mail: 'email', web: 'url' } as const satisfies Record<

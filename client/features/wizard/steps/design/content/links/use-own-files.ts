@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { faultOf, type OrderFile } from '../../../../../../lib/file-rules.js';
-import { toast } from '../../../../../../ui/toast.js';
-import { loadOwnFiles } from '../../../../../files/index.js';
+import { faultOf, type OrderFile } from '#client/lib/file-rules.js';
+import { toast } from '#client/ui/toast.js';
+import { loadOwnFiles } from '#client/features/files/index.js';
 
 export interface OwnFiles {
   /** Newest first; null while they are loading, and where they could not be loaded. */

@@ -1,4 +1,4 @@
-import { WHOLE } from '../../../../../../../core/sections/picture-crop.js';
+import { WHOLE } from '#core/sections/picture-crop.js';
 import { cornerStep, largestOf, moved, ratioIn, resized, smallestIn } from './crop-box.js';
 
 const size = { width: 800, height: 400 };

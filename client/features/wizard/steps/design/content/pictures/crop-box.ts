@@ -1,5 +1,5 @@
 /** The frame of a crop as it is moved and resized. Pure; everything is in fractions of the picture. */
-import { SMALLEST_CROP, type PictureCrop, type PictureSize } from '../../../../../../../core/sections/picture-crop.js';
+import { SMALLEST_CROP, type PictureCrop, type PictureSize } from '#core/sections/picture-crop.js';
 
 export interface Point {
   readonly x: number;

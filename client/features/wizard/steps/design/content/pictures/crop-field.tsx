@@ -1,12 +1,6 @@
 import { Button, Group, Input } from '@mantine/core';
 import { useRef, useState } from 'react';
-import {
-  cropPixels,
-  pictureCrop,
-  storedCrop,
-  WHOLE,
-  type PictureCrop,
-} from '../../../../../../../core/sections/picture-crop.js';
+import { cropPixels, pictureCrop, storedCrop, WHOLE, type PictureCrop } from '#core/sections/picture-crop.js';
 import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';
 import { CORNERS, largestOf, RATIO_NAMES, ratioIn, smallestIn, type RatioName } from './crop-box.js';
 import styles from './crop-field.module.css';

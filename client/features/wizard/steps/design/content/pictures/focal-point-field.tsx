@@ -1,11 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import {
-  focalPoint,
-  MIDDLE,
-  storedFocalPoint,
-  type FocalPoint,
-} from '../../../../../../../core/sections/focal-point.js';
+import { focalPoint, MIDDLE, storedFocalPoint, type FocalPoint } from '#core/sections/focal-point.js';
 import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';
 import styles from './picture-dialog.module.css';
 

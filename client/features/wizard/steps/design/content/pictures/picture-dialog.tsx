@@ -1,12 +1,12 @@
 import { Button, FileButton, Group, Modal, Stack, Tabs, TextInput } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { use } from 'react';
-import type { DesignSection } from '../../../../../../../core/design/design.js';
-import { PICTURES } from '../../../../../../../core/limits/limits.js';
-import { imageAddress } from '../../../../../../../sitekit/texts/image-address.js';
-import { PICTURE_ACCEPT } from '../../../../../../lib/pictures/picture-kind.js';
-import { useCroppedUrl } from '../../../../../../ui/preview/cropped-pictures.js';
-import { SiteFiles } from '../../../../../../ui/preview/site-files.js';
+import type { DesignSection } from '#core/design/design.js';
+import { PICTURES } from '#core/limits/limits.js';
+import { imageAddress } from '#sitekit/texts/image-address.js';
+import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
+import { useCroppedUrl } from '#client/ui/preview/cropped-pictures.js';
+import { SiteFiles } from '#client/ui/preview/site-files.js';
 import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';
 import { useEditContent } from '../use-content.js';
 import { CropField } from './crop-field.js';

@@ -1,12 +1,12 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { use } from 'react';
-import type { DesignSection } from '../../../../../../../core/design/design.js';
-import { imageAddress } from '../../../../../../../sitekit/texts/image-address.js';
-import type { ImageSlot } from '../../../../../../../sitekit/section.types.js';
-import { PICTURE_ACCEPT } from '../../../../../../lib/pictures/picture-kind.js';
-import { useCroppedUrl } from '../../../../../../ui/preview/cropped-pictures.js';
-import { SiteFiles } from '../../../../../../ui/preview/site-files.js';
+import type { DesignSection } from '#core/design/design.js';
+import { imageAddress } from '#sitekit/texts/image-address.js';
+import type { ImageSlot } from '#sitekit/section.types.js';
+import { PICTURE_ACCEPT } from '#client/lib/pictures/picture-kind.js';
+import { useCroppedUrl } from '#client/ui/preview/cropped-pictures.js';
+import { SiteFiles } from '#client/ui/preview/site-files.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { sectionPictureMessages as pm } from '../../../../messages/wizard-pictures.messages.js';
 import { useWizard } from '../../../../wizard-context.js';

@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { pictureMessages as m } from '../../../../../../lib/messages/picture.messages.js';
+import { pictureMessages as m } from '#client/lib/messages/picture.messages.js';
 
 interface SendingPictureProps {
   /** The share that was sent, 0 to 1; 0 while it is opened. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { storedCrop, WHOLE, pictureCrop, type PictureCrop } from '../../../../../../../core/sections/picture-crop.js';
+import { storedCrop, WHOLE, pictureCrop, type PictureCrop } from '#core/sections/picture-crop.js';
 import { cornerOf, cornerStep, moved, resized, type Corner, type Point } from './crop-box.js';
 
 /** What is dragged: the frame or one of its corners. */

@@ -4,18 +4,18 @@
 import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
-import { EXTENSION_PRICES } from '../../../../../../../core/pricing/price-list.js';
-import { PICTURES } from '../../../../../../../core/limits/limits.js';
-import { RestError } from '../../../../../../lib/rest/rest-error.js';
-import { uiError } from '../../../../../../lib/errors.js';
-import { session } from '../../../../../../lib/session/session.js';
-import { user } from '../../../../../../lib/session/session-fixtures.js';
+import { EXTENSION_PRICES } from '#core/pricing/price-list.js';
+import { PICTURES } from '#core/limits/limits.js';
+import { RestError } from '#client/lib/rest/rest-error.js';
+import { uiError } from '#client/lib/errors.js';
+import { session } from '#client/lib/session/session.js';
+import { user } from '#client/lib/session/session-fixtures.js';
 import { toWizardData } from '../../../../state/wizard-data.js';
 import { newDraft } from '../../../../state/drafts/wizard-draft.js';
 import { wizardReducer } from '../../../../state/edits/wizard-state.js';
 
 const sendAsset = jest.fn<(dataUrl: string) => Promise<string>>();
-jest.unstable_mockModule('../../../../../files/send-asset.js', () => ({ sendAsset }));
+jest.unstable_mockModule('#client/features/files/send-asset.js', () => ({ sendAsset }));
 const { renderWizard } = await import('../../../../testing/render-wizard.js');
 const { usePlacePicture } = await import('./use-place-picture.js');
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../../../../../lib/session/use-session.js';
-import { toast } from '../../../../../../ui/toast.js';
-import { loadSendAsset } from '../../../../../files/index.js';
+import { useSession } from '#client/lib/session/use-session.js';
+import { toast } from '#client/ui/toast.js';
+import { loadSendAsset } from '#client/features/files/index.js';
 import { designMessages } from '../../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../../wizard-context.js';
 import type { GuestDraft } from '../../sections/guest-picture.js';

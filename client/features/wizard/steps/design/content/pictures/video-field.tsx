@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { DesignSection } from '../../../../../../../core/design/design.js';
-import { videoOfTyped, videoPage } from '../../../../../../../core/sections/video.js';
-import type { ImageSlot } from '../../../../../../../sitekit/section.types.js';
+import type { DesignSection } from '#core/design/design.js';
+import { videoOfTyped, videoPage } from '#core/sections/video.js';
+import type { ImageSlot } from '#sitekit/section.types.js';
 import { sectionPictureMessages as m } from '../../../../messages/wizard-pictures.messages.js';
 import { useHeldText } from '../../../../state/use-held-text.js';
 import { useEditContent } from '../use-content.js';
