@@ -1,3 +1,4 @@
+import packageJson from './package.json' with { type: 'json' };
 import { BUNDLED } from './scripts/jest/libraries.mjs';
 
 /**
@@ -24,6 +25,14 @@ const swc = {
   sourceMaps: 'inline',
 };
 
+/** Imports of other modules lead to sources, as in the build of the client. */
+const NAMED_MODULES = Object.fromEntries(
+  Object.entries(packageJson.imports).map(([name, { 'barpa-source': source }]) => [
+    `^${name.replace('*', '(.*)')}\\.js$`,
+    source.replace('./', '<rootDir>/').replace('*', '$1'),
+  ]),
+);
+
 const client = {
   rootDir: '.',
   roots: ['<rootDir>/client'],
@@ -34,6 +43,7 @@ const client = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/client-patience.mjs'],
   moduleNameMapper: {
     ...BUNDLED,
+    ...NAMED_MODULES,
     '\\.css$': '<rootDir>/scripts/jest/css-modules.mjs',
     '\\.(svg|png|webp|woff2)(\\?.*)?$': '<rootDir>/scripts/jest/asset.mjs',
   },

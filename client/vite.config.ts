@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { operationModules } from './tools/operations.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -29,13 +29,20 @@ function pageStartScript(): Plugin {
   };
 }
 
+/** With this condition imports of other modules (`imports` of package.json) lead to sources; without it to dist/. */
+const SOURCE = 'barpa-source';
+
 /** Where `npm run dev` finds the server; a build never reads it. */
 const API = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: here('.'),
   plugins: [operationModules(here('.')), react(), pageStartScript()],
-  resolve: { alias: [{ find: /^zod$/, replacement: here('./lib/zod.ts') }] },
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: here('./lib/zod.ts') }],
+    conditions: [SOURCE, ...defaultClientConditions],
+  },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   css: { postcss: here('.') },
   build: {
     outDir: here('../dist/client'),

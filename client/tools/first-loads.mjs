@@ -23,30 +23,30 @@ const FIRST_STEP = [
 /** Of the dashboard's other tabs: the module, kB and scripts as below. */
 const DASHBOARD_TABS = {
   wallet: ['wallet/wallet-tab', 398],
-  invoices: ['invoices/invoices-tab', 349],
-  receipts: ['receipts/receipts-tab', 349],
-  profile: ['profile/profile-tab', 361],
+  invoices: ['invoices/invoices-tab', 350],
+  receipts: ['receipts/receipts-tab', 350],
+  profile: ['profile/profile-tab', 362],
 };
 
 /** Of the administration's other tabs; a tab of sections opens with the module that is named last. */
 const ADMIN_TABS = {
-  orders: ['admin/orders/orders-tab', 415],
-  sites: ['admin/sites/sites-tab', 418, 11, 'admin/sites/site-list'],
+  orders: ['admin/orders/orders-tab', 416],
+  sites: ['admin/sites/sites-tab', 419, 11, 'admin/sites/site-list'],
   domains: ['admin/domains/domains-tab', 414],
-  coupons: ['admin/coupons/coupons-tab', 415],
+  coupons: ['admin/coupons/coupons-tab', 416],
   invoices: ['admin/documents/invoices-tab', 412],
-  payments: ['admin/money/payments-tab', 416],
+  payments: ['admin/money/payments-tab', 417],
   receipts: ['admin/documents/receipts-tab', 412],
   wallets: ['admin/money/wallets-tab', 414],
-  users: ['admin/users/users-tab', 412],
+  users: ['admin/users/users-tab', 413],
   support: ['support/support-tab', 426, 12],
   emails: ['admin/emails/emails-tab', 412],
-  settings: ['admin/settings-tab', 420],
+  settings: ['admin/settings-tab', 421],
   stats: ['admin/numbers/stats-tab', 411],
   'system-health': ['admin/numbers/health-tab', 412],
   tools: ['admin/tools/tools-tab', 413],
   'api-keys': ['admin/api-keys/admin-keys-tab', 415, 12],
-  audit: ['admin/audit/audit-tab', 411],
+  audit: ['admin/audit/audit-tab', 412],
 };
 
 function tabsOf(page, modules, tabs) {
@@ -71,15 +71,15 @@ export const FIRST_LOADS = {
   landing: { kb: 91, modules: ['open-landing.tsx'], pages: [] },
   account: { kb: 285, modules: [...FRAME, 'routes/auth.tsx'], pages: ['auth', 'login'] },
   public: {
-    kb: 350,
+    kb: 352,
     modules: [...FRAME, 'routes/support.tsx', 'routes/verify-receipt.tsx', 'routes/payment-callback.tsx'],
     pages: ['support', 'verifyReceipt', 'paymentCallback'],
   },
-  header: { kb: 272, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
+  header: { kb: 273, modules: [...ACCOUNT, 'app/frame/account-island.tsx'], pages: [] },
   wizard: { kb: 277, modules: FIRST_STEP, pages: ['wizard'] },
   // The wizard of a signed-in customer.
   opening: {
-    kb: 311,
+    kb: 312,
     modules: [
       ...FIRST_STEP,
       'app/frame/account-island.tsx',
@@ -90,7 +90,7 @@ export const FIRST_LOADS = {
     pages: [],
   },
   studio: {
-    kb: 437,
+    kb: 438,
     modules: [
       ...WIZARD,
       'features/wizard/steps/design/design-step.tsx',
@@ -101,7 +101,7 @@ export const FIRST_LOADS = {
     pages: ['wizard?step=2', 'wizard?step=3'],
   },
   order: {
-    kb: 450,
+    kb: 451,
     modules: [
       ...WIZARD,
       ...PROGRESS,
@@ -113,7 +113,7 @@ export const FIRST_LOADS = {
     ],
     pages: ['wizard?step=4', 'wizard?step=5', 'wizard?step=6'],
   },
-  dashboard: { kb: 349, modules: DASHBOARD, pages: ['dashboard'] },
+  dashboard: { kb: 350, modules: DASHBOARD, pages: ['dashboard'] },
   ...dashboardTabs,
   site: { kb: 290, modules: [...SIGNED_IN, 'routes/site.tsx'], pages: ['site'] },
   admin: { kb: 285, modules: [...ADMIN, 'features/admin/overview/overview-tab.tsx'], pages: ['admin'] },

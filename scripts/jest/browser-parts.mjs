@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { OPEN, PLATFORM_DEFAULTS } from '../../core/platform.js';
+import { OPEN, PLATFORM_DEFAULTS } from '#core/platform.js';
 
 /** Browser APIs that jsdom lacks and the component library uses. */
 class ResizeObserver {

@@ -37,7 +37,7 @@ function matches(offered, path) {
  * @param {string} specifier as it is written in the import
  */
 export function judgeEntry(root, specifier) {
-  if (specifier.startsWith('.')) return specifier.includes('/node_modules/') ? NOT_OFFERED : null;
+  if (/^[.#]/.test(specifier)) return specifier.includes('/node_modules/') ? NOT_OFFERED : null;
   const [, name, inside = ''] = PARTS.exec(specifier) ?? [];
   const offered = name && !name.includes(':') ? offeredBy(root, name) : null;
   if (!offered) return null;

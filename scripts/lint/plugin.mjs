@@ -1,6 +1,7 @@
 /** Rules of our own for oxlint. Each message says what to do instead. */
-import { relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { judge } from './boundaries.mjs';
+import { judgeName as judgeModuleName, pathOf } from './modules.mjs';
 import { judgeEntry } from './packages.mjs';
 import { judgeComment, judgeName } from './plain-words.mjs';
 import { circle, importedBy, resolveSource } from './sources.mjs';
@@ -27,10 +28,16 @@ const onImports = (judged) => ({
 
 const boundaries = onImports((context, specifier) => {
   const from = posix(relative(context.cwd, context.filename));
-  const to = specifier.startsWith('.')
+  const to = /^[.#]/.test(specifier)
     ? { path: posix(relative(context.cwd, resolveSource(context.filename, specifier))) }
     : { package: specifier };
   return judge(from, to);
+});
+
+const moduleNames = onImports((context, specifier) => {
+  if (!/^[.#]/.test(specifier)) return null;
+  const from = posix(relative(context.cwd, context.filename));
+  return judgeModuleName(from, specifier, pathOf(specifier) ?? posix(join(dirname(from), specifier)));
 });
 
 const packageEntries = onImports((context, specifier) => judgeEntry(context.cwd, specifier));
@@ -165,6 +172,7 @@ export default {
   rules: {
     boundaries,
     circles,
+    'module-names': moduleNames,
     'package-entries': packageEntries,
     environment,
     clock,

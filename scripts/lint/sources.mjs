@@ -1,12 +1,15 @@
 /** Where imports lead, and the circles they make. The linter's own rule does not follow `./a.js` to `a.tsx`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { inProject } from '../lib/project.mjs';
+import { pathOf } from './modules.mjs';
 
-const STATIC_IMPORT = /^\s*(?:import|export)\b(?!\s*type\b)([^'"();]*?)(?:\bfrom\s*)?['"](\.[^'"]+)['"]/gm;
+const STATIC_IMPORT = /^\s*(?:import|export)\b(?!\s*type\b)([^'"();]*?)(?:\bfrom\s*)?['"]([.#][^'"]+)['"]/gm;
 
-/** Where a relative specifier leads. Sources are imported with the suffix of what they compile to. */
+/** Where a relative or `#` specifier leads. Sources are imported with the suffix of what they compile to. */
 export function resolveSource(file, specifier) {
-  const path = resolve(dirname(file), specifier);
+  const named = pathOf(specifier);
+  const path = named ? inProject(named) : resolve(dirname(file), specifier);
   const stem = path.replace(/\.jsx?$/, '');
   const candidates = [`${stem}.ts`, `${stem}.tsx`, join(path, 'index.ts'), join(path, 'index.tsx')];
   return candidates.find((candidate) => existsSync(candidate)) ?? path.replace(/\.js$/, '.ts');
